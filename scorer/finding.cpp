@@ -24,13 +24,13 @@ constexpr std::array wordings{
             QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
                               "The rows add up to {sum}, not {total}. {points} written for {meant} "
                               "would explain it: {row}.")},
-    Wording{"science_sets", QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
-                                              "No symbols give {points}. Did you forget the sets "
-                                              "of three? With them it is {meant}.")},
-    Wording{
-        "science_extra_set",
-        QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
-                          "No symbols give {points}. One set too many? Without it it is {meant}.")},
+    Wording{"science_sets",
+            QT_TRANSLATE_NOOP(
+                "mirabilia::ScoreWords",
+                "No symbols give {points}. Did you forget the sets of three? With them: {meant}.")},
+    Wording{"science_extra_set",
+            QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                              "No symbols give {points}. One set too many? Without it: {meant}.")},
     Wording{"science_nearest",
             QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
                               "No symbols give {points}; the nearest value is {meant}.")},
@@ -71,7 +71,7 @@ constexpr std::array wordings{
                                           "The war points {points} add up to {sum}; with a defeat "
                                           "for every victory the sum is even.")},
     Wording{"ring_seat", QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
-                                           "{points} war points do not fit those of the others.")},
+                                           "{points} war points do not fit the others' points.")},
     Wording{"duel_military", QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
                                                "The conflict pawn gives {values}, not {points}.")},
     Wording{"duel_pawn",
@@ -91,14 +91,13 @@ constexpr std::array wordings{
             QT_TRANSLATE_NOOP("mirabilia::ScoreWords", "\"{text}\" is not a whole number.")},
     Wording{"too_many_cells",
             QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
-                              "The line has {cells} cells, the head only {columns}.")},
+                              "The line has {cells} cells, the header {columns}.")},
     Wording{"open_quote", QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
                                             "A quotation mark is opened and never closed.")},
-    Wording{
-        "other_sheet",
-        QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
-                          "This row is of the sheet \"{sheet}\", a row of this game above it of "
-                          "\"{other}\": they are read as two games.")},
+    Wording{"other_sheet",
+            QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                              "This row is from sheet \"{sheet}\", an earlier row of this game "
+                              "from \"{other}\": they are read as two games.")},
     Wording{"victory_twice", QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
                                                "Only one of the two can have won before the end.")},
     Wording{"date_order",
@@ -107,10 +106,9 @@ constexpr std::array wordings{
     Wording{"date_unknown",
             QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
                               "These dates are not understood and stay as they are: {texts}")},
-    Wording{"flag_column",
-            QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
-                              "The column \"{column}\" holds only 0 and 1: it says what was played "
-                              "with, and no points.")},
+    Wording{"flag_column", QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                                             "The column \"{column}\" holds only 0 and 1: it tells "
+                                             "what was played with, not points.")},
     Wording{"coins_are_points",
             QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
                               "There is no column for the treasury; \"coins\" are its points.")},

@@ -201,9 +201,9 @@ void Program::tellOfResult(const QString &why) {
     emit m_parts->services.problem(
         why, tr("The game is saved; only its result is not in the game history."),
         m_parts->keeper.isDamaged()
-            ? tr("The score pad offers to begin a new history; then open the game again: the "
-                 "result is kept then.")
-            : tr("When that is mended, open the game again: the result is kept then."));
+            ? tr("The score pad offers to begin a new history; then open the game again to keep "
+                 "the result.")
+            : tr("Once that is fixed, open the game again to keep the result."));
 }
 
 bool Program::show() {

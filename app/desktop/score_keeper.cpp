@@ -288,7 +288,7 @@ QByteArray ScoreKeeper::readFile(const QString &path, QString &problem) {
         return {};
     }
     if (file.size() > largestFile) {
-        problem = tr("%1 is larger than any list of scores.").arg(path);
+        problem = tr("%1 is too large for a list of scores.").arg(path);
         return {};
     }
     return file.readAll();

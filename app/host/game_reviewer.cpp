@@ -72,7 +72,7 @@ void GameReviewer::stop() {
 void GameReviewer::begin(const RecordedGameOrProblem &read) {
     if (!read.problem.empty()) {
         emit failed(
-            tr("This game cannot be looked back on: %1").arg(QString::fromStdString(read.problem)));
+            tr("This game cannot be reviewed: %1").arg(QString::fromStdString(read.problem)));
         return;
     }
     m_game = read.game;

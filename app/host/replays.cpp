@@ -66,7 +66,7 @@ QString Replays::find(const Games &games, const Folders &finished, Opening &open
         }
     }
     if (wish.record.size() > largestRecord) {
-        return tr("It is larger than the record of any game can be.");
+        return tr("It is too large to be the record of a game.");
     }
     PlayedGame played = games.played(wish.record.toStdString());
     if (!played.start) {

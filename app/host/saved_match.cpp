@@ -7,9 +7,8 @@ namespace {
 
 QString sentenceFor(const Misfit &misfit) {
     return (misfit.code == Misfit::otherPosition
-                ? SavedMatch::tr("After its decision number %1 the position is another one than "
-                                 "when it was saved.")
-                : SavedMatch::tr("The rules do not allow its decision number %1."))
+                ? SavedMatch::tr("After decision %1 the position differs from when it was saved.")
+                : SavedMatch::tr("The rules do not allow its decision %1."))
         .arg(misfit.decision);
 }
 
@@ -18,10 +17,10 @@ QString sentenceFor(const Misfit &misfit) {
 SavedMatch unfold(const Games &games, const store::SavedGame &saved) {
     const auto fail = [](const QString &why) { return SavedMatch{nullptr, {}, why}; };
     if (games.idOf(saved.header).empty()) {
-        return fail(SavedMatch::tr("It is of a game that this program does not know."));
+        return fail(SavedMatch::tr("This program does not know the game."));
     }
     if (saved.header.data_fingerprint() != games.fingerprint(saved.header)) {
-        return fail(SavedMatch::tr("It was begun with other rules data than this program has."));
+        return fail(SavedMatch::tr("It was begun with different rules data."));
     }
     MatchOrProblem made = games.make(saved.header);
     if (!made.match) {

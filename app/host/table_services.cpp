@@ -164,7 +164,7 @@ void TableServices::startGame(const GameSetup &setup) {
     opening->game.match = std::move(made.match);
     opening->isNew = true;
     opening->safe = tr("Your other saved games are untouched.");
-    opening->next = tr("Make room on the disk or check the rights of the folder, then try again.");
+    opening->next = tr("Free some disk space or check who may write there, then try again.");
     prepare(opening, [saves = m_saves](Opening &table) mutable {
         return taken(saves.create(table.header), table.log);
     });
@@ -238,10 +238,10 @@ void TableServices::settle(Opening &opening, const QString &why) {
 }
 
 void TableServices::tellWhatWasCutOff(const QString &asItWas) {
-    const QString what = tr("The file of this game ends within a move, so what was played last is "
-                            "lost: the game goes on before it.");
+    const QString what =
+        tr("The last move was not fully saved and is lost: the game goes on from just before it.");
     const QString safe =
-        tr("All moves before are there, and the file as it was is kept as %1.").arg(asItWas);
+        tr("All earlier moves are there, and the old file is kept as %1.").arg(asItWas);
     // Behind the table that is opened.
     QMetaObject::invokeMethod(
         m_host.get(), [this, what, safe] { emit note(what, safe, {}); }, Qt::QueuedConnection);
@@ -311,8 +311,8 @@ void TableServices::putAway(const QString &id) {
     m_list.forget(id); // nobody is offered it while its file is on its way
     const auto then = [this](const QString &why) {
         if (!why.isEmpty()) {
-            fail(why, tr("The finished game is safe; it stays among those that wait."),
-                 tr("When that is mended, open it and leave it again."));
+            fail(why, tr("The finished game is safe; it stays with the saved games."),
+                 tr("Once that is fixed, open it and leave it again."));
         }
         readSaves();
     };

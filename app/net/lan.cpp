@@ -92,12 +92,11 @@ void Lan::openHome(const HostSettings &settings) {
     connect(m_home.get(), &HomeHost::failed, this, [this](const QString &why) {
         drop();
         emit roomChanged();
-        emit problem(why, tr("Nothing has been lost."),
-                     tr("Mend that, then open the table again."));
+        emit problem(why, tr("Nothing has been lost."), tr("Fix that, then open the table again."));
     });
     connect(m_home.get(), &HomeHost::warned, this, [this](const QString &what) {
         emit problem(what, tr("The table is open."),
-                     tr("Others can sit down by its address or its link."));
+                     tr("Others can join by its address or its link."));
     });
     emit roomChanged();
 }
@@ -134,7 +133,7 @@ void Lan::nameRoom(const QUrl &host, const QString &table, const QString &invite
 std::optional<Address> Lan::whereTo(const QString &text) {
     auto address = readAddress(text);
     if (!address) {
-        emit problem(tr("%1 is no address of a table.").arg(text), tr("Nothing has been lost."),
+        emit problem(tr("%1 is not a table's address.").arg(text), tr("Nothing has been lost."),
                      tr("Type it as the host's screen shows it, as in 192.168.1.7."));
     }
     return address;
@@ -179,7 +178,7 @@ void Lan::continueGame(const QString &id) {
         connectTo(address->host, tickets);
     } else {
         emit problem(tr("Nobody here has a seat at this table."), tr("Nothing has been lost."),
-                     tr("Sit down anew."));
+                     tr("Sit down again."));
     }
 }
 
@@ -202,10 +201,9 @@ void Lan::follow() {
         const QString why = m_client->why();
         drop();
         emit roomChanged();
-        emit problem(
-            why, tr("Nothing has been lost."),
-            tr("Are both in the same network? Guest networks often keep devices apart; the "
-               "hotspot of a phone does not."));
+        emit problem(why, tr("Nothing has been lost."),
+                     tr("Are both on the same network? Guest networks often keep devices apart; a "
+                        "phone's hotspot does not."));
         return;
     }
     m_room.why = m_client->why();

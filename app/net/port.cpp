@@ -189,7 +189,7 @@ QString Port::listen(const std::vector<QHostAddress> &addresses, quint16 port) {
     for (const QHostAddress &address : addresses) {
         auto *server = new GuardedServer(m_limits, m_http.get());
         if (!server->listen(address, m_number)) {
-            return tr("Nobody can be heard at %1, port %2: %3.")
+            return tr("Cannot listen at %1, port %2: %3.")
                 .arg(address.toString(), QString::number(m_number), server->errorString());
         }
         m_number = server->serverPort();

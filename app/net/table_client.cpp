@@ -137,7 +137,7 @@ void TableClient::hear(const QByteArray &bytes) {
     }
     if (!understood || (envelope.has_update() && !isSound(envelope.update().view())) ||
         (envelope.has_restored() && !isSound(envelope.restored().view()))) {
-        end(tr("The host says what this program does not understand. Bring both up to date."));
+        end(tr("This program does not understand the host. Update both."));
         return;
     }
     if (envelope.has_restored()) {
@@ -158,7 +158,7 @@ void TableClient::hearReply(const QByteArray &bytes) {
         return;
     }
     if (!understood || !reply.has_welcome()) {
-        end(tr("At %1 is something else, no table of Mirabilia.").arg(m_url.authority()));
+        end(tr("At %1 is something else, not a Mirabilia table.").arg(m_url.authority()));
         return;
     }
     m_welcome = reply.welcome();

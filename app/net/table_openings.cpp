@@ -122,7 +122,7 @@ bool TableHost::isFull() const {
 QString TableHost::set(const GameSetup &setup, quint64 seed, v1::HostedTable &table,
                        std::vector<std::string> &tokens) const {
     if (isFull()) {
-        return tr("There are as many tables as this host may have.");
+        return tr("This host has no room for more tables.");
     }
     table.set_version(KeptTables::formatVersion);
     table.set_invite(newInvite());
@@ -233,7 +233,7 @@ void TableHost::keepFor(const Visitor &visitor, quint32 request, const v1::Hoste
         [this, table, open = awake()] {
             return m_kept.makeRoom(mostAsleep * m_settings.maxTables, open)
                        ? m_kept.keep(table)
-                       : tr("There are as many tables as this host may have.");
+                       : tr("This host has no room for more tables.");
         },
         [this, visitor, request, table, tokens](const QString &problem) {
             const auto asked = m_guests.find(visitor.data());

@@ -31,7 +31,7 @@ TableWords readTable(const QString &words) {
     }
     if (parts.size() < 2 || parts.size() > 3 || !isNumber) {
         table.problem =
-            TableWords::tr("%1 is no table: say it as in duel:person,expert:7.").arg(words);
+            TableWords::tr("%1 is no table: write it like duel:person,expert:7.").arg(words);
         return table;
     }
     table.setup.game = parts[0];
@@ -39,9 +39,10 @@ TableWords readTable(const QString &words) {
     for (const QString &seat : seats) {
         table.setup.seats.append(seatFrom(seat, table.setup.seats.size()));
         if (seat != u"person" && !isLevel(seat.toStdString())) {
-            table.problem = TableWords::tr("Nobody is called %1: a seat is person, easy, normal, "
-                                           "expert, master or random.")
-                                .arg(seat);
+            table.problem =
+                TableWords::tr(
+                    "%1 is no seat: a seat is person, easy, normal, expert, master or random.")
+                    .arg(seat);
         }
     }
     return table;

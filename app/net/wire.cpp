@@ -24,14 +24,13 @@ using Entry = std::pair<std::string_view, const char *>;
 constexpr std::array sentences{
     Entry{"version",
           QT_TRANSLATE_NOOP(
-              "Wire",
-              "This table needs another version of the program: bring the older one up to date.")},
+              "Wire", "This table needs another version of the program: update the older one.")},
     Entry{"full", QT_TRANSLATE_NOOP(
                       "Wire", "No seat is free at this table. Ask the host for one, or watch.")},
-    Entry{"busy", QT_TRANSLATE_NOOP(
-                      "Wire", "The host has as many guests as it can take. Try again in a while.")},
+    Entry{"busy",
+          QT_TRANSLATE_NOOP("Wire", "The host has no room for more guests. Try again later.")},
     Entry{"shutting_down",
-          QT_TRANSLATE_NOOP("Wire", "The host is about to stop. Try again in a while.")},
+          QT_TRANSLATE_NOOP("Wire", "The host is shutting down. Try again later.")},
     Entry{"no_such_table",
           QT_TRANSLATE_NOOP("Wire",
                             "There is no such table here. Look at the list of tables again.")},
@@ -40,18 +39,17 @@ constexpr std::array sentences{
     Entry{"no_watching", QT_TRANSLATE_NOOP("Wire", "Nobody may watch at this table.")},
     Entry{"wait", QT_TRANSLATE_NOOP("Wire", "Too many wrong PINs. Wait a minute, then try again.")},
     Entry{"unknown_token",
-          QT_TRANSLATE_NOOP("Wire", "Your seat is not known here any more. Sit down anew.")},
+          QT_TRANSLATE_NOOP("Wire", "Your seat is no longer known here. Sit down again.")},
     Entry{"not_here", QT_TRANSLATE_NOOP("Wire", "That can only be done at the host's own screen.")},
     Entry{"not_seated", QT_TRANSLATE_NOOP("Wire", "Sit down at a table first.")},
-    Entry{"no_name", QT_TRANSLATE_NOOP("Wire", "Say a name that the others can read.")},
+    Entry{"no_name", QT_TRANSLATE_NOOP("Wire", "Use a name that the others can read.")},
     Entry{"other_table",
           QT_TRANSLATE_NOOP("Wire", "You sit at another table. Leave that one first.")},
     Entry{"not_started",
           QT_TRANSLATE_NOOP("Wire", "The game has not begun: somebody is still missing.")},
     Entry{"not_over", QT_TRANSLATE_NOOP("Wire", "The game is not over yet.")},
     Entry{"paused",
-          QT_TRANSLATE_NOOP("Wire",
-                            "The game is paused. It goes on when the owner of the table says so.")},
+          QT_TRANSLATE_NOOP("Wire", "The game is paused until the owner of the table resumes it.")},
     Entry{"too_late", QT_TRANSLATE_NOOP("Wire", "That question has been answered.")},
     Entry{"not_saved",
           QT_TRANSLATE_NOOP(
@@ -62,15 +60,16 @@ constexpr std::array sentences{
     Entry{"too_fast", QT_TRANSLATE_NOOP("Wire", "Too many messages in too short a time.")},
     Entry{"malformed", QT_TRANSLATE_NOOP("Wire", "That message cannot be understood.")},
     Entry{"too_slow", QT_TRANSLATE_NOOP("Wire", "The connection is too slow to follow the table.")},
-    Entry{"silent", QT_TRANSLATE_NOOP("Wire", "Nothing was heard for too long.")},
+    Entry{"silent", QT_TRANSLATE_NOOP("Wire", "There was no answer for too long.")},
     Entry{"restarting",
-          QT_TRANSLATE_NOOP("Wire",
-                            "The host starts anew. Your seat is kept; come back in a moment.")},
+          QT_TRANSLATE_NOOP("Wire", "The host is restarting. Your seat is kept; come back soon.")},
     Entry{"over", QT_TRANSLATE_NOOP("Wire", "The table is closed.")},
     Entry{"no_tables", QT_TRANSLATE_NOOP("Wire", "This host opens no tables for others.")},
-    Entry{"too_many_tables",
-          QT_TRANSLATE_NOOP("Wire", "This host has as many tables as it can take. Sit down at one "
-                                    "of them, or try again in a while.")},
+    Entry{
+        "too_many_tables",
+        QT_TRANSLATE_NOOP(
+            "Wire",
+            "This host has no room for more tables. Sit down at one of them, or try again later.")},
     Entry{"taken", QT_TRANSLATE_NOOP("Wire", "Somebody else has chosen that. Choose another.")},
 };
 

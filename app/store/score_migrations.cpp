@@ -81,7 +81,7 @@ bool hasTables(const QSqlDatabase &database) {
 }
 
 ScoreTrouble noHistory(const QString &file) {
-    return {ScoreHistoryWords::tr("%1 is damaged or no score history; it has been left as it is.")
+    return {ScoreHistoryWords::tr("%1 is damaged or not a score history; it was left as it is.")
                 .arg(file),
             true};
 }

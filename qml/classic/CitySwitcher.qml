@@ -75,7 +75,7 @@ Item {
             height: tabs.lineHeight
             readonly property Answer answer: Answer {
                 name: tab.Accessible.name
-                sentence: tab.others ? qsTr("The cities that do not lie next to yours.")
+                sentence: tab.others ? qsTr("The cities that are not your neighbours.")
                         : Phrase.of(qsTr("%1, side %2"), tab.city.wonderName, tab.city.side)
             }
             activeFocusOnTab: true

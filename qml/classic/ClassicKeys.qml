@@ -3,7 +3,7 @@ import Mirabilia.Table
 
 KeysSheet {
     own: [
-        { key: qsTr("Left, Right"), text: qsTr("Walk along the hand") },
+        { key: qsTr("Left, Right"), text: qsTr("Move along the hand") },
         { key: qsTr("Enter"), text: qsTr("Lift the card; then play what is marked") },
         { key: qsTr("Up, Down"), text: qsTr("Choose how to pay") },
         { key: qsTr("B, W, D, F"), text: qsTr("Build, wonder stage, discard, free build") },

@@ -447,7 +447,7 @@ TablePage {
         id: discards
         onClosed: page.refocus()
         title: qsTr("Discard pile")
-        explanation: qsTr("%n card(s) in all; you see those you may know of.", "", page.table.discardCount)
+        explanation: qsTr("%n card(s) in all; you see those you know.", "", page.table.discardCount)
         cards: page.table.discardPile
         emptyText: qsTr("You know none of these cards.")
     }

@@ -95,7 +95,7 @@ DialogFrame {
     AppLabel {
         Layout.fillWidth: true
         visible: sheet.table.myTurn && !sheet.buildable && sheet.city === sheet.table.own && sheet.payable
-        text: qsTr("Choose the card that is put under it; it does not matter which.")
+        text: qsTr("Choose a card to put under it; any card will do.")
         muted: true
         wrapMode: Text.Wrap
     }

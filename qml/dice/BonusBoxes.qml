@@ -35,7 +35,7 @@ Item {
             readonly property string description: crossed ? qsTr("%1, taken").arg(text) : text
             readonly property Answer answer: Answer {
                 name: box.description
-                sentence: qsTr("A building that is complete brings one of the three.")
+                sentence: qsTr("Completing a building brings one of the three.")
                 whole: true
             }
             /// The signs make room for the cross in the corner: towards the other corner, or above it.

@@ -16,7 +16,7 @@ Row {
     readonly property Answer answer: Answer {
         glyph: "hourglass"
         name: qsTr("Round %1").arg(clock.table.round)
-        sentence: qsTr("When a city has taken bonus %1, one more round is played, the last.").arg(clock.table.bonusesToEnd)
+        sentence: qsTr("Once a city has taken bonus %1, one last round is played.").arg(clock.table.bonusesToEnd)
     }
 
     AppLabel {

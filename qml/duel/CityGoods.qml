@@ -115,7 +115,7 @@ Item {
         property alias text: label.text
         readonly property Answer answer: Answer {
             name: label.text
-            sentence: qsTr("So many more in every payment, each any of these.")
+            sentence: qsTr("In each payment, this many more of any of these.")
         }
         x: first * goods.column + Theme.px(6)
         y: Theme.px(28)

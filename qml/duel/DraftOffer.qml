@@ -37,7 +37,7 @@ FocusScope {
         height: offer.markHeight
         spacing: Theme.px(6)
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Who takes a wonder when")
+        Accessible.name: qsTr("Order of the draft")
         Repeater {
             model: offer.table.draft
             Item {
@@ -49,7 +49,7 @@ FocusScope {
                 required property bool current
                 readonly property Answer answer: Answer {
                     name: mark.Accessible.name
-                    sentence: qsTr("In this order the wonders are taken, from the left.")
+                    sentence: qsTr("The wonders are taken in this order, from the left.")
                 }
                 y: current ? 0 : Theme.px(6)
                 width: Theme.px(22)

@@ -22,7 +22,7 @@ Row {
     spacing: Theme.space8
     Accessible.role: Accessible.StaticText
     Accessible.name: table.age === 0 ? qsTr("The draft of the wonders")
-        : Phrase.of(qsTr("Age %1, %2 of %3 cards are taken"), Words.age(table.age), taken, table.cardsOfAge)
+        : Phrase.of(qsTr("Age %1, %2 of %3 cards taken"), Words.age(table.age), taken, table.cardsOfAge)
 
     AppLabel {
         anchors.verticalCenter: parent.verticalCenter

@@ -3,9 +3,9 @@ import Mirabilia.Table
 
 KeysSheet {
     own: [
-        { key: qsTr("Arrows"), text: qsTr("Walk the open cards by where they lie") },
+        { key: qsTr("Arrows"), text: qsTr("Move between the open cards") },
         { key: qsTr("Enter"), text: qsTr("Choose the card; then do what is marked") },
-        { key: qsTr("<, >"), text: qsTr("Consider another thing to do with it") },
+        { key: qsTr("<, >"), text: qsTr("Switch what to do with it") },
         { key: qsTr("B, D"), text: qsTr("Build, discard") },
         { key: qsTr("W, then 1 to 4"), text: qsTr("Build that wonder over the card") },
         { key: qsTr("I"), text: qsTr("Read the card and both prices") },

@@ -294,7 +294,7 @@ TablePage {
         art: visible ? Art.game("duel") : ""
         sitting: page.table.own.name
         buttonText: qsTr("Show my tokens")
-        explanation: qsTr("What The Great Library drew is only for you.")
+        explanation: qsTr("Only you may see The Great Library's draw.")
     }
     // A name that changes is read aloud. The result says who has won.
     Item {

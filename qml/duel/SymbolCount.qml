@@ -13,7 +13,7 @@ Item {
     readonly property int missing: city.symbolsToWin - city.symbolCount
     readonly property Answer answer: Answer {
         name: Phrase.of(qsTr("%1 of %2 symbols"), count.city.symbolCount, count.city.symbolsToWin)
-        sentence: qsTr("With so many different ones a city wins at once.")
+        sentence: qsTr("This many different ones win the game at once.")
     }
 
     implicitWidth: row.width

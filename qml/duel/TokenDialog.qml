@@ -19,7 +19,7 @@ DialogFrame {
     property bool due: false
 
     title: due ? table.momentTitle : qsTr("Progress tokens")
-    explanation: due ? table.momentText : qsTr("A pair of the same symbol brings one of them.")
+    explanation: due ? table.momentText : qsTr("Two identical symbols bring one of these.")
     dismissable: !due
     preferredWidth: 520
     onDueChanged: due ? opening.restart() : close()

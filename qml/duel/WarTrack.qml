@@ -72,7 +72,7 @@ Item {
                 within: track
                 glyph: "points"
                 name: qsTr("%n point(s)", "", zone.points)
-                sentence: Phrase.sentences([qsTr("At the end for the city that has pushed the pawn here"),
+                sentence: Phrase.sentences([qsTr("At the end, for the city that pushed the pawn here"),
                     zone.loot > 0 ? qsTr("The other city loses %n coin(s) when it first comes here", "", zone.loot) : ""])
             }
             x: (track.placeX(from) + track.placeX(to) + track.cell - width) / 2

@@ -27,7 +27,7 @@ T.AbstractButton {
         : Phrase.of(qsTr("%1 %2%", "a player, the chance to win"), name, Math.round(chances[turn] * 100))
     Accessible.role: Accessible.Button
     Accessible.name: summary
-    Accessible.description: followed ? qsTr("This curve stands out") : qsTr("Lets this curve stand out")
+    Accessible.description: followed ? qsTr("Highlighted") : qsTr("Highlight this curve")
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 

@@ -64,7 +64,7 @@ Panel {
             width: parent.width
             leftPadding: Theme.space4
             visible: panel.unfolded && panel.mistakes.length === 0
-            text: panel.thinking ? qsTr("Nothing so far.") : qsTr("Nothing that clearly cost anything.")
+            text: panel.thinking ? qsTr("Nothing so far.") : qsTr("No clear mistakes.")
             muted: true
             wrapMode: Text.Wrap
         }

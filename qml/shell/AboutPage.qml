@@ -70,7 +70,7 @@ Page {
                 spacing: Theme.space8
                 KeyLine {
                     keys: "Tab"
-                    text: qsTr("From one thing to the next; Enter presses it")
+                    text: qsTr("To the next item; Enter presses it")
                 }
                 KeyLine {
                     keys: "Esc"

@@ -82,7 +82,7 @@ FocusScope {
             readonly property var game: Array.from(App.newGame.games).find(each => each.id === App.practice.next)
             visible: game !== undefined
             variant: "quiet"
-            text: qsTr("Next perhaps: %1").arg(game?.name ?? "")
+            text: qsTr("Try next: %1").arg(game?.name ?? "")
             glyph: "arrow-right"
             onClicked: {
                 App.newGame.game = game.id

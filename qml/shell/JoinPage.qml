@@ -86,7 +86,7 @@ Page {
                 }
                 AppLabel {
                     Layout.fillWidth: true
-                    text: qsTr("None appears? Both devices have to be in the same network. Guest networks often keep devices apart: the hotspot of a phone does not. Or type the address that the host's screen shows.")
+                    text: qsTr("No table? Both devices must be on the same network. Guest networks often keep devices apart; a phone's hotspot does not. Or type the address shown on the host's screen.")
                     muted: true
                     wrapMode: Text.Wrap
                 }
@@ -94,7 +94,7 @@ Page {
         }
         Panel {
             Layout.fillWidth: true
-            title: qsTr("By its address")
+            title: qsTr("By address")
             ColumnLayout {
                 width: parent.width
                 spacing: Theme.space12
@@ -111,7 +111,7 @@ Page {
                     Layout.fillWidth: true
                     spacing: Theme.space8
                     AppButton {
-                        text: qsTr("Look there")
+                        text: qsTr("Search")
                         glyph: "search"
                         enabled: address.text.trim() !== ""
                         onClicked: page.look()
@@ -138,7 +138,7 @@ Page {
         if (address.text.includes("#"))
             App.lan.joinAt(address.text)
         else if (!App.lan.lookAt(address.text))
-            address.errorText = qsTr("That is no address. Type it as the host's screen shows it.")
+            address.errorText = qsTr("Not an address. Type it as the host's screen shows it.")
     }
 
     DialogFrame {

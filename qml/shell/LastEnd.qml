@@ -29,7 +29,7 @@ Toast {
 
         AppLabel {
             Layout.fillWidth: true
-            text: qsTr("A report was left on this device. It names nobody, holds nothing that was typed, and was not sent anywhere. Whoever mends Mirabilia can find the mistake with it:")
+            text: qsTr("A report was left on this device. It names nobody, holds nothing you typed, and was not sent anywhere. It can help the developers find the mistake:")
             wrapMode: Text.Wrap
         }
         AppLabel {

@@ -108,7 +108,7 @@ FocusScope {
         IconButton {
             visible: band.practice.lesson > 0
             glyph: "arrow-left"
-            text: qsTr("The lesson before")
+            text: qsTr("Previous lesson")
             onClicked: band.practice.go(band.practice.lesson - 1)
         }
         IconButton {

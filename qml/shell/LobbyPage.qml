@@ -79,7 +79,7 @@ Page {
         anchors.bottom: footer.top
         visible: page.beside && page.room.address !== ""
         margin: Theme.space16
-        name: qsTr("The way to this table")
+        name: qsTr("Invite others")
         RoomInvitation {
             Layout.fillWidth: true
             codeSize: Math.max(Theme.px(240), Math.min(Theme.px(480), list.height * 0.5))

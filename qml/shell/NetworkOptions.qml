@@ -29,7 +29,7 @@ Panel {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             Layout.alignment: Qt.AlignTop
-            label: qsTr("PIN, or nothing")
+            label: qsTr("PIN (optional)")
             text: App.lan.pin
             maximumLength: 12
             inputMethodHints: Qt.ImhDigitsOnly

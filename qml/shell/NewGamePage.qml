@@ -19,7 +19,7 @@ Page {
     readonly property SeatRow shown: chosen ? chosen : repeater.first as SeatRow
 
     title: App.newGame.hosting ? qsTr("Host a game") : qsTr("New game")
-    subtitle: App.lan.elsewhere !== "" ? Phrase.of(qsTr("The table stands at %1"), App.lan.elsewhere) : ""
+    subtitle: App.lan.elsewhere !== "" ? Phrase.of(qsTr("The table is at %1"), App.lan.elsewhere) : ""
 
     Component.onCompleted: App.newGame.seatElsewhere(objectName === "host")
     Component.onDestruction: App.lan.openHere()

@@ -30,7 +30,7 @@ FocusScope {
         id: strip
         anchors.centerIn: parent
         width: Math.min(Theme.px(320), parent.width - 2 * Theme.space24)
-        text: qsTr("The table is being laid")
+        text: qsTr("Setting up the table")
         indeterminate: true
         cancellable: true
         onCancelled: App.leaveTable()

@@ -18,7 +18,7 @@ ComboField {
         currentIndex = payments.findIndex(payment => payment.value === App.settings.payment)
     }
 
-    label: qsTr("At the same price, rather pay")
+    label: qsTr("If prices are equal, pay")
     model: payments
     textRole: "text"
     valueRole: "value"

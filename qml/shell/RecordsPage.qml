@@ -60,7 +60,7 @@ Page {
             id: take
             anchors.centerIn: parent
             width: Math.min(implicitWidth, parent.width - 2 * Theme.space16)
-            text: qsTr("Results into the score pad")
+            text: qsTr("Results to the score pad")
             glyph: "pad"
             onClicked: App.records.importResults()
         }

@@ -11,7 +11,7 @@ BaseButton {
     required property string name
 
     horizontalPadding: Theme.space4
-    Accessible.name: Phrase.of(qsTr("Looked at from the seat of %1"), name)
+    Accessible.name: Phrase.of(qsTr("Seen from the seat of %1"), name)
 
     contentItem: RowLayout {
         spacing: Theme.space4

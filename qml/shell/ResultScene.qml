@@ -23,7 +23,7 @@ GameScene {
         when: screen.page !== null
         property: "waiting"
         value: screen.table.overNetwork && !App.canRematch && !App.lan.room.watching && App.lan.room.state === "here"
-               ? qsTr("The host can play again: wait here to come along") : ""
+               ? qsTr("The host can play again: wait here to join in") : ""
         restoreMode: Binding.RestoreNone
     }
     // It is in the history; of games of others nothing is.

@@ -15,7 +15,7 @@ Panel {
     property real codeSize: Theme.px(240)
     signal copied(string text)
 
-    title: qsTr("The way to this table")
+    title: qsTr("Invite others")
 
     ColumnLayout {
         width: parent.width

@@ -122,7 +122,7 @@ ListRow {
         AppButton {
             Layout.fillWidth: true
             visible: row.decides && row.kind === "computer"
-            text: qsTr("Free for somebody")
+            text: qsTr("Free for anyone")
             glyph: "globe"
             onClicked: choices.act(() => row.filled(""))
         }
@@ -142,7 +142,7 @@ ListRow {
             Layout.fillWidth: true
             visible: row.gives
             text: qsTr("Give the seat to somebody else")
-            subLabel: qsTr("Or to the same person on another device: the way to it is shown next")
+            subLabel: qsTr("Or to the same person on another device: the link comes next")
             glyph: "globe"
             onClicked: choices.act(() => row.givenAway())
         }

@@ -37,7 +37,7 @@ DialogFrame {
     AppLabel {
         Layout.fillWidth: true
         visible: !sheet.room.watching
-        text: qsTr("A sign to the others")
+        text: qsTr("Say something")
         muted: true
         font.pixelSize: Theme.captionSize
     }
@@ -61,7 +61,7 @@ DialogFrame {
     }
     ToggleSwitch {
         Layout.fillWidth: true
-        text: qsTr("Show the signs of others")
+        text: qsTr("Show what others say")
         checked: !sheet.room.muted
         onToggled: sheet.room.muted = !checked
     }
@@ -79,7 +79,7 @@ DialogFrame {
         Layout.fillWidth: true
         visible: !sheet.room.hosted
         text: sheet.room.watching ? qsTr("Stop watching") : qsTr("Give the seat back and leave")
-        subLabel: sheet.room.watching ? "" : qsTr("The others are asked what shall become of it")
+        subLabel: sheet.room.watching ? "" : qsTr("The others are asked what to do with it")
         glyph: "home"
         onClicked: {
             sheet.close()

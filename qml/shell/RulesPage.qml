@@ -163,7 +163,7 @@ Page {
             AppLabel {
                 width: lines.rowWidth
                 visible: rules.count === 0
-                text: qsTr("Nothing in these rules has all of these words.")
+                text: qsTr("No rule has all of these words.")
                 color: Theme.mutedOnTable
                 wrapMode: Text.Wrap
             }

@@ -61,7 +61,7 @@ Page {
         visible: !page.any
         glyph: "save"
         title: qsTr("No game is waiting")
-        text: qsTr("A game you leave is kept here by itself, with every move you made.")
+        text: qsTr("A game you leave is saved here, with every move you made.")
         actionText: qsTr("New game")
         onActionTriggered: page.go("newGame")
     }

@@ -33,7 +33,7 @@ ListRow {
         return byLot ? qsTr("random board, side %1").arg(side) : wonderName + " " + side
     }
 
-    text: freeCity ? qsTr("Free City") : kind === "elsewhere" ? qsTr("Free for somebody") : name
+    text: freeCity ? qsTr("Free City") : kind === "elsewhere" ? qsTr("Free for anyone") : name
     description: who + (App.newGame.hasBoards ? " · " + board : "") + (begins ? " · " + qsTr("begins") : "")
     glyph: Look.seatGlyph(kind)
     glyphColor: Theme.legible(Theme.seat(color))

@@ -85,7 +85,7 @@ Page {
                     ToggleSwitch {
                         Layout.fillWidth: true
                         text: qsTr("Chain hints")
-                        description: qsTr("Touching a card lights the buildings it is free with")
+                        description: qsTr("Touching a card lights up what makes it free")
                         checked: page.settings.chainHints
                         onToggled: page.settings.chainHints = checked
                     }

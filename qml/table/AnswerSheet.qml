@@ -14,7 +14,7 @@ DialogFrame {
     property list<var> lines
 
     title: qsTr("What is this?")
-    explanation: lines.length === 0 ? qsTr("Nothing here has more to say.") : ""
+    explanation: lines.length === 0 ? qsTr("Nothing more to explain here.") : ""
     preferredWidth: 560
 
     function show(told: list<var>) {

@@ -24,14 +24,14 @@ DialogFrame {
         { key: qsTr("Esc"), text: qsTr("Leave the replay, close") },
         { key: qsTr("L"), text: qsTr("Log") },
         { key: qsTr("R"), text: qsTr("Last turn in words") },
-        { key: qsTr("E"), text: qsTr("Explain what the keyboard is at") },
+        { key: qsTr("E"), text: qsTr("Explain the item in focus") },
         { key: qsTr("F2"), text: qsTr("Rules") },
         { key: qsTr("F1 or ?"), text: qsTr("This page") }
     ]
     property var marks: [
         { mark: "free", text: qsTr("I can build it: it is free, or my own goods suffice") },
         { mark: "chain", text: qsTr("Free, because a building of mine leads to it") },
-        { mark: "pay", text: qsTr("I can build it for so many coins") },
+        { mark: "pay", text: qsTr("I can build it for this many coins") },
         { mark: "blocked", text: qsTr("I cannot build it; touch the card to see why") }
     ]
 
@@ -51,7 +51,7 @@ DialogFrame {
                 { key: qsTr("H"), text: qsTr("Hint") },
                 { key: qsTr("Z"), text: qsTr("Undo") },
                 { key: qsTr("Space"), text: qsTr("Skip what is being shown") },
-                { key: qsTr("E"), text: qsTr("Explain what the keyboard is at") },
+                { key: qsTr("E"), text: qsTr("Explain the item in focus") },
                 { key: qsTr("F2"), text: qsTr("Rules") },
                 { key: qsTr("F1 or ?"), text: qsTr("This page") }
             ])

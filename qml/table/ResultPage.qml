@@ -203,7 +203,7 @@ FocusScope {
             id: note
             Layout.fillWidth: true
             visible: !page.pointsDecide
-            text: qsTr("The points as they stood; they no longer counted.")
+            text: qsTr("Points at the end; they did not decide the game.")
             color: Theme.mutedOnTable
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap

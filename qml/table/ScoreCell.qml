@@ -17,8 +17,8 @@ T.Button {
 
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
-    Accessible.name: title === "" ? qsTr("Total: %1. How it came about").arg(value)
-                                  : Phrase.of(qsTr("%1: %2. How it came about"), title, value)
+    Accessible.name: title === "" ? qsTr("Total: %1. How it adds up").arg(value)
+                                  : Phrase.of(qsTr("%1: %2. How it adds up"), title, value)
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 

@@ -41,10 +41,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in all; you see those you may know of.</source>
+        <source>%n card(s) in all; you see those you know.</source>
         <translation>
-            <numerusform>%n card in all; you see those you may know of.</numerusform>
-            <numerusform>%n cards in all; you see those you may know of.</numerusform>
+            <numerusform>%n card in all; you see those you know.</numerusform>
+            <numerusform>%n cards in all; you see those you know.</numerusform>
         </translation>
     </message>
 </context>
@@ -131,6 +131,20 @@
             <numerusform>%n defences</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n resource</numerusform>
+            <numerusform>%n resources</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FarSeatChip</name>
@@ -173,20 +187,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n total(s) left out, as the rows give another</source>
+        <source>%n total(s) left out: the rows do not match</source>
         <translation>
-            <numerusform>%n total left out, as the rows give another</numerusform>
-            <numerusform>%n totals left out, as the rows give another</numerusform>
+            <numerusform>%n total left out: the rows do not match</numerusform>
+            <numerusform>%n totals left out: the rows do not match</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>FinishSheet</name>
     <message numerus="yes">
-        <source>%n cell(s) are empty and count nothing.</source>
+        <source>%n empty cell(s) count as 0.</source>
         <translation>
-            <numerusform>%n cell is empty and counts nothing.</numerusform>
-            <numerusform>%n cells are empty and count nothing.</numerusform>
+            <numerusform>%n empty cell counts as 0.</numerusform>
+            <numerusform>%n empty cells count as 0.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -880,11 +894,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 %2, more for %n coin(s) each</source>
+        <source>%1 %2; to buy: %n coin(s) each</source>
         <comment>an amount of a resource</comment>
         <translation>
-            <numerusform>%1 %2, more for %n coin each</numerusform>
-            <numerusform>%1 %2, more for %n coins each</numerusform>
+            <numerusform>%1 %2; to buy: %n coin each</numerusform>
+            <numerusform>%1 %2; to buy: %n coins each</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -955,17 +969,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>your wonders cost %n resource(s) less</source>
+        <source>your wonders cost %n fewer resource(s)</source>
         <translation>
-            <numerusform>your wonders cost %n resource less</numerusform>
-            <numerusform>your wonders cost %n resources less</numerusform>
+            <numerusform>your wonders cost %n fewer resource</numerusform>
+            <numerusform>your wonders cost %n fewer resources</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>your blue cards cost %n resource(s) less</source>
+        <source>your blue cards cost %n fewer resource(s)</source>
         <translation>
-            <numerusform>your blue cards cost %n resource less</numerusform>
-            <numerusform>your blue cards cost %n resources less</numerusform>
+            <numerusform>your blue cards cost %n fewer resource</numerusform>
+            <numerusform>your blue cards cost %n fewer resources</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1088,10 +1102,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1; %n total(s) left out, as the rows give another</source>
+        <source>%1; %n total(s) left out: the rows do not match</source>
         <translation>
-            <numerusform>%1; %n total left out, as the rows give another</numerusform>
-            <numerusform>%1; %n totals left out, as the rows give another</numerusform>
+            <numerusform>%1; %n total left out: the rows do not match</numerusform>
+            <numerusform>%1; %n totals left out: the rows do not match</numerusform>
         </translation>
     </message>
 </context>

@@ -36,7 +36,7 @@
         <translation>キー操作</translation>
     </message>
     <message>
-        <source>From one thing to the next; Enter presses it</source>
+        <source>To the next item; Enter presses it</source>
         <translation>次の項目へ。Enter で押す</translation>
     </message>
     <message>
@@ -110,7 +110,7 @@
         <translation>これは何?</translation>
     </message>
     <message>
-        <source>Nothing here has more to say.</source>
+        <source>Nothing more to explain here.</source>
         <translation>ここにはこれ以上の説明がありません。</translation>
     </message>
     <message>
@@ -147,7 +147,7 @@
         <translation>%1、獲得済み</translation>
     </message>
     <message>
-        <source>A building that is complete brings one of the three.</source>
+        <source>Completing a building brings one of the three.</source>
         <translation>建物を完成させると、三つのうち一つが手に入る。</translation>
     </message>
 </context>
@@ -256,7 +256,7 @@
         <translation>資源</translation>
     </message>
     <message>
-        <source>So many more in every payment, each any of these.</source>
+        <source>In each payment, this many more of any of these.</source>
         <translation>支払いのたびに、このうち好きなものをその数だけ余分に使える。</translation>
     </message>
 </context>
@@ -294,7 +294,7 @@
         <translation>前の手番（R）</translation>
     </message>
     <message>
-        <source>The cities that do not lie next to yours.</source>
+        <source>The cities that are not your neighbours.</source>
         <translation>自分の隣ではない都市。</translation>
     </message>
     <message>
@@ -338,7 +338,7 @@
         <translation>←、→</translation>
     </message>
     <message>
-        <source>Walk along the hand</source>
+        <source>Move along the hand</source>
         <translation>手札を移る</translation>
     </message>
     <message>
@@ -415,7 +415,7 @@
         <translation>捨て札置き場</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in all; you see those you may know of.</source>
+        <source>%n card(s) in all; you see those you know.</source>
         <translation>
             <numerusform>全部で %n 枚。知ってよいものだけが見えます。</numerusform>
         </translation>
@@ -615,7 +615,7 @@
         <translation>矢印キー</translation>
     </message>
     <message>
-        <source>Walk over the dice and the spaces</source>
+        <source>Move over the dice and the spaces</source>
         <translation>ダイスとマスを移る</translation>
     </message>
     <message>
@@ -623,7 +623,7 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Choose; then do what is chosen</source>
+        <source>Choose; then confirm</source>
         <translation>選ぶ。もう一度で実行</translation>
     </message>
     <message>
@@ -651,7 +651,7 @@
         <translation>別の都市を見る</translation>
     </message>
     <message>
-        <source>Lay down what is chosen, close</source>
+        <source>Drop the choice, close</source>
         <translation>選んだものを置く、閉じる</translation>
     </message>
     <message>
@@ -659,11 +659,11 @@
         <translation>コインはかからない</translation>
     </message>
     <message>
-        <source>It costs me so many coins in all: die and missing resources</source>
+        <source>It costs me this many coins: die and missing resources</source>
         <translation>合計このコインがかかる：ダイスと不足の資源</translation>
     </message>
     <message>
-        <source>I cannot have it; touch it to see why</source>
+        <source>I cannot use it; touch it to see why</source>
         <translation>選べない。触れると理由が出る</translation>
     </message>
 </context>
@@ -695,7 +695,7 @@
 <context>
     <name>DraftOffer</name>
     <message>
-        <source>Who takes a wonder when</source>
+        <source>Order of the draft</source>
         <translation>驚異を取る順番</translation>
     </message>
     <message>
@@ -703,7 +703,7 @@
         <translation>%1、今</translation>
     </message>
     <message>
-        <source>In this order the wonders are taken, from the left.</source>
+        <source>The wonders are taken in this order, from the left.</source>
         <translation>左から順に、この順番で驚異を取る。</translation>
     </message>
 </context>
@@ -764,7 +764,7 @@
         <translation>驚異のドラフト</translation>
     </message>
     <message>
-        <source>Age %1, %2 of %3 cards are taken</source>
+        <source>Age %1, %2 of %3 cards taken</source>
         <translation>時代 %1、カード %3 枚中 %2 枚が取られた</translation>
     </message>
     <message>
@@ -787,7 +787,7 @@
         <translation>矢印キー</translation>
     </message>
     <message>
-        <source>Walk the open cards by where they lie</source>
+        <source>Move between the open cards</source>
         <translation>取れるカードを位置に沿って移る</translation>
     </message>
     <message>
@@ -803,7 +803,7 @@
         <translation>&lt;、&gt;</translation>
     </message>
     <message>
-        <source>Consider another thing to do with it</source>
+        <source>Switch what to do with it</source>
         <translation>別の使い方を考える</translation>
     </message>
     <message>
@@ -860,7 +860,7 @@
         <translation>自分のトークンを見る</translation>
     </message>
     <message>
-        <source>What The Great Library drew is only for you.</source>
+        <source>Only you may see The Great Library&apos;s draw.</source>
         <translation>大図書館で引いたトークンは、あなただけが見られます。</translation>
     </message>
     <message>
@@ -946,7 +946,7 @@
         <translation>拡張</translation>
     </message>
     <message>
-        <source>Each one that you play with has a row of its own.</source>
+        <source>Each one you play with gets its own row.</source>
         <translation>使う拡張ごとに行が 1 つ増えます。</translation>
     </message>
     <message>
@@ -996,7 +996,7 @@
         <translation>表（CSV）</translation>
     </message>
     <message>
-        <source>For spreadsheets, a row a player</source>
+        <source>Spreadsheets: one row per player</source>
         <translation>表計算用、1 人 1 行</translation>
     </message>
     <message>
@@ -1032,7 +1032,7 @@
         <translation>BG Stats</translation>
     </message>
     <message>
-        <source>Hands the game to the app BG Stats on this device</source>
+        <source>Sends the game to the BG Stats app on this device</source>
         <translation>この機器のアプリ BG Stats にゲームを渡します</translation>
     </message>
     <message>
@@ -1080,7 +1080,7 @@
         <translation>このゲームをBG Statsへ渡すQRコード</translation>
     </message>
     <message>
-        <source>This game says more than a code holds: copy the link instead</source>
+        <source>This game is too big for a QR code: copy the link instead</source>
         <translation>このゲームの記録はコードに収まりません。リンクをコピーしてください</translation>
     </message>
 </context>
@@ -1095,6 +1095,18 @@
         <source>%n defence(s)</source>
         <translation>
             <numerusform>防御 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n コイン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>資源 %n</numerusform>
         </translation>
     </message>
 </context>
@@ -1188,7 +1200,7 @@
         <translation>傾向は 1 ゲームごとに %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n total(s) left out, as the rows give another</source>
+        <source>%n total(s) left out: the rows do not match</source>
         <translation>
             <numerusform>各行と合わない合計 %n 件を除外</numerusform>
         </translation>
@@ -1201,7 +1213,7 @@
         <translation>確認したい点</translation>
     </message>
     <message>
-        <source>Nothing here keeps you from going on.</source>
+        <source>You can go on in spite of this.</source>
         <translation>このまま続けられます。</translation>
     </message>
     <message>
@@ -1216,7 +1228,7 @@
         <translation>まだ何も記入されていません</translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) are empty and count nothing.</source>
+        <source>%n empty cell(s) count as 0.</source>
         <translation>
             <numerusform>空欄が %n 個あり、0 点として数えます。</numerusform>
         </translation>
@@ -1602,7 +1614,7 @@
         <translation>はじめてですか？4 分間の練習</translation>
     </message>
     <message>
-        <source>Next perhaps: %1</source>
+        <source>Try next: %1</source>
         <translation>次はこちら：%1</translation>
     </message>
 </context>
@@ -1692,7 +1704,7 @@
         <translation>読むのをやめる</translation>
     </message>
     <message>
-        <source>CSV with one row a player, or JSON. Choose the file, drop it here, or write where it is. Nothing is taken over before you have seen it.</source>
+        <source>CSV with one row per player, or JSON. Choose the file, drop it here, or type its path. Nothing is imported before you have seen it.</source>
         <translation>CSV（1 人 1 行）または JSON。ファイルを選ぶか、ここに落とすか、場所を入力してください。確かめるまで何も取り込みません。</translation>
     </message>
     <message>
@@ -1743,11 +1755,11 @@
         <translation>卓を探しています</translation>
     </message>
     <message>
-        <source>None appears? Both devices have to be in the same network. Guest networks often keep devices apart: the hotspot of a phone does not. Or type the address that the host&apos;s screen shows.</source>
+        <source>No table? Both devices must be on the same network. Guest networks often keep devices apart; a phone&apos;s hotspot does not. Or type the address shown on the host&apos;s screen.</source>
         <translation>表示されませんか？両方の端末が同じネットワークにある必要があります。ゲスト用ネットワークは端末同士を隔てることが多いですが、スマートフォンのテザリングなら大丈夫です。ホストの画面にあるアドレスを入力することもできます。</translation>
     </message>
     <message>
-        <source>By its address</source>
+        <source>By address</source>
         <translation>アドレスで探す</translation>
     </message>
     <message>
@@ -1755,11 +1767,11 @@
         <translation>アドレスまたはリンク</translation>
     </message>
     <message>
-        <source>Look there</source>
+        <source>Search</source>
         <translation>探す</translation>
     </message>
     <message>
-        <source>That is no address. Type it as the host&apos;s screen shows it.</source>
+        <source>Not an address. Type it as the host&apos;s screen shows it.</source>
         <translation>アドレスではありません。ホストの画面のとおりに入力してください。</translation>
     </message>
     <message>
@@ -1897,7 +1909,7 @@
         <translation>自分の建造物からつながるので無料</translation>
     </message>
     <message>
-        <source>I can build it for so many coins</source>
+        <source>I can build it for this many coins</source>
         <translation>このコインで建設できる</translation>
     </message>
     <message>
@@ -1953,7 +1965,7 @@
         <translation>E</translation>
     </message>
     <message>
-        <source>Explain what the keyboard is at</source>
+        <source>Explain the item in focus</source>
         <translation>キーボードの位置にあるものを説明する</translation>
     </message>
 </context>
@@ -1987,7 +1999,7 @@
         <translation>ゲームも得点表も無事です。一手ごとに保存されています。</translation>
     </message>
     <message>
-        <source>A report was left on this device. It names nobody, holds nothing that was typed, and was not sent anywhere. Whoever mends Mirabilia can find the mistake with it:</source>
+        <source>A report was left on this device. It names nobody, holds nothing you typed, and was not sent anywhere. It can help the developers find the mistake:</source>
         <translation>この機器にレポートを残しました。名前も入力した内容も含まず、どこにも送信していません。Mirabilia を直す人は、これで原因を見つけられます：</translation>
     </message>
     <message>
@@ -2044,7 +2056,7 @@
         <translation>次へ</translation>
     </message>
     <message>
-        <source>The lesson before</source>
+        <source>Previous lesson</source>
         <translation>前の練習</translation>
     </message>
     <message>
@@ -2072,7 +2084,7 @@
         <translation>席（時計回り）</translation>
     </message>
     <message>
-        <source>The way to this table</source>
+        <source>Invite others</source>
         <translation>この卓への入り方</translation>
     </message>
     <message>
@@ -2208,7 +2220,7 @@
         <translation>卓の名前</translation>
     </message>
     <message>
-        <source>PIN, or nothing</source>
+        <source>PIN (optional)</source>
         <translation>PIN（なくてもよい）</translation>
     </message>
     <message>
@@ -2273,7 +2285,7 @@
         <translation>卓を開く</translation>
     </message>
     <message>
-        <source>The table stands at %1</source>
+        <source>The table is at %1</source>
         <translation>卓は %1 にあります</translation>
     </message>
 </context>
@@ -2301,7 +2313,7 @@
 <context>
     <name>Opening</name>
     <message>
-        <source>The table is being laid</source>
+        <source>Setting up the table</source>
         <translation>テーブルを用意しています</translation>
     </message>
 </context>
@@ -2342,7 +2354,7 @@
         <translation>得点帳のキー操作</translation>
     </message>
     <message>
-        <source>Write; the first digit replaces the value</source>
+        <source>Type; the first digit replaces the value</source>
         <translation>記入。最初の数字で書き換わります</translation>
     </message>
     <message>
@@ -2350,7 +2362,7 @@
         <translation>マイナスにする</translation>
     </message>
     <message>
-        <source>To the cell beside it</source>
+        <source>To the next cell</source>
         <translation>隣のマスへ</translation>
     </message>
     <message>
@@ -2358,11 +2370,11 @@
         <translation>下へ、次に隣のプレイヤーへ</translation>
     </message>
     <message>
-        <source>The way back</source>
+        <source>In reverse</source>
         <translation>逆に進む</translation>
     </message>
     <message>
-        <source>Erase a figure, or the cell</source>
+        <source>Erase a digit, or the cell</source>
         <translation>数字 1 つ、またはマスを消す</translation>
     </message>
     <message>
@@ -2386,11 +2398,11 @@
         <translation>終える</translation>
     </message>
     <message>
-        <source>Coins instead of their points</source>
+        <source>Enter coins, not points</source>
         <translation>得点の代わりにコインの枚数を記入</translation>
     </message>
     <message>
-        <source>Symbols instead of their points; one more + for wild ones</source>
+        <source>Enter symbols, not points; one more + for wild ones</source>
         <translation>得点の代わりにシンボルの数を記入。もう一度 + で任意のシンボル</translation>
     </message>
 </context>
@@ -2445,7 +2457,7 @@
         <translation>これまでの操作</translation>
     </message>
     <message>
-        <source>Step by step, to be taken back</source>
+        <source>Step by step, to undo</source>
         <translation>一つずつ見て、元に戻せます</translation>
     </message>
     <message>
@@ -2553,7 +2565,7 @@
         <translation>コインの少ないほう</translation>
     </message>
     <message>
-        <source>At the same price, rather pay</source>
+        <source>If prices are equal, pay</source>
         <translation>同じ値段なら支払う相手</translation>
     </message>
 </context>
@@ -2672,11 +2684,11 @@
         <translation>%1 %2%</translation>
     </message>
     <message>
-        <source>This curve stands out</source>
+        <source>Highlighted</source>
         <translation>この曲線を目立たせています</translation>
     </message>
     <message>
-        <source>Lets this curve stand out</source>
+        <source>Highlight this curve</source>
         <translation>この曲線を目立たせる</translation>
     </message>
 </context>
@@ -2703,7 +2715,7 @@
         <translation>今のところありません。</translation>
     </message>
     <message>
-        <source>Nothing that clearly cost anything.</source>
+        <source>No clear mistakes.</source>
         <translation>はっきり損をした選択はありません。</translation>
     </message>
     <message>
@@ -2895,7 +2907,7 @@
         <translation>見返せるゲーム</translation>
     </message>
     <message>
-        <source>Results into the score pad</source>
+        <source>Results to the score pad</source>
         <translation>結果を得点帳へ</translation>
     </message>
 </context>
@@ -2945,7 +2957,7 @@
 <context>
     <name>ReplaySeat</name>
     <message>
-        <source>Looked at from the seat of %1</source>
+        <source>Seen from the seat of %1</source>
         <translation>%1 の席から見ています</translation>
     </message>
 </context>
@@ -2979,7 +2991,7 @@
         <translation>記録をクリップボードに入れました。</translation>
     </message>
     <message>
-        <source>The points as they stood; they no longer counted.</source>
+        <source>Points at the end; they did not decide the game.</source>
         <translation>終了時の点数です。勝敗には関わりません。</translation>
     </message>
     <message>
@@ -2990,7 +3002,7 @@
 <context>
     <name>ResultScene</name>
     <message>
-        <source>The host can play again: wait here to come along</source>
+        <source>The host can play again: wait here to join in</source>
         <translation>ここで待てば、ホストの再戦に加われます</translation>
     </message>
 </context>
@@ -3053,7 +3065,7 @@
 <context>
     <name>RoomInvitation</name>
     <message>
-        <source>The way to this table</source>
+        <source>Invite others</source>
         <translation>この卓への入り方</translation>
     </message>
     <message>
@@ -3124,7 +3136,7 @@
         <translation>コンピューター（達人）</translation>
     </message>
     <message>
-        <source>Free for somebody</source>
+        <source>Free for anyone</source>
         <translation>誰かのための空席</translation>
     </message>
     <message>
@@ -3160,7 +3172,7 @@
         <translation>席を別の人に譲る</translation>
     </message>
     <message>
-        <source>Or to the same person on another device: the way to it is shown next</source>
+        <source>Or to the same person on another device: the link comes next</source>
         <translation>同じ人の別の端末でもかまいません。次に席への行き方が表示されます</translation>
     </message>
 </context>
@@ -3171,7 +3183,7 @@
         <translation>卓の人たち</translation>
     </message>
     <message>
-        <source>A sign to the others</source>
+        <source>Say something</source>
         <translation>みんなへの合図</translation>
     </message>
     <message>
@@ -3191,7 +3203,7 @@
         <translation>席を譲って退出</translation>
     </message>
     <message>
-        <source>The others are asked what shall become of it</source>
+        <source>The others are asked what to do with it</source>
         <translation>席をどうするかは残る人が決めます</translation>
     </message>
     <message>
@@ -3199,7 +3211,7 @@
         <translation>ゲームに戻る</translation>
     </message>
     <message>
-        <source>Show the signs of others</source>
+        <source>Show what others say</source>
         <translation>ほかの人の合図を表示</translation>
     </message>
 </context>
@@ -3225,7 +3237,7 @@
         <translation>最終</translation>
     </message>
     <message>
-        <source>When a city has taken bonus %1, one more round is played, the last.</source>
+        <source>Once a city has taken bonus %1, one last round is played.</source>
         <translation>どこかの都市が %1 つ目のボーナスを取ると、あと 1 ラウンドで終わる。</translation>
     </message>
 </context>
@@ -3283,7 +3295,7 @@
         <translation>見つかったもの</translation>
     </message>
     <message>
-        <source>Nothing in these rules has all of these words.</source>
+        <source>No rule has all of these words.</source>
         <translation>これらの語をすべて含むところは、このルールにはありません。</translation>
     </message>
     <message>
@@ -3320,7 +3332,7 @@
         <translation>続きのあるゲームはありません</translation>
     </message>
     <message>
-        <source>A game you leave is kept here by itself, with every move you made.</source>
+        <source>A game you leave is saved here, with every move you made.</source>
         <translation>離れたゲームは、すべての手とともにここに残ります。</translation>
     </message>
     <message>
@@ -3357,11 +3369,11 @@
 <context>
     <name>ScoreCell</name>
     <message>
-        <source>Total: %1. How it came about</source>
+        <source>Total: %1. How it adds up</source>
         <translation>合計：%1。内訳を見る</translation>
     </message>
     <message>
-        <source>%1: %2. How it came about</source>
+        <source>%1: %2. How it adds up</source>
         <translation>%1：%2。内訳を見る</translation>
     </message>
 </context>
@@ -3422,7 +3434,7 @@
         <translation>ディスクに %1 のための空きがありません。</translation>
     </message>
     <message>
-        <source>%1 is damaged or no score history; it has been left as it is.</source>
+        <source>%1 is damaged or not a score history; it was left as it is.</source>
         <translation>%1 は壊れているか、得点の履歴ではありません。そのまま残してあります。</translation>
     </message>
     <message>
@@ -3625,7 +3637,7 @@
         <translation>ネットワークから参加</translation>
     </message>
     <message>
-        <source>Free for somebody</source>
+        <source>Free for anyone</source>
         <translation>誰かのための空席</translation>
     </message>
 </context>
@@ -3707,7 +3719,7 @@
         <translation>連鎖の表示</translation>
     </message>
     <message>
-        <source>Touching a card lights the buildings it is free with</source>
+        <source>Touching a card lights up what makes it free</source>
         <translation>カードに触れると、無料でつながる建造物が光ります</translation>
     </message>
 </context>
@@ -3778,7 +3790,7 @@
         <translation>費用：%1</translation>
     </message>
     <message>
-        <source>Choose the card that is put under it; it does not matter which.</source>
+        <source>Choose a card to put under it; any card will do.</source>
         <translation>下に置くカードを選んでください。どのカードでもかまいません。</translation>
     </message>
     <message>
@@ -3997,7 +4009,7 @@
         <translation>まだ何もありません。</translation>
     </message>
     <message>
-        <source>Press a step to take it back, with all that came after it.</source>
+        <source>Press a step to undo it and all that came after it.</source>
         <translation>押すと、その操作とそれより後の操作をすべて取り消します。</translation>
     </message>
     <message>
@@ -4034,7 +4046,7 @@
         <translation>シンボル %2 種中 %1 種</translation>
     </message>
     <message>
-        <source>With so many different ones a city wins at once.</source>
+        <source>This many different ones win the game at once.</source>
         <translation>これだけ異なるシンボルがそろうと、その都市はすぐに勝つ。</translation>
     </message>
 </context>
@@ -4072,7 +4084,7 @@
         <translation>進歩トークン</translation>
     </message>
     <message>
-        <source>A pair of the same symbol brings one of them.</source>
+        <source>Two identical symbols bring one of these.</source>
         <translation>同じシンボルが 2 つそろうと、その 1 つを得ます。</translation>
     </message>
     <message>
@@ -4234,7 +4246,7 @@
         </translation>
     </message>
     <message>
-        <source>At the end for the city that has pushed the pawn here</source>
+        <source>At the end, for the city that pushed the pawn here</source>
         <translation>終わりに、コマをここまで押した都市の得点</translation>
     </message>
     <message numerus="yes">
@@ -4270,7 +4282,7 @@
 <context>
     <name>Wire</name>
     <message>
-        <source>This table needs another version of the program: bring the older one up to date.</source>
+        <source>This table needs another version of the program: update the older one.</source>
         <translation>この卓には別の版のプログラムが必要です。古い方を更新してください。</translation>
     </message>
     <message>
@@ -4278,11 +4290,11 @@
         <translation>この卓に空席はありません。ホストに頼むか、観戦してください。</translation>
     </message>
     <message>
-        <source>The host has as many guests as it can take. Try again in a while.</source>
+        <source>The host has no room for more guests. Try again later.</source>
         <translation>ホストは満員です。しばらくしてからお試しください。</translation>
     </message>
     <message>
-        <source>The host is about to stop. Try again in a while.</source>
+        <source>The host is shutting down. Try again later.</source>
         <translation>ホストは停止するところです。しばらくしてからお試しください。</translation>
     </message>
     <message>
@@ -4302,7 +4314,7 @@
         <translation>PINの間違いが多すぎます。1 分待ってからお試しください。</translation>
     </message>
     <message>
-        <source>Your seat is not known here any more. Sit down anew.</source>
+        <source>Your seat is no longer known here. Sit down again.</source>
         <translation>あなたの席はもうここにありません。改めて着席してください。</translation>
     </message>
     <message>
@@ -4314,7 +4326,7 @@
         <translation>先に席に着いてください。</translation>
     </message>
     <message>
-        <source>Say a name that the others can read.</source>
+        <source>Use a name that the others can read.</source>
         <translation>ほかの人が読める名前を付けてください。</translation>
     </message>
     <message>
@@ -4330,7 +4342,7 @@
         <translation>ゲームはまだ終わっていません。</translation>
     </message>
     <message>
-        <source>The game is paused. It goes on when the owner of the table says so.</source>
+        <source>The game is paused until the owner of the table resumes it.</source>
         <translation>ゲームは一時停止中です。卓の主が再開すると続きます。</translation>
     </message>
     <message>
@@ -4362,11 +4374,11 @@
         <translation>接続が遅すぎて卓に追いつけません。</translation>
     </message>
     <message>
-        <source>Nothing was heard for too long.</source>
+        <source>There was no answer for too long.</source>
         <translation>長いあいだ応答がありません。</translation>
     </message>
     <message>
-        <source>The host starts anew. Your seat is kept; come back in a moment.</source>
+        <source>The host is restarting. Your seat is kept; come back soon.</source>
         <translation>ホストが再起動します。席は残っています。少しあとで戻ってください。</translation>
     </message>
     <message>
@@ -4378,7 +4390,7 @@
         <translation>このホストでは他の人は卓を開けません。</translation>
     </message>
     <message>
-        <source>This host has as many tables as it can take. Sit down at one of them, or try again in a while.</source>
+        <source>This host has no room for more tables. Sit down at one of them, or try again later.</source>
         <translation>このホストの卓はいっぱいです。どれかに着席するか、しばらくしてからもう一度試してください。</translation>
     </message>
     <message>
@@ -4535,15 +4547,15 @@
         <translation>ゲームはそのまま残っています。</translation>
     </message>
     <message>
-        <source>Check the rights of the folder of saved games.</source>
+        <source>Check who may write in the saved games folder.</source>
         <translation>保存フォルダーの権限を確かめてください。</translation>
     </message>
     <message>
-        <source>The saved game could not be brought back.</source>
+        <source>The saved game could not be restored.</source>
         <translation>保存したゲームを元に戻せませんでした。</translation>
     </message>
     <message>
-        <source>It lies in the trash of the folder of saved games.</source>
+        <source>It is in the trash of the saved games folder.</source>
         <translation>保存フォルダーの trash の中にあります。</translation>
     </message>
     <message>
@@ -4761,7 +4773,7 @@
         <translation>%1は時代の最後のカードを捨てずに使えます。</translation>
     </message>
     <message>
-        <source>%1 may build one card of the discard pile for free; what was discarded in this turn lies in it too.</source>
+        <source>%1 may build one card from the discard pile for free, even one discarded this turn.</source>
         <translation>%1は捨て札置き場のカードを 1 枚無料で建設できます。この手番に捨てられたカードも含みます。</translation>
     </message>
     <message>
@@ -4769,7 +4781,7 @@
         <translation>この手番は自由都市の分も決めます。手札の 1 枚を、その都市のコインと資源で使います。</translation>
     </message>
     <message>
-        <source>Choose a card of the discard pile</source>
+        <source>Choose a discarded card</source>
         <translation>捨て札置き場から 1 枚選んでください</translation>
     </message>
     <message>
@@ -4936,7 +4948,7 @@
         <translation>各時代の最後のカードも使える</translation>
     </message>
     <message>
-        <source>At the end, scores one guild of a neighbour as your own</source>
+        <source>At the end, copies one guild of a neighbour</source>
         <translation>終了時、隣のギルド 1 枚を自分のものとして得点</translation>
     </message>
     <message>
@@ -5159,7 +5171,7 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>Locked: %1</source>
+        <source>%1 locked</source>
         <comment>a die that a building needs</comment>
         <translation>未解放：%1</translation>
     </message>
@@ -5233,11 +5245,11 @@
         <translation>%1：%2は %3、あなたは %4</translation>
     </message>
     <message>
-        <source>All that it reaches is crossed off</source>
+        <source>All it reaches is crossed off</source>
         <translation>塗れるマスはすべて塗り済みです</translation>
     </message>
     <message>
-        <source>There is nothing that it reaches</source>
+        <source>It reaches nothing now</source>
         <translation>塗れるマスがありません</translation>
     </message>
     <message>
@@ -5245,7 +5257,7 @@
         <translation>手前のマスが先です</translation>
     </message>
     <message>
-        <source>What is crossed off now lies elsewhere</source>
+        <source>You cross off elsewhere now</source>
         <translation>今塗るマスは別の場所です</translation>
     </message>
     <message>
@@ -5513,7 +5525,7 @@
         <translation>%1。フォーラムに登場：%2</translation>
     </message>
     <message>
-        <source>%1; out of it: %2</source>
+        <source>%1; removed: %2</source>
         <comment>a round begins; a die</comment>
         <translation>%1。フォーラムから退場：%2</translation>
     </message>
@@ -5587,7 +5599,7 @@
         <translation>第 %1 ラウンドの公開</translation>
     </message>
     <message>
-        <source>Cross off %1 with: %2</source>
+        <source>%2: cross off %1</source>
         <comment>a space; a die</comment>
         <translation>%2で%1を塗る</translation>
     </message>
@@ -5658,11 +5670,11 @@
         <translation>すべての段階が建設済み</translation>
     </message>
     <message>
-        <source>Nothing that is asked now reaches it</source>
+        <source>It cannot be reached now</source>
         <translation>今はこのマスを塗れません</translation>
     </message>
     <message>
-        <source>Something else is asked first</source>
+        <source>Something else comes first</source>
         <translation>先に決めることがあります</translation>
     </message>
     <message>
@@ -6058,7 +6070,7 @@
         </translation>
     </message>
     <message>
-        <source>Seven wonders stand: %1 leaves the game</source>
+        <source>Seven wonders built: %1 leaves the game</source>
         <translation>驚異が 7 つ完成：%1はゲームから除外</translation>
     </message>
     <message>
@@ -6092,7 +6104,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 %2, more for %n coin(s) each</source>
+        <source>%1 %2; to buy: %n coin(s) each</source>
         <comment>an amount of a resource</comment>
         <translation>
             <numerusform>%2 %1、追加は 1 つ %n コイン</numerusform>
@@ -6153,7 +6165,7 @@
         <translation>シンボルの組</translation>
     </message>
     <message>
-        <source>Take one of the wonders on offer. You need not build all of them: when seven stand, the last one leaves the game.</source>
+        <source>Take one of the wonders on offer. You need not build all of them: once seven are built, the last leaves the game.</source>
         <translation>並んでいる驚異から 1 つ取ってください。すべて建てる必要はありません。7 つ完成すると、最後の 1 つはゲームから除かれます。</translation>
     </message>
     <message>
@@ -6169,7 +6181,7 @@
         <translation>%1は相手のカードを 1 枚破壊します。それは捨て札置き場に置かれます。</translation>
     </message>
     <message>
-        <source>%1 builds a card of the discard pile for free.</source>
+        <source>%1 builds a discarded card for free.</source>
         <translation>%1は捨て札置き場のカードを 1 枚無料で建設します。</translation>
     </message>
     <message>
@@ -6189,7 +6201,7 @@
         <translation>破壊するカードを選んでください</translation>
     </message>
     <message>
-        <source>Choose a card of the discard pile</source>
+        <source>Choose a discarded card</source>
         <translation>捨て札置き場から 1 枚選んでください</translation>
     </message>
     <message>
@@ -6248,11 +6260,11 @@
         <translation>%1を先手にする</translation>
     </message>
     <message>
-        <source>%1 is weaker on the track and says who begins age %2. Whoever begins takes the first card.</source>
+        <source>%1 has the weaker army and says who begins age %2. Whoever begins takes the first card.</source>
         <translation>%1は軍事トラックで劣勢のため、時代 %2 の先手を決めます。先手は最初のカードを取ります。</translation>
     </message>
     <message>
-        <source>The pawn stands in the middle: %1 was last to move and says who begins age %2. Whoever begins takes the first card.</source>
+        <source>The pawn is in the middle: %1 moved last and says who begins age %2. Whoever begins takes the first card.</source>
         <translation>紛争コマは中央です。最後に手番を行った%1が、時代 %2 の先手を決めます。先手は最初のカードを取ります。</translation>
     </message>
     <message>
@@ -6407,17 +6419,17 @@
         </translation>
     </message>
     <message>
-        <source>build a card of the discard pile for free</source>
+        <source>build a discarded card for free</source>
         <translation>捨て札置き場から 1 枚無料で建設</translation>
     </message>
     <message numerus="yes">
-        <source>your wonders cost %n resource(s) less</source>
+        <source>your wonders cost %n fewer resource(s)</source>
         <translation>
             <numerusform>自分の驚異の費用が資源 %n 少なくなる</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>your blue cards cost %n resource(s) less</source>
+        <source>your blue cards cost %n fewer resource(s)</source>
         <translation>
             <numerusform>自分の青のカードの費用が資源 %n 少なくなる</numerusform>
         </translation>
@@ -6532,11 +6544,11 @@
         <translation>%1：%2が供給</translation>
     </message>
     <message>
-        <source>%1: spared by %2</source>
+        <source>%1: saved by %2</source>
         <translation>%1：%2により不要</translation>
     </message>
     <message>
-        <source>Free, because %1 stands</source>
+        <source>Free, thanks to %1</source>
         <translation>%1があるので無料</translation>
     </message>
     <message numerus="yes">
@@ -6611,11 +6623,11 @@
         <translation>数えるもの</translation>
     </message>
     <message>
-        <source>What the guilds built ask for</source>
+        <source>What the built guilds count</source>
         <translation>建てたギルドに必要なもの</translation>
     </message>
     <message>
-        <source>All that guilds may ask for</source>
+        <source>All that guilds can count</source>
         <translation>ギルドが数えるものすべて</translation>
     </message>
 </context>
@@ -6683,7 +6695,7 @@
         <translation>%1；満席</translation>
     </message>
     <message>
-        <source>Your game and your seats; that host keeps the table</source>
+        <source>You choose game and seats; that host runs the table</source>
         <translation>ゲームと席はあなたが決め、卓はそのホストが預かります</translation>
     </message>
 </context>
@@ -6734,7 +6746,7 @@
         </translation>
     </message>
     <message>
-        <source>No record of a game that is known here</source>
+        <source>Not a record of a known game</source>
         <translation>ここで知られているゲームの棋譜ではありません</translation>
     </message>
     <message>
@@ -6808,7 +6820,7 @@
 <context>
     <name>mirabilia::RoomModel</name>
     <message>
-        <source>On the way to the table</source>
+        <source>Joining the table</source>
         <translation>卓へ向かっています</translation>
     </message>
     <message numerus="yes">
@@ -6826,7 +6838,7 @@
         <translation>全員そろいました。ホストが始めます</translation>
     </message>
     <message>
-        <source>The way to the host is lost. It is being tried again; nothing is lost.</source>
+        <source>Connection to the host lost. Reconnecting; nothing is lost.</source>
         <translation>ホストとの接続が切れました。再接続中です。何も失われていません。</translation>
     </message>
     <message>
@@ -6919,7 +6931,7 @@
 <context>
     <name>mirabilia::ScienceHelper</name>
     <message>
-        <source>Each symbol counts as often as it is there, squared; every set of three different ones is worth 7.</source>
+        <source>Each symbol scores the square of its number; each set of three different ones scores 7.</source>
         <translation>各シンボルは個数の二乗、異なる 3 種の組ごとに 7 点。</translation>
     </message>
     <message>
@@ -6927,22 +6939,22 @@
         <translation>任意のシンボル</translation>
     </message>
     <message>
-        <source>from a wonder or the Scientists Guild; counted at their best</source>
+        <source>from a wonder or the Scientists Guild; scored for the best</source>
         <translation>驚異や科学者ギルドから。最も得に数えます</translation>
     </message>
     <message>
-        <source>These are symbols</source>
+        <source>Count as symbols</source>
         <translation>シンボルの数として記入</translation>
     </message>
     <message>
-        <source>By symbols: 2 + 1 1</source>
+        <source>Enter symbols: 2 + 1 1</source>
         <translation>シンボルで記入：2 + 1 1</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::ScoreBook</name>
     <message>
-        <source>This sheet has been written in another window too. Here it is a sheet of its own from now on; both are in the history.</source>
+        <source>This sheet was also changed in another window. From now on this one is separate; both are in the history.</source>
         <translation>この得点表は別のウィンドウでも書き込まれました。ここでは以後、別の得点表になります。どちらも履歴にあります。</translation>
     </message>
     <message>
@@ -6965,11 +6977,11 @@
         <translation>いいえ</translation>
     </message>
     <message>
-        <source>These are coins</source>
+        <source>Count as coins</source>
         <translation>コインの枚数として記入</translation>
     </message>
     <message>
-        <source>By coins: 14 /</source>
+        <source>Enter coins: 14 /</source>
         <translation>コインで記入：14 /</translation>
     </message>
 </context>
@@ -7076,11 +7088,11 @@
         <translation>%1、%2、%3</translation>
     </message>
     <message>
-        <source>A player more</source>
+        <source>Player added</source>
         <translation>プレイヤーを追加</translation>
     </message>
     <message>
-        <source>A player fewer</source>
+        <source>Player removed</source>
         <translation>プレイヤーを削除</translation>
     </message>
     <message>
@@ -7163,7 +7175,7 @@
         <translation>%1、得意は%2</translation>
     </message>
     <message numerus="yes">
-        <source>%1; %n total(s) left out, as the rows give another</source>
+        <source>%1; %n total(s) left out: the rows do not match</source>
         <translation>
             <numerusform>%1、各行と合わない合計 %n 件を除外</numerusform>
         </translation>
@@ -7225,11 +7237,11 @@
         <translation>印刷する得点表がありません。</translation>
     </message>
     <message>
-        <source>Handed to the printer.</source>
+        <source>Sent to the printer.</source>
         <translation>プリンターに渡しました。</translation>
     </message>
     <message>
-        <source>Handed to BG Stats.</source>
+        <source>Sent to BG Stats.</source>
         <translation>BG Stats に渡しました。</translation>
     </message>
     <message>
@@ -7244,11 +7256,11 @@
         <translation>各行の合計は {sum} で、{total} ではありません。</translation>
     </message>
     <message>
-        <source>No symbols give {points}. Did you forget the sets of three? With them it is {meant}.</source>
+        <source>No symbols give {points}. Did you forget the sets of three? With them: {meant}.</source>
         <translation>{points} になる組み合わせはありません。3 種の組を忘れていませんか？入れると {meant} です。</translation>
     </message>
     <message>
-        <source>No symbols give {points}. One set too many? Without it it is {meant}.</source>
+        <source>No symbols give {points}. One set too many? Without it: {meant}.</source>
         <translation>{points} になる組み合わせはありません。組が一つ多くありませんか？除くと {meant} です。</translation>
     </message>
     <message>
@@ -7316,7 +7328,7 @@
         <translation>戦争の点 {points} の合計は {sum} です。勝利と敗北は対なので偶数になるはずです。</translation>
     </message>
     <message>
-        <source>{points} war points do not fit those of the others.</source>
+        <source>{points} war points do not fit the others&apos; points.</source>
         <translation>戦争の {points} 点はほかの人の点と合いません。</translation>
     </message>
     <message>
@@ -7352,7 +7364,7 @@
         <translation>「{text}」は整数ではありません。</translation>
     </message>
     <message>
-        <source>The line has {cells} cells, the head only {columns}.</source>
+        <source>The line has {cells} cells, the header {columns}.</source>
         <translation>この行は {cells} 欄ありますが、見出しは {columns} 欄だけです。</translation>
     </message>
     <message>
@@ -7695,7 +7707,7 @@
         <translation>%1が %2で首位</translation>
     </message>
     <message>
-        <source>This row is of the sheet &quot;{sheet}&quot;, a row of this game above it of &quot;{other}&quot;: they are read as two games.</source>
+        <source>This row is from sheet &quot;{sheet}&quot;, an earlier row of this game from &quot;{other}&quot;: they are read as two games.</source>
         <translation>この行の得点表は「{sheet}」ですが、同じゲームの上の行は「{other}」です。二つのゲームとして読みます。</translation>
     </message>
     <message>
@@ -7711,7 +7723,7 @@
         <translation>読み取れない日付はそのまま残します：{texts}</translation>
     </message>
     <message>
-        <source>The column &quot;{column}&quot; holds only 0 and 1: it says what was played with, and no points.</source>
+        <source>The column &quot;{column}&quot; holds only 0 and 1: it tells what was played with, not points.</source>
         <translation>「{column}」の列は 0 と 1 だけです。何を使って遊んだかを示すもので、点数ではありません。</translation>
     </message>
     <message>
@@ -7753,7 +7765,7 @@
         <translation>%1 位：%2、%3。%4</translation>
     </message>
     <message>
-        <source>Place %1, with as many points</source>
+        <source>Place %1, with equal points</source>
         <translation>%1 位、1 位と同点</translation>
     </message>
     <message numerus="yes">
@@ -7936,7 +7948,7 @@
         <translation>後のカードが無料になる</translation>
     </message>
     <message>
-        <source>Nothing better can be paid for</source>
+        <source>Nothing better is affordable</source>
         <translation>払える中でこれが最善</translation>
     </message>
     <message>
@@ -8155,11 +8167,11 @@
         <translation>ゲームは保存されています。結果だけが履歴に入っていません。</translation>
     </message>
     <message>
-        <source>When that is mended, open the game again: the result is kept then.</source>
+        <source>Once that is fixed, open the game again to keep the result.</source>
         <translation>直したあとでゲームを開き直すと、結果が残ります。</translation>
     </message>
     <message>
-        <source>The score pad offers to begin a new history; then open the game again: the result is kept then.</source>
+        <source>The score pad offers to begin a new history; then open the game again to keep the result.</source>
         <translation>得点帳で新しい履歴を始められます。そのあとでゲームを開き直すと、結果が残ります。</translation>
     </message>
 </context>
@@ -8178,7 +8190,7 @@
         <translation>%1 を読めません。</translation>
     </message>
     <message>
-        <source>%1 is larger than any list of scores.</source>
+        <source>%1 is too large for a list of scores.</source>
         <translation>%1 は得点のデータとしては大きすぎます。</translation>
     </message>
     <message numerus="yes">
@@ -8191,7 +8203,7 @@
 <context>
     <name>mirabilia::host::GameReviewer</name>
     <message>
-        <source>This game cannot be looked back on: %1</source>
+        <source>This game cannot be reviewed: %1</source>
         <translation>このゲームは検討できません：%1</translation>
     </message>
 </context>
@@ -8202,7 +8214,7 @@
         <translation>まだ終わっていません。</translation>
     </message>
     <message>
-        <source>It is larger than the record of any game can be.</source>
+        <source>It is too large to be the record of a game.</source>
         <translation>どのゲームの棋譜よりも大きすぎます。</translation>
     </message>
     <message>
@@ -8214,19 +8226,19 @@
 <context>
     <name>mirabilia::host::SavedMatch</name>
     <message>
-        <source>After its decision number %1 the position is another one than when it was saved.</source>
+        <source>After decision %1 the position differs from when it was saved.</source>
         <translation>%1 番目の手の後の局面が、保存したときと違っています。</translation>
     </message>
     <message>
-        <source>The rules do not allow its decision number %1.</source>
+        <source>The rules do not allow its decision %1.</source>
         <translation>%1 番目の手はルールで認められません。</translation>
     </message>
     <message>
-        <source>It is of a game that this program does not know.</source>
+        <source>This program does not know the game.</source>
         <translation>このプログラムが知らないゲームのものです。</translation>
     </message>
     <message>
-        <source>It was begun with other rules data than this program has.</source>
+        <source>It was begun with different rules data.</source>
         <translation>このプログラムとは異なるルールデータで始められています。</translation>
     </message>
     <message>
@@ -8249,7 +8261,7 @@
         <translation>ほかの保存したゲームはそのままです。</translation>
     </message>
     <message>
-        <source>Make room on the disk or check the rights of the folder, then try again.</source>
+        <source>Free some disk space or check who may write there, then try again.</source>
         <translation>ディスクの空きやフォルダーの権限を確かめて、もう一度試してください。</translation>
     </message>
     <message>
@@ -8273,7 +8285,7 @@
         <translation>ディスクの空きを作って、もう一度その手を打ってください。</translation>
     </message>
     <message>
-        <source>All moves before are there, and the file as it was is kept as %1.</source>
+        <source>All earlier moves are there, and the old file is kept as %1.</source>
         <translation>それより前の手はすべて残っています。元のファイルは %1 に残してあります。</translation>
     </message>
     <message>
@@ -8285,11 +8297,11 @@
         <translation>ディスクの空きを作ってください。それまでゲームは今のまま一覧に残ります。</translation>
     </message>
     <message>
-        <source>The finished game is safe; it stays among those that wait.</source>
+        <source>The finished game is safe; it stays with the saved games.</source>
         <translation>終わったゲームは無事です。続きを待つゲームの中に残ります。</translation>
     </message>
     <message>
-        <source>When that is mended, open it and leave it again.</source>
+        <source>Once that is fixed, open it and leave it again.</source>
         <translation>直したあとで、ゲームを開いてもう一度離れてください。</translation>
     </message>
     <message>
@@ -8301,7 +8313,7 @@
         <translation>テーブルを用意できませんでした。この席とボードの組み合わせでは遊べません。</translation>
     </message>
     <message>
-        <source>The file of this game ends within a move, so what was played last is lost: the game goes on before it.</source>
+        <source>The last move was not fully saved and is lost: the game goes on from just before it.</source>
         <translation>このゲームのファイルは手の途中で切れているため、最後の手が失われました。その前から続きます。</translation>
     </message>
     <message>
@@ -8377,7 +8389,7 @@
         <translation>何も失われていません。</translation>
     </message>
     <message>
-        <source>Mend that, then open the table again.</source>
+        <source>Fix that, then open the table again.</source>
         <translation>それを直してから、もう一度卓を開いてください。</translation>
     </message>
     <message>
@@ -8385,11 +8397,11 @@
         <translation>卓は開いています。</translation>
     </message>
     <message>
-        <source>Others can sit down by its address or its link.</source>
+        <source>Others can join by its address or its link.</source>
         <translation>アドレスかリンクから着席できます。</translation>
     </message>
     <message>
-        <source>%1 is no address of a table.</source>
+        <source>%1 is not a table&apos;s address.</source>
         <translation>%1は卓のアドレスではありません。</translation>
     </message>
     <message>
@@ -8401,11 +8413,11 @@
         <translation>この卓に席を持つ人はここにいません。</translation>
     </message>
     <message>
-        <source>Sit down anew.</source>
+        <source>Sit down again.</source>
         <translation>改めて着席してください。</translation>
     </message>
     <message>
-        <source>Are both in the same network? Guest networks often keep devices apart; the hotspot of a phone does not.</source>
+        <source>Are both on the same network? Guest networks often keep devices apart; a phone&apos;s hotspot does not.</source>
         <translation>同じネットワークにいますか？ゲスト用ネットワークは端末同士を隔てることが多いですが、スマートフォンのテザリングなら大丈夫です。</translation>
     </message>
     <message>
@@ -8424,7 +8436,7 @@
 <context>
     <name>mirabilia::net::Port</name>
     <message>
-        <source>Nobody can be heard at %1, port %2: %3.</source>
+        <source>Cannot listen at %1, port %2: %3.</source>
         <translation>%1 のポート %2 で待ち受けできません：%3。</translation>
     </message>
 </context>
@@ -8446,18 +8458,18 @@
         <translation>ホストとの接続が切れました。</translation>
     </message>
     <message>
-        <source>The host says what this program does not understand. Bring both up to date.</source>
+        <source>This program does not understand the host. Update both.</source>
         <translation>ホストの言うことをこのプログラムは理解できません。両方を最新にしてください。</translation>
     </message>
     <message>
-        <source>At %1 is something else, no table of Mirabilia.</source>
+        <source>At %1 is something else, not a Mirabilia table.</source>
         <translation>%1 にあるのは Mirabilia のテーブルではありません。</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::net::TableHost</name>
     <message>
-        <source>There are as many tables as this host may have.</source>
+        <source>This host has no room for more tables.</source>
         <translation>このホストに置けるテーブルはもういっぱいです。</translation>
     </message>
     <message>
@@ -8472,11 +8484,11 @@
 <context>
     <name>mirabilia::net::TableWords</name>
     <message>
-        <source>%1 is no table: say it as in duel:person,expert:7.</source>
+        <source>%1 is no table: write it like duel:person,expert:7.</source>
         <translation>%1 はテーブルではありません。duel:person,expert:7 のように書いてください。</translation>
     </message>
     <message>
-        <source>Nobody is called %1: a seat is person, easy, normal, expert, master or random.</source>
+        <source>%1 is no seat: a seat is person, easy, normal, expert, master or random.</source>
         <translation>%1 という人はいません。席は person、easy、normal、expert、master、random のどれかです。</translation>
     </message>
 </context>

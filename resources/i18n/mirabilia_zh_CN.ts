@@ -36,7 +36,7 @@
         <translation>按键</translation>
     </message>
     <message>
-        <source>From one thing to the next; Enter presses it</source>
+        <source>To the next item; Enter presses it</source>
         <translation>移到下一项；按 Enter 确认</translation>
     </message>
     <message>
@@ -110,7 +110,7 @@
         <translation>这是什么？</translation>
     </message>
     <message>
-        <source>Nothing here has more to say.</source>
+        <source>Nothing more to explain here.</source>
         <translation>这里没有更多说明。</translation>
     </message>
     <message>
@@ -147,7 +147,7 @@
         <translation>%1，已拿取</translation>
     </message>
     <message>
-        <source>A building that is complete brings one of the three.</source>
+        <source>Completing a building brings one of the three.</source>
         <translation>完成一座建筑，可得三个中的一个。</translation>
     </message>
 </context>
@@ -256,7 +256,7 @@
         <translation>资源</translation>
     </message>
     <message>
-        <source>So many more in every payment, each any of these.</source>
+        <source>In each payment, this many more of any of these.</source>
         <translation>每次付款时多这么多，每个可任选其中一种。</translation>
     </message>
 </context>
@@ -294,7 +294,7 @@
         <translation>上一轮（R）</translation>
     </message>
     <message>
-        <source>The cities that do not lie next to yours.</source>
+        <source>The cities that are not your neighbours.</source>
         <translation>不与你相邻的城市。</translation>
     </message>
     <message>
@@ -338,7 +338,7 @@
         <translation>左、右</translation>
     </message>
     <message>
-        <source>Walk along the hand</source>
+        <source>Move along the hand</source>
         <translation>在手牌间移动</translation>
     </message>
     <message>
@@ -415,7 +415,7 @@
         <translation>弃牌堆</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in all; you see those you may know of.</source>
+        <source>%n card(s) in all; you see those you know.</source>
         <translation>
             <numerusform>共 %n 张；只显示你可以知道的牌。</numerusform>
         </translation>
@@ -615,7 +615,7 @@
         <translation>方向键</translation>
     </message>
     <message>
-        <source>Walk over the dice and the spaces</source>
+        <source>Move over the dice and the spaces</source>
         <translation>在骰子和格之间移动</translation>
     </message>
     <message>
@@ -623,7 +623,7 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Choose; then do what is chosen</source>
+        <source>Choose; then confirm</source>
         <translation>选择；再按则执行所选</translation>
     </message>
     <message>
@@ -651,7 +651,7 @@
         <translation>查看另一座城市</translation>
     </message>
     <message>
-        <source>Lay down what is chosen, close</source>
+        <source>Drop the choice, close</source>
         <translation>放下所选、关闭</translation>
     </message>
     <message>
@@ -659,11 +659,11 @@
         <translation>不花金币</translation>
     </message>
     <message>
-        <source>It costs me so many coins in all: die and missing resources</source>
+        <source>It costs me this many coins: die and missing resources</source>
         <translation>共花这些金币：骰子和缺少的资源</translation>
     </message>
     <message>
-        <source>I cannot have it; touch it to see why</source>
+        <source>I cannot use it; touch it to see why</source>
         <translation>不能选；点它查看原因</translation>
     </message>
 </context>
@@ -695,7 +695,7 @@
 <context>
     <name>DraftOffer</name>
     <message>
-        <source>Who takes a wonder when</source>
+        <source>Order of the draft</source>
         <translation>拿取奇迹的顺序</translation>
     </message>
     <message>
@@ -703,7 +703,7 @@
         <translation>%1，现在</translation>
     </message>
     <message>
-        <source>In this order the wonders are taken, from the left.</source>
+        <source>The wonders are taken in this order, from the left.</source>
         <translation>从左到右，按这个顺序拿奇迹。</translation>
     </message>
 </context>
@@ -764,7 +764,7 @@
         <translation>奇迹轮抽</translation>
     </message>
     <message>
-        <source>Age %1, %2 of %3 cards are taken</source>
+        <source>Age %1, %2 of %3 cards taken</source>
         <translation>时代 %1，%3 张牌已拿走 %2 张</translation>
     </message>
     <message>
@@ -787,7 +787,7 @@
         <translation>方向键</translation>
     </message>
     <message>
-        <source>Walk the open cards by where they lie</source>
+        <source>Move between the open cards</source>
         <translation>按位置在可拿的牌之间移动</translation>
     </message>
     <message>
@@ -803,7 +803,7 @@
         <translation>&lt;、&gt;</translation>
     </message>
     <message>
-        <source>Consider another thing to do with it</source>
+        <source>Switch what to do with it</source>
         <translation>考虑另一种用法</translation>
     </message>
     <message>
@@ -860,7 +860,7 @@
         <translation>显示我的标记</translation>
     </message>
     <message>
-        <source>What The Great Library drew is only for you.</source>
+        <source>Only you may see The Great Library&apos;s draw.</source>
         <translation>亚历山大图书馆抽到的标记只有你能看。</translation>
     </message>
     <message>
@@ -946,7 +946,7 @@
         <translation>扩展</translation>
     </message>
     <message>
-        <source>Each one that you play with has a row of its own.</source>
+        <source>Each one you play with gets its own row.</source>
         <translation>每个使用的扩展都有自己的一行。</translation>
     </message>
     <message>
@@ -996,7 +996,7 @@
         <translation>表格（CSV）</translation>
     </message>
     <message>
-        <source>For spreadsheets, a row a player</source>
+        <source>Spreadsheets: one row per player</source>
         <translation>用于电子表格，每名玩家一行</translation>
     </message>
     <message>
@@ -1032,7 +1032,7 @@
         <translation>BG Stats</translation>
     </message>
     <message>
-        <source>Hands the game to the app BG Stats on this device</source>
+        <source>Sends the game to the BG Stats app on this device</source>
         <translation>把这局游戏交给本设备上的 BG Stats 应用</translation>
     </message>
     <message>
@@ -1080,7 +1080,7 @@
         <translation>把这局游戏交给 BG Stats 的二维码</translation>
     </message>
     <message>
-        <source>This game says more than a code holds: copy the link instead</source>
+        <source>This game is too big for a QR code: copy the link instead</source>
         <translation>这局的内容超出了二维码的容量：请改为复制链接</translation>
     </message>
 </context>
@@ -1095,6 +1095,18 @@
         <source>%n defence(s)</source>
         <translation>
             <numerusform>防御 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 金币</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n 个资源</numerusform>
         </translation>
     </message>
 </context>
@@ -1188,7 +1200,7 @@
         <translation>趋势每局 %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n total(s) left out, as the rows give another</source>
+        <source>%n total(s) left out: the rows do not match</source>
         <translation>
             <numerusform>已排除 %n 个与各行不符的总分</numerusform>
         </translation>
@@ -1201,7 +1213,7 @@
         <translation>值得复核</translation>
     </message>
     <message>
-        <source>Nothing here keeps you from going on.</source>
+        <source>You can go on in spite of this.</source>
         <translation>这些都不妨碍你继续。</translation>
     </message>
     <message>
@@ -1216,7 +1228,7 @@
         <translation>还没有填写任何内容</translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) are empty and count nothing.</source>
+        <source>%n empty cell(s) count as 0.</source>
         <translation>
             <numerusform>%n 格为空，不计分。</numerusform>
         </translation>
@@ -1602,7 +1614,7 @@
         <translation>第一次玩？用四分钟练一练</translation>
     </message>
     <message>
-        <source>Next perhaps: %1</source>
+        <source>Try next: %1</source>
         <translation>接下来可以试试：%1</translation>
     </message>
 </context>
@@ -1692,7 +1704,7 @@
         <translation>停止读取</translation>
     </message>
     <message>
-        <source>CSV with one row a player, or JSON. Choose the file, drop it here, or write where it is. Nothing is taken over before you have seen it.</source>
+        <source>CSV with one row per player, or JSON. Choose the file, drop it here, or type its path. Nothing is imported before you have seen it.</source>
         <translation>CSV（每名玩家一行）或 JSON。选择文件、拖到这里，或输入它的位置。在你看过之前不会导入任何内容。</translation>
     </message>
     <message>
@@ -1743,11 +1755,11 @@
         <translation>正在寻找牌桌</translation>
     </message>
     <message>
-        <source>None appears? Both devices have to be in the same network. Guest networks often keep devices apart: the hotspot of a phone does not. Or type the address that the host&apos;s screen shows.</source>
+        <source>No table? Both devices must be on the same network. Guest networks often keep devices apart; a phone&apos;s hotspot does not. Or type the address shown on the host&apos;s screen.</source>
         <translation>没有出现牌桌？两台设备须在同一网络中。访客网络常会隔离设备，手机热点则不会。也可以输入主机屏幕上显示的地址。</translation>
     </message>
     <message>
-        <source>By its address</source>
+        <source>By address</source>
         <translation>按地址</translation>
     </message>
     <message>
@@ -1755,11 +1767,11 @@
         <translation>地址或链接</translation>
     </message>
     <message>
-        <source>Look there</source>
+        <source>Search</source>
         <translation>查看</translation>
     </message>
     <message>
-        <source>That is no address. Type it as the host&apos;s screen shows it.</source>
+        <source>Not an address. Type it as the host&apos;s screen shows it.</source>
         <translation>这不是地址。请按主机屏幕上显示的输入。</translation>
     </message>
     <message>
@@ -1897,7 +1909,7 @@
         <translation>因已有的前置建筑而免费</translation>
     </message>
     <message>
-        <source>I can build it for so many coins</source>
+        <source>I can build it for this many coins</source>
         <translation>花这些金币可以建造</translation>
     </message>
     <message>
@@ -1953,7 +1965,7 @@
         <translation>E</translation>
     </message>
     <message>
-        <source>Explain what the keyboard is at</source>
+        <source>Explain the item in focus</source>
         <translation>说明键盘所在之处</translation>
     </message>
 </context>
@@ -1987,7 +1999,7 @@
         <translation>你的游戏和计分表都是安全的：每一步都会保存。</translation>
     </message>
     <message>
-        <source>A report was left on this device. It names nobody, holds nothing that was typed, and was not sent anywhere. Whoever mends Mirabilia can find the mistake with it:</source>
+        <source>A report was left on this device. It names nobody, holds nothing you typed, and was not sent anywhere. It can help the developers find the mistake:</source>
         <translation>本设备上留有一份报告。其中没有人名，也没有输入过的内容，且未发送到任何地方。修复 Mirabilia 的人可以借助它找到错误：</translation>
     </message>
     <message>
@@ -2044,7 +2056,7 @@
         <translation>下一步</translation>
     </message>
     <message>
-        <source>The lesson before</source>
+        <source>Previous lesson</source>
         <translation>上一课</translation>
     </message>
     <message>
@@ -2072,7 +2084,7 @@
         <translation>座位（顺时针）</translation>
     </message>
     <message>
-        <source>The way to this table</source>
+        <source>Invite others</source>
         <translation>如何加入此桌</translation>
     </message>
     <message>
@@ -2208,7 +2220,7 @@
         <translation>牌桌名称</translation>
     </message>
     <message>
-        <source>PIN, or nothing</source>
+        <source>PIN (optional)</source>
         <translation>PIN 码（可不填）</translation>
     </message>
     <message>
@@ -2273,7 +2285,7 @@
         <translation>开桌</translation>
     </message>
     <message>
-        <source>The table stands at %1</source>
+        <source>The table is at %1</source>
         <translation>这张桌设在 %1</translation>
     </message>
 </context>
@@ -2301,7 +2313,7 @@
 <context>
     <name>Opening</name>
     <message>
-        <source>The table is being laid</source>
+        <source>Setting up the table</source>
         <translation>正在布置牌桌</translation>
     </message>
 </context>
@@ -2342,7 +2354,7 @@
         <translation>计分本按键</translation>
     </message>
     <message>
-        <source>Write; the first digit replaces the value</source>
+        <source>Type; the first digit replaces the value</source>
         <translation>填写；第一个数字会取代原有内容</translation>
     </message>
     <message>
@@ -2350,7 +2362,7 @@
         <translation>负数</translation>
     </message>
     <message>
-        <source>To the cell beside it</source>
+        <source>To the next cell</source>
         <translation>到旁边的格</translation>
     </message>
     <message>
@@ -2358,11 +2370,11 @@
         <translation>向下，再到下一名玩家</translation>
     </message>
     <message>
-        <source>The way back</source>
+        <source>In reverse</source>
         <translation>反方向</translation>
     </message>
     <message>
-        <source>Erase a figure, or the cell</source>
+        <source>Erase a digit, or the cell</source>
         <translation>擦除一个数字，或整格</translation>
     </message>
     <message>
@@ -2386,11 +2398,11 @@
         <translation>完成计分</translation>
     </message>
     <message>
-        <source>Coins instead of their points</source>
+        <source>Enter coins, not points</source>
         <translation>填写金币数，而非分数</translation>
     </message>
     <message>
-        <source>Symbols instead of their points; one more + for wild ones</source>
+        <source>Enter symbols, not points; one more + for wild ones</source>
         <translation>填写标志数，而非分数；再按一次 + 填任选标志</translation>
     </message>
 </context>
@@ -2445,7 +2457,7 @@
         <translation>操作记录</translation>
     </message>
     <message>
-        <source>Step by step, to be taken back</source>
+        <source>Step by step, to undo</source>
         <translation>逐步列出，可以撤销</translation>
     </message>
     <message>
@@ -2553,7 +2565,7 @@
         <translation>金币较少的一方</translation>
     </message>
     <message>
-        <source>At the same price, rather pay</source>
+        <source>If prices are equal, pay</source>
         <translation>价钱相同时，优先付给</translation>
     </message>
 </context>
@@ -2672,11 +2684,11 @@
         <translation>%1 %2%</translation>
     </message>
     <message>
-        <source>This curve stands out</source>
+        <source>Highlighted</source>
         <translation>这条曲线已突出显示</translation>
     </message>
     <message>
-        <source>Lets this curve stand out</source>
+        <source>Highlight this curve</source>
         <translation>突出显示这条曲线</translation>
     </message>
 </context>
@@ -2703,7 +2715,7 @@
         <translation>目前没有。</translation>
     </message>
     <message>
-        <source>Nothing that clearly cost anything.</source>
+        <source>No clear mistakes.</source>
         <translation>没有明显的失误。</translation>
     </message>
     <message>
@@ -2895,7 +2907,7 @@
         <translation>可以回放的对局</translation>
     </message>
     <message>
-        <source>Results into the score pad</source>
+        <source>Results to the score pad</source>
         <translation>把结果放入计分板</translation>
     </message>
 </context>
@@ -2945,7 +2957,7 @@
 <context>
     <name>ReplaySeat</name>
     <message>
-        <source>Looked at from the seat of %1</source>
+        <source>Seen from the seat of %1</source>
         <translation>从 %1 的座位观看</translation>
     </message>
 </context>
@@ -2979,7 +2991,7 @@
         <translation>记录已复制到剪贴板。</translation>
     </message>
     <message>
-        <source>The points as they stood; they no longer counted.</source>
+        <source>Points at the end; they did not decide the game.</source>
         <translation>终局时的分数；已不影响胜负。</translation>
     </message>
     <message>
@@ -2990,7 +3002,7 @@
 <context>
     <name>ResultScene</name>
     <message>
-        <source>The host can play again: wait here to come along</source>
+        <source>The host can play again: wait here to join in</source>
         <translation>主机可以再来一局：在此等候即可一同加入</translation>
     </message>
 </context>
@@ -3053,7 +3065,7 @@
 <context>
     <name>RoomInvitation</name>
     <message>
-        <source>The way to this table</source>
+        <source>Invite others</source>
         <translation>如何加入此桌</translation>
     </message>
     <message>
@@ -3124,7 +3136,7 @@
         <translation>电脑（大师）</translation>
     </message>
     <message>
-        <source>Free for somebody</source>
+        <source>Free for anyone</source>
         <translation>空位留给他人</translation>
     </message>
     <message>
@@ -3160,7 +3172,7 @@
         <translation>把座位交给别人</translation>
     </message>
     <message>
-        <source>Or to the same person on another device: the way to it is shown next</source>
+        <source>Or to the same person on another device: the link comes next</source>
         <translation>或交给同一个人的另一台设备：接下来会显示入座方式</translation>
     </message>
 </context>
@@ -3171,7 +3183,7 @@
         <translation>牌桌上的人</translation>
     </message>
     <message>
-        <source>A sign to the others</source>
+        <source>Say something</source>
         <translation>向大家示意</translation>
     </message>
     <message>
@@ -3191,7 +3203,7 @@
         <translation>让出座位并离开</translation>
     </message>
     <message>
-        <source>The others are asked what shall become of it</source>
+        <source>The others are asked what to do with it</source>
         <translation>由其他人决定如何处理座位</translation>
     </message>
     <message>
@@ -3199,7 +3211,7 @@
         <translation>回到游戏</translation>
     </message>
     <message>
-        <source>Show the signs of others</source>
+        <source>Show what others say</source>
         <translation>显示他人的示意</translation>
     </message>
 </context>
@@ -3225,7 +3237,7 @@
         <translation>末轮</translation>
     </message>
     <message>
-        <source>When a city has taken bonus %1, one more round is played, the last.</source>
+        <source>Once a city has taken bonus %1, one last round is played.</source>
         <translation>有城市拿到第 %1 个奖励后，再进行最后一轮。</translation>
     </message>
 </context>
@@ -3283,7 +3295,7 @@
         <translation>搜索结果</translation>
     </message>
     <message>
-        <source>Nothing in these rules has all of these words.</source>
+        <source>No rule has all of these words.</source>
         <translation>这些规则里没有同时含有这些词的内容。</translation>
     </message>
     <message>
@@ -3320,7 +3332,7 @@
         <translation>没有等待继续的游戏</translation>
     </message>
     <message>
-        <source>A game you leave is kept here by itself, with every move you made.</source>
+        <source>A game you leave is saved here, with every move you made.</source>
         <translation>你离开的游戏会连同每一步自动保存在这里。</translation>
     </message>
     <message>
@@ -3357,11 +3369,11 @@
 <context>
     <name>ScoreCell</name>
     <message>
-        <source>Total: %1. How it came about</source>
+        <source>Total: %1. How it adds up</source>
         <translation>总计：%1。查看来源</translation>
     </message>
     <message>
-        <source>%1: %2. How it came about</source>
+        <source>%1: %2. How it adds up</source>
         <translation>%1：%2。查看来源</translation>
     </message>
 </context>
@@ -3422,7 +3434,7 @@
         <translation>磁盘空间不足，无法写入 %1。</translation>
     </message>
     <message>
-        <source>%1 is damaged or no score history; it has been left as it is.</source>
+        <source>%1 is damaged or not a score history; it was left as it is.</source>
         <translation>%1 已损坏或不是计分历史；未作改动。</translation>
     </message>
     <message>
@@ -3625,7 +3637,7 @@
         <translation>通过网络加入</translation>
     </message>
     <message>
-        <source>Free for somebody</source>
+        <source>Free for anyone</source>
         <translation>空位留给他人</translation>
     </message>
 </context>
@@ -3707,7 +3719,7 @@
         <translation>连锁提示</translation>
     </message>
     <message>
-        <source>Touching a card lights the buildings it is free with</source>
+        <source>Touching a card lights up what makes it free</source>
         <translation>点牌时标出可让它免费的建筑</translation>
     </message>
 </context>
@@ -3778,7 +3790,7 @@
         <translation>费用：%1</translation>
     </message>
     <message>
-        <source>Choose the card that is put under it; it does not matter which.</source>
+        <source>Choose a card to put under it; any card will do.</source>
         <translation>请选一张压在下面的牌；哪一张都可以。</translation>
     </message>
     <message>
@@ -3997,7 +4009,7 @@
         <translation>还没有。</translation>
     </message>
     <message>
-        <source>Press a step to take it back, with all that came after it.</source>
+        <source>Press a step to undo it and all that came after it.</source>
         <translation>点按某一步，可撤销它以及之后的所有操作。</translation>
     </message>
     <message>
@@ -4034,7 +4046,7 @@
         <translation>%2 种标志中有 %1 种</translation>
     </message>
     <message>
-        <source>With so many different ones a city wins at once.</source>
+        <source>This many different ones win the game at once.</source>
         <translation>集齐这么多不同的标志，这座城市立即获胜。</translation>
     </message>
 </context>
@@ -4072,7 +4084,7 @@
         <translation>进步标记</translation>
     </message>
     <message>
-        <source>A pair of the same symbol brings one of them.</source>
+        <source>Two identical symbols bring one of these.</source>
         <translation>凑成一对相同标志可得其中一个。</translation>
     </message>
     <message>
@@ -4234,7 +4246,7 @@
         </translation>
     </message>
     <message>
-        <source>At the end for the city that has pushed the pawn here</source>
+        <source>At the end, for the city that pushed the pawn here</source>
         <translation>终局时归把棋子推到这里的城市</translation>
     </message>
     <message numerus="yes">
@@ -4270,7 +4282,7 @@
 <context>
     <name>Wire</name>
     <message>
-        <source>This table needs another version of the program: bring the older one up to date.</source>
+        <source>This table needs another version of the program: update the older one.</source>
         <translation>这张牌桌需要另一版本的程序：请更新较旧的一方。</translation>
     </message>
     <message>
@@ -4278,11 +4290,11 @@
         <translation>这张牌桌没有空位。请向主机要一个座位，或者观看。</translation>
     </message>
     <message>
-        <source>The host has as many guests as it can take. Try again in a while.</source>
+        <source>The host has no room for more guests. Try again later.</source>
         <translation>主机的客人已满。请稍后再试。</translation>
     </message>
     <message>
-        <source>The host is about to stop. Try again in a while.</source>
+        <source>The host is shutting down. Try again later.</source>
         <translation>主机即将停止。请稍后再试。</translation>
     </message>
     <message>
@@ -4302,7 +4314,7 @@
         <translation>错误的 PIN 码太多。请等一分钟再试。</translation>
     </message>
     <message>
-        <source>Your seat is not known here any more. Sit down anew.</source>
+        <source>Your seat is no longer known here. Sit down again.</source>
         <translation>这里已不认识你的座位。请重新入座。</translation>
     </message>
     <message>
@@ -4314,7 +4326,7 @@
         <translation>请先入座。</translation>
     </message>
     <message>
-        <source>Say a name that the others can read.</source>
+        <source>Use a name that the others can read.</source>
         <translation>请取一个别人能读的名字。</translation>
     </message>
     <message>
@@ -4330,7 +4342,7 @@
         <translation>游戏还没结束。</translation>
     </message>
     <message>
-        <source>The game is paused. It goes on when the owner of the table says so.</source>
+        <source>The game is paused until the owner of the table resumes it.</source>
         <translation>游戏已暂停。由桌主决定何时继续。</translation>
     </message>
     <message>
@@ -4362,11 +4374,11 @@
         <translation>连接太慢，跟不上牌桌。</translation>
     </message>
     <message>
-        <source>Nothing was heard for too long.</source>
+        <source>There was no answer for too long.</source>
         <translation>太久没有消息。</translation>
     </message>
     <message>
-        <source>The host starts anew. Your seat is kept; come back in a moment.</source>
+        <source>The host is restarting. Your seat is kept; come back soon.</source>
         <translation>主机正在重启。你的座位保留着，请稍后再来。</translation>
     </message>
     <message>
@@ -4378,7 +4390,7 @@
         <translation>此主机不为他人开桌。</translation>
     </message>
     <message>
-        <source>This host has as many tables as it can take. Sit down at one of them, or try again in a while.</source>
+        <source>This host has no room for more tables. Sit down at one of them, or try again later.</source>
         <translation>此主机的桌数已满。请加入其中一张，或稍后再试。</translation>
     </message>
     <message>
@@ -4535,15 +4547,15 @@
         <translation>它还在原处。</translation>
     </message>
     <message>
-        <source>Check the rights of the folder of saved games.</source>
+        <source>Check who may write in the saved games folder.</source>
         <translation>请检查存档文件夹的权限。</translation>
     </message>
     <message>
-        <source>The saved game could not be brought back.</source>
+        <source>The saved game could not be restored.</source>
         <translation>无法恢复这个存档。</translation>
     </message>
     <message>
-        <source>It lies in the trash of the folder of saved games.</source>
+        <source>It is in the trash of the saved games folder.</source>
         <translation>它在存档文件夹的 trash 里。</translation>
     </message>
     <message>
@@ -4761,7 +4773,7 @@
         <translation>%1 可以打出本时代的最后一张牌，而不必弃掉。</translation>
     </message>
     <message>
-        <source>%1 may build one card of the discard pile for free; what was discarded in this turn lies in it too.</source>
+        <source>%1 may build one card from the discard pile for free, even one discarded this turn.</source>
         <translation>%1 可以免费建造弃牌堆中的一张牌；本轮弃掉的牌也在其中。</translation>
     </message>
     <message>
@@ -4769,7 +4781,7 @@
         <translation>本轮你也为自由城邦做决定：从你的手牌中为它打出一张，用它的金币和资源。</translation>
     </message>
     <message>
-        <source>Choose a card of the discard pile</source>
+        <source>Choose a discarded card</source>
         <translation>从弃牌堆选一张牌</translation>
     </message>
     <message>
@@ -4936,7 +4948,7 @@
         <translation>每个时代的最后一张牌也能打出</translation>
     </message>
     <message>
-        <source>At the end, scores one guild of a neighbour as your own</source>
+        <source>At the end, copies one guild of a neighbour</source>
         <translation>游戏结束时，将邻邦的一张行会牌视为己有计分</translation>
     </message>
     <message>
@@ -5159,7 +5171,7 @@
         <translation>，</translation>
     </message>
     <message>
-        <source>Locked: %1</source>
+        <source>%1 locked</source>
         <comment>a die that a building needs</comment>
         <translation>未解锁：%1</translation>
     </message>
@@ -5233,11 +5245,11 @@
         <translation>%1：%2 有 %3，你有 %4</translation>
     </message>
     <message>
-        <source>All that it reaches is crossed off</source>
+        <source>All it reaches is crossed off</source>
         <translation>它能涂的格都已涂黑</translation>
     </message>
     <message>
-        <source>There is nothing that it reaches</source>
+        <source>It reaches nothing now</source>
         <translation>没有它能涂的格</translation>
     </message>
     <message>
@@ -5245,7 +5257,7 @@
         <translation>须先涂前面的格</translation>
     </message>
     <message>
-        <source>What is crossed off now lies elsewhere</source>
+        <source>You cross off elsewhere now</source>
         <translation>现在要涂的格在别处</translation>
     </message>
     <message>
@@ -5513,7 +5525,7 @@
         <translation>%1；集会场新增：%2</translation>
     </message>
     <message>
-        <source>%1; out of it: %2</source>
+        <source>%1; removed: %2</source>
         <comment>a round begins; a die</comment>
         <translation>%1；离开集会场：%2</translation>
     </message>
@@ -5587,7 +5599,7 @@
         <translation>公开第 %1 轮</translation>
     </message>
     <message>
-        <source>Cross off %1 with: %2</source>
+        <source>%2: cross off %1</source>
         <comment>a space; a die</comment>
         <translation>用%2涂黑%1</translation>
     </message>
@@ -5658,11 +5670,11 @@
         <translation>所有阶段都已建成</translation>
     </message>
     <message>
-        <source>Nothing that is asked now reaches it</source>
+        <source>It cannot be reached now</source>
         <translation>现在不能涂这一格</translation>
     </message>
     <message>
-        <source>Something else is asked first</source>
+        <source>Something else comes first</source>
         <translation>须先决定别的事</translation>
     </message>
     <message>
@@ -6058,7 +6070,7 @@
         </translation>
     </message>
     <message>
-        <source>Seven wonders stand: %1 leaves the game</source>
+        <source>Seven wonders built: %1 leaves the game</source>
         <translation>已建成七个奇迹：%1移出游戏</translation>
     </message>
     <message>
@@ -6092,7 +6104,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 %2, more for %n coin(s) each</source>
+        <source>%1 %2; to buy: %n coin(s) each</source>
         <comment>an amount of a resource</comment>
         <translation>
             <numerusform>%1 %2，增购每个 %n 金币</numerusform>
@@ -6153,7 +6165,7 @@
         <translation>一对相同标志</translation>
     </message>
     <message>
-        <source>Take one of the wonders on offer. You need not build all of them: when seven stand, the last one leaves the game.</source>
+        <source>Take one of the wonders on offer. You need not build all of them: once seven are built, the last leaves the game.</source>
         <translation>从展示的奇迹中拿取一个。不必全部建成：建成七个后，最后一个移出游戏。</translation>
     </message>
     <message>
@@ -6169,7 +6181,7 @@
         <translation>%1 摧毁对手的一张牌；该牌放入弃牌堆。</translation>
     </message>
     <message>
-        <source>%1 builds a card of the discard pile for free.</source>
+        <source>%1 builds a discarded card for free.</source>
         <translation>%1 从弃牌堆免费建造一张牌。</translation>
     </message>
     <message>
@@ -6189,7 +6201,7 @@
         <translation>选择要摧毁的牌</translation>
     </message>
     <message>
-        <source>Choose a card of the discard pile</source>
+        <source>Choose a discarded card</source>
         <translation>从弃牌堆选一张牌</translation>
     </message>
     <message>
@@ -6248,11 +6260,11 @@
         <translation>让 %1 先手</translation>
     </message>
     <message>
-        <source>%1 is weaker on the track and says who begins age %2. Whoever begins takes the first card.</source>
+        <source>%1 has the weaker army and says who begins age %2. Whoever begins takes the first card.</source>
         <translation>%1 在军事轨上处于劣势，决定时代 %2 由谁先手。先手者先拿第一张牌。</translation>
     </message>
     <message>
-        <source>The pawn stands in the middle: %1 was last to move and says who begins age %2. Whoever begins takes the first card.</source>
+        <source>The pawn is in the middle: %1 moved last and says who begins age %2. Whoever begins takes the first card.</source>
         <translation>冲突棋子位于中央：%1 最后行动，决定时代 %2 由谁先手。先手者先拿第一张牌。</translation>
     </message>
     <message>
@@ -6407,17 +6419,17 @@
         </translation>
     </message>
     <message>
-        <source>build a card of the discard pile for free</source>
+        <source>build a discarded card for free</source>
         <translation>从弃牌堆免费建造一张牌</translation>
     </message>
     <message numerus="yes">
-        <source>your wonders cost %n resource(s) less</source>
+        <source>your wonders cost %n fewer resource(s)</source>
         <translation>
             <numerusform>你的奇迹费用减少 %n 个资源</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>your blue cards cost %n resource(s) less</source>
+        <source>your blue cards cost %n fewer resource(s)</source>
         <translation>
             <numerusform>你的蓝色牌费用减少 %n 个资源</numerusform>
         </translation>
@@ -6532,11 +6544,11 @@
         <translation>%1：由%2提供</translation>
     </message>
     <message>
-        <source>%1: spared by %2</source>
+        <source>%1: saved by %2</source>
         <translation>%1：因%2免付</translation>
     </message>
     <message>
-        <source>Free, because %1 stands</source>
+        <source>Free, thanks to %1</source>
         <translation>因已有%1而免费</translation>
     </message>
     <message numerus="yes">
@@ -6611,11 +6623,11 @@
         <translation>计数方式</translation>
     </message>
     <message>
-        <source>What the guilds built ask for</source>
+        <source>What the built guilds count</source>
         <translation>已建行会所需的数量</translation>
     </message>
     <message>
-        <source>All that guilds may ask for</source>
+        <source>All that guilds can count</source>
         <translation>行会可能用到的全部数量</translation>
     </message>
 </context>
@@ -6683,7 +6695,7 @@
         <translation>%1；已满</translation>
     </message>
     <message>
-        <source>Your game and your seats; that host keeps the table</source>
+        <source>You choose game and seats; that host runs the table</source>
         <translation>游戏和座位由你决定；桌子由该主机保管</translation>
     </message>
 </context>
@@ -6734,7 +6746,7 @@
         </translation>
     </message>
     <message>
-        <source>No record of a game that is known here</source>
+        <source>Not a record of a known game</source>
         <translation>不是这里所知游戏的棋谱</translation>
     </message>
     <message>
@@ -6808,7 +6820,7 @@
 <context>
     <name>mirabilia::RoomModel</name>
     <message>
-        <source>On the way to the table</source>
+        <source>Joining the table</source>
         <translation>正在前往牌桌</translation>
     </message>
     <message numerus="yes">
@@ -6826,7 +6838,7 @@
         <translation>人已到齐，等待主机开始</translation>
     </message>
     <message>
-        <source>The way to the host is lost. It is being tried again; nothing is lost.</source>
+        <source>Connection to the host lost. Reconnecting; nothing is lost.</source>
         <translation>与主机的连接中断，正在重试；什么都没有丢失。</translation>
     </message>
     <message>
@@ -6919,7 +6931,7 @@
 <context>
     <name>mirabilia::ScienceHelper</name>
     <message>
-        <source>Each symbol counts as often as it is there, squared; every set of three different ones is worth 7.</source>
+        <source>Each symbol scores the square of its number; each set of three different ones scores 7.</source>
         <translation>每种标志按数量的平方计分；每组三种不同标志 7 分。</translation>
     </message>
     <message>
@@ -6927,22 +6939,22 @@
         <translation>任选标志</translation>
     </message>
     <message>
-        <source>from a wonder or the Scientists Guild; counted at their best</source>
+        <source>from a wonder or the Scientists Guild; scored for the best</source>
         <translation>来自奇迹或科学家行会；按最优方式计算</translation>
     </message>
     <message>
-        <source>These are symbols</source>
+        <source>Count as symbols</source>
         <translation>这是标志数</translation>
     </message>
     <message>
-        <source>By symbols: 2 + 1 1</source>
+        <source>Enter symbols: 2 + 1 1</source>
         <translation>按标志填：2 + 1 1</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::ScoreBook</name>
     <message>
-        <source>This sheet has been written in another window too. Here it is a sheet of its own from now on; both are in the history.</source>
+        <source>This sheet was also changed in another window. From now on this one is separate; both are in the history.</source>
         <translation>这张计分表也在另一个窗口中被填写了。从现在起，这里是一张单独的计分表；两张都在历史中。</translation>
     </message>
     <message>
@@ -6965,11 +6977,11 @@
         <translation>否</translation>
     </message>
     <message>
-        <source>These are coins</source>
+        <source>Count as coins</source>
         <translation>这是金币数</translation>
     </message>
     <message>
-        <source>By coins: 14 /</source>
+        <source>Enter coins: 14 /</source>
         <translation>按金币填：14 /</translation>
     </message>
 </context>
@@ -7076,11 +7088,11 @@
         <translation>%1，%2，%3</translation>
     </message>
     <message>
-        <source>A player more</source>
+        <source>Player added</source>
         <translation>增加一名玩家</translation>
     </message>
     <message>
-        <source>A player fewer</source>
+        <source>Player removed</source>
         <translation>减少一名玩家</translation>
     </message>
     <message>
@@ -7163,7 +7175,7 @@
         <translation>%1；擅长%2</translation>
     </message>
     <message numerus="yes">
-        <source>%1; %n total(s) left out, as the rows give another</source>
+        <source>%1; %n total(s) left out: the rows do not match</source>
         <translation>
             <numerusform>%1；已排除 %n 个与各行不符的总分</numerusform>
         </translation>
@@ -7225,11 +7237,11 @@
         <translation>没有可打印的计分表。</translation>
     </message>
     <message>
-        <source>Handed to the printer.</source>
+        <source>Sent to the printer.</source>
         <translation>已交给打印机。</translation>
     </message>
     <message>
-        <source>Handed to BG Stats.</source>
+        <source>Sent to BG Stats.</source>
         <translation>已交给 BG Stats。</translation>
     </message>
     <message>
@@ -7244,11 +7256,11 @@
         <translation>各行合计为 {sum}，不是 {total}。</translation>
     </message>
     <message>
-        <source>No symbols give {points}. Did you forget the sets of three? With them it is {meant}.</source>
+        <source>No symbols give {points}. Did you forget the sets of three? With them: {meant}.</source>
         <translation>没有标志组合能得 {points}。忘了三种一组的分吗？加上后是 {meant}。</translation>
     </message>
     <message>
-        <source>No symbols give {points}. One set too many? Without it it is {meant}.</source>
+        <source>No symbols give {points}. One set too many? Without it: {meant}.</source>
         <translation>没有标志组合能得 {points}。多算了一组吗？去掉后是 {meant}。</translation>
     </message>
     <message>
@@ -7316,7 +7328,7 @@
         <translation>战争得分 {points} 合计为 {sum}；每次胜利都对应一次战败，总和应为偶数。</translation>
     </message>
     <message>
-        <source>{points} war points do not fit those of the others.</source>
+        <source>{points} war points do not fit the others&apos; points.</source>
         <translation>{points} 分的战争得分与其他人的不符。</translation>
     </message>
     <message>
@@ -7352,7 +7364,7 @@
         <translation>“{text}”不是整数。</translation>
     </message>
     <message>
-        <source>The line has {cells} cells, the head only {columns}.</source>
+        <source>The line has {cells} cells, the header {columns}.</source>
         <translation>这一行有 {cells} 格，表头只有 {columns} 格。</translation>
     </message>
     <message>
@@ -7695,7 +7707,7 @@
         <translation>%1 以 %2领先</translation>
     </message>
     <message>
-        <source>This row is of the sheet &quot;{sheet}&quot;, a row of this game above it of &quot;{other}&quot;: they are read as two games.</source>
+        <source>This row is from sheet &quot;{sheet}&quot;, an earlier row of this game from &quot;{other}&quot;: they are read as two games.</source>
         <translation>这一行属于计分表“{sheet}”，同一局上方的一行属于“{other}”：将作为两局读取。</translation>
     </message>
     <message>
@@ -7711,7 +7723,7 @@
         <translation>无法识别这些日期，将原样保留：{texts}</translation>
     </message>
     <message>
-        <source>The column &quot;{column}&quot; holds only 0 and 1: it says what was played with, and no points.</source>
+        <source>The column &quot;{column}&quot; holds only 0 and 1: it tells what was played with, not points.</source>
         <translation>“{column}”这一列只有 0 和 1：它表示游戏时用了什么，不是分数。</translation>
     </message>
     <message>
@@ -7753,7 +7765,7 @@
         <translation>第 %1 名：%2，%3；%4</translation>
     </message>
     <message>
-        <source>Place %1, with as many points</source>
+        <source>Place %1, with equal points</source>
         <translation>第 %1 名，分数相同</translation>
     </message>
     <message numerus="yes">
@@ -7936,7 +7948,7 @@
         <translation>让之后的牌免费</translation>
     </message>
     <message>
-        <source>Nothing better can be paid for</source>
+        <source>Nothing better is affordable</source>
         <translation>付得起的没有更好的</translation>
     </message>
     <message>
@@ -8155,11 +8167,11 @@
         <translation>游戏已保存；只是结果未存入对局历史。</translation>
     </message>
     <message>
-        <source>When that is mended, open the game again: the result is kept then.</source>
+        <source>Once that is fixed, open the game again to keep the result.</source>
         <translation>问题解决后请再次打开这局游戏，届时会存入结果。</translation>
     </message>
     <message>
-        <source>The score pad offers to begin a new history; then open the game again: the result is kept then.</source>
+        <source>The score pad offers to begin a new history; then open the game again to keep the result.</source>
         <translation>可在计分本中开始新历史；然后请再次打开这局游戏，届时会存入结果。</translation>
     </message>
 </context>
@@ -8178,7 +8190,7 @@
         <translation>无法读取 %1。</translation>
     </message>
     <message>
-        <source>%1 is larger than any list of scores.</source>
+        <source>%1 is too large for a list of scores.</source>
         <translation>%1 太大，不像计分数据。</translation>
     </message>
     <message numerus="yes">
@@ -8191,7 +8203,7 @@
 <context>
     <name>mirabilia::host::GameReviewer</name>
     <message>
-        <source>This game cannot be looked back on: %1</source>
+        <source>This game cannot be reviewed: %1</source>
         <translation>这局游戏无法复盘：%1</translation>
     </message>
 </context>
@@ -8202,7 +8214,7 @@
         <translation>它还没有结束。</translation>
     </message>
     <message>
-        <source>It is larger than the record of any game can be.</source>
+        <source>It is too large to be the record of a game.</source>
         <translation>它比任何一局的棋谱都大。</translation>
     </message>
     <message>
@@ -8214,19 +8226,19 @@
 <context>
     <name>mirabilia::host::SavedMatch</name>
     <message>
-        <source>After its decision number %1 the position is another one than when it was saved.</source>
+        <source>After decision %1 the position differs from when it was saved.</source>
         <translation>在第 %1 步之后，局面与保存时不同。</translation>
     </message>
     <message>
-        <source>The rules do not allow its decision number %1.</source>
+        <source>The rules do not allow its decision %1.</source>
         <translation>规则不允许其中的第 %1 步。</translation>
     </message>
     <message>
-        <source>It is of a game that this program does not know.</source>
+        <source>This program does not know the game.</source>
         <translation>这是本程序不认识的游戏。</translation>
     </message>
     <message>
-        <source>It was begun with other rules data than this program has.</source>
+        <source>It was begun with different rules data.</source>
         <translation>它使用的规则数据与本程序不同。</translation>
     </message>
     <message>
@@ -8249,7 +8261,7 @@
         <translation>你的其他存档没有变化。</translation>
     </message>
     <message>
-        <source>Make room on the disk or check the rights of the folder, then try again.</source>
+        <source>Free some disk space or check who may write there, then try again.</source>
         <translation>请腾出磁盘空间或检查文件夹权限，然后重试。</translation>
     </message>
     <message>
@@ -8273,7 +8285,7 @@
         <translation>请腾出磁盘空间，然后重新走这一步。</translation>
     </message>
     <message>
-        <source>All moves before are there, and the file as it was is kept as %1.</source>
+        <source>All earlier moves are there, and the old file is kept as %1.</source>
         <translation>之前的每一步都在；原来的文件保留为 %1。</translation>
     </message>
     <message>
@@ -8285,11 +8297,11 @@
         <translation>请腾出磁盘空间；在此之前，这局游戏会照现状列出。</translation>
     </message>
     <message>
-        <source>The finished game is safe; it stays among those that wait.</source>
+        <source>The finished game is safe; it stays with the saved games.</source>
         <translation>已结束的游戏是安全的；它仍留在等待继续的游戏中。</translation>
     </message>
     <message>
-        <source>When that is mended, open it and leave it again.</source>
+        <source>Once that is fixed, open it and leave it again.</source>
         <translation>问题解决后，请打开它，然后再次离开。</translation>
     </message>
     <message>
@@ -8301,7 +8313,7 @@
         <translation>无法布置牌桌：以这些座位和奇迹板无法进行游戏。</translation>
     </message>
     <message>
-        <source>The file of this game ends within a move, so what was played last is lost: the game goes on before it.</source>
+        <source>The last move was not fully saved and is lost: the game goes on from just before it.</source>
         <translation>这局游戏的文件在一步的中途中断，因此最后一步已丢失：游戏从那之前继续。</translation>
     </message>
     <message>
@@ -8377,7 +8389,7 @@
         <translation>没有丢失任何东西。</translation>
     </message>
     <message>
-        <source>Mend that, then open the table again.</source>
+        <source>Fix that, then open the table again.</source>
         <translation>请解决后再开桌。</translation>
     </message>
     <message>
@@ -8385,11 +8397,11 @@
         <translation>牌桌已开。</translation>
     </message>
     <message>
-        <source>Others can sit down by its address or its link.</source>
+        <source>Others can join by its address or its link.</source>
         <translation>其他人可以通过地址或链接入座。</translation>
     </message>
     <message>
-        <source>%1 is no address of a table.</source>
+        <source>%1 is not a table&apos;s address.</source>
         <translation>%1 不是牌桌的地址。</translation>
     </message>
     <message>
@@ -8401,11 +8413,11 @@
         <translation>这里没有人在此桌有座位。</translation>
     </message>
     <message>
-        <source>Sit down anew.</source>
+        <source>Sit down again.</source>
         <translation>请重新入座。</translation>
     </message>
     <message>
-        <source>Are both in the same network? Guest networks often keep devices apart; the hotspot of a phone does not.</source>
+        <source>Are both on the same network? Guest networks often keep devices apart; a phone&apos;s hotspot does not.</source>
         <translation>两台设备在同一网络中吗？访客网络常会隔离设备，手机热点则不会。</translation>
     </message>
     <message>
@@ -8424,7 +8436,7 @@
 <context>
     <name>mirabilia::net::Port</name>
     <message>
-        <source>Nobody can be heard at %1, port %2: %3.</source>
+        <source>Cannot listen at %1, port %2: %3.</source>
         <translation>无法在 %1 的端口 %2 上监听：%3。</translation>
     </message>
 </context>
@@ -8446,18 +8458,18 @@
         <translation>与主机的连接已断开。</translation>
     </message>
     <message>
-        <source>The host says what this program does not understand. Bring both up to date.</source>
+        <source>This program does not understand the host. Update both.</source>
         <translation>主机发来了本程序不明白的内容。请把两边都更新到最新版本。</translation>
     </message>
     <message>
-        <source>At %1 is something else, no table of Mirabilia.</source>
+        <source>At %1 is something else, not a Mirabilia table.</source>
         <translation>%1 上是别的东西，不是 Mirabilia 的牌桌。</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::net::TableHost</name>
     <message>
-        <source>There are as many tables as this host may have.</source>
+        <source>This host has no room for more tables.</source>
         <translation>这个主机的牌桌已经满了。</translation>
     </message>
     <message>
@@ -8472,11 +8484,11 @@
 <context>
     <name>mirabilia::net::TableWords</name>
     <message>
-        <source>%1 is no table: say it as in duel:person,expert:7.</source>
+        <source>%1 is no table: write it like duel:person,expert:7.</source>
         <translation>%1 不是牌桌：请写成 duel:person,expert:7 的样子。</translation>
     </message>
     <message>
-        <source>Nobody is called %1: a seat is person, easy, normal, expert, master or random.</source>
+        <source>%1 is no seat: a seat is person, easy, normal, expert, master or random.</source>
         <translation>没有叫 %1 的玩家：座位可以是 person、easy、normal、expert、master 或 random。</translation>
     </message>
 </context>

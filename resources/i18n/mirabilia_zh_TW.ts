@@ -36,7 +36,7 @@
         <translation>按鍵</translation>
     </message>
     <message>
-        <source>From one thing to the next; Enter presses it</source>
+        <source>To the next item; Enter presses it</source>
         <translation>移到下一項；按 Enter 確認</translation>
     </message>
     <message>
@@ -110,7 +110,7 @@
         <translation>這是什麼？</translation>
     </message>
     <message>
-        <source>Nothing here has more to say.</source>
+        <source>Nothing more to explain here.</source>
         <translation>這裡沒有更多說明。</translation>
     </message>
     <message>
@@ -147,7 +147,7 @@
         <translation>%1，已拿取</translation>
     </message>
     <message>
-        <source>A building that is complete brings one of the three.</source>
+        <source>Completing a building brings one of the three.</source>
         <translation>完成一座建築，可得三個中的一個。</translation>
     </message>
 </context>
@@ -256,7 +256,7 @@
         <translation>資源</translation>
     </message>
     <message>
-        <source>So many more in every payment, each any of these.</source>
+        <source>In each payment, this many more of any of these.</source>
         <translation>每次付款時多這麼多，每個可任選其中一種。</translation>
     </message>
 </context>
@@ -294,7 +294,7 @@
         <translation>上一輪（R）</translation>
     </message>
     <message>
-        <source>The cities that do not lie next to yours.</source>
+        <source>The cities that are not your neighbours.</source>
         <translation>不與你相鄰的城市。</translation>
     </message>
     <message>
@@ -338,7 +338,7 @@
         <translation>左、右</translation>
     </message>
     <message>
-        <source>Walk along the hand</source>
+        <source>Move along the hand</source>
         <translation>在手牌間移動</translation>
     </message>
     <message>
@@ -415,7 +415,7 @@
         <translation>棄牌堆</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in all; you see those you may know of.</source>
+        <source>%n card(s) in all; you see those you know.</source>
         <translation>
             <numerusform>共 %n 張；只顯示你可以知道的牌。</numerusform>
         </translation>
@@ -615,7 +615,7 @@
         <translation>方向鍵</translation>
     </message>
     <message>
-        <source>Walk over the dice and the spaces</source>
+        <source>Move over the dice and the spaces</source>
         <translation>在骰子和格之間移動</translation>
     </message>
     <message>
@@ -623,7 +623,7 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Choose; then do what is chosen</source>
+        <source>Choose; then confirm</source>
         <translation>選擇；再按則執行所選</translation>
     </message>
     <message>
@@ -651,7 +651,7 @@
         <translation>查看另一座城市</translation>
     </message>
     <message>
-        <source>Lay down what is chosen, close</source>
+        <source>Drop the choice, close</source>
         <translation>放下所選、關閉</translation>
     </message>
     <message>
@@ -659,11 +659,11 @@
         <translation>不花錢幣</translation>
     </message>
     <message>
-        <source>It costs me so many coins in all: die and missing resources</source>
+        <source>It costs me this many coins: die and missing resources</source>
         <translation>共花這些錢幣：骰子和缺少的資源</translation>
     </message>
     <message>
-        <source>I cannot have it; touch it to see why</source>
+        <source>I cannot use it; touch it to see why</source>
         <translation>不能選；點它查看原因</translation>
     </message>
 </context>
@@ -695,7 +695,7 @@
 <context>
     <name>DraftOffer</name>
     <message>
-        <source>Who takes a wonder when</source>
+        <source>Order of the draft</source>
         <translation>拿取奇蹟的順序</translation>
     </message>
     <message>
@@ -703,7 +703,7 @@
         <translation>%1，現在</translation>
     </message>
     <message>
-        <source>In this order the wonders are taken, from the left.</source>
+        <source>The wonders are taken in this order, from the left.</source>
         <translation>從左到右，按這個順序拿奇蹟。</translation>
     </message>
 </context>
@@ -764,7 +764,7 @@
         <translation>奇蹟輪抽</translation>
     </message>
     <message>
-        <source>Age %1, %2 of %3 cards are taken</source>
+        <source>Age %1, %2 of %3 cards taken</source>
         <translation>時代 %1，%3 張牌已拿走 %2 張</translation>
     </message>
     <message>
@@ -787,7 +787,7 @@
         <translation>方向鍵</translation>
     </message>
     <message>
-        <source>Walk the open cards by where they lie</source>
+        <source>Move between the open cards</source>
         <translation>依位置在可拿的牌之間移動</translation>
     </message>
     <message>
@@ -803,7 +803,7 @@
         <translation>&lt;、&gt;</translation>
     </message>
     <message>
-        <source>Consider another thing to do with it</source>
+        <source>Switch what to do with it</source>
         <translation>考慮另一種用法</translation>
     </message>
     <message>
@@ -860,7 +860,7 @@
         <translation>顯示我的標記</translation>
     </message>
     <message>
-        <source>What The Great Library drew is only for you.</source>
+        <source>Only you may see The Great Library&apos;s draw.</source>
         <translation>亞歷山大圖書館抽到的標記只有你能看。</translation>
     </message>
     <message>
@@ -946,7 +946,7 @@
         <translation>擴充</translation>
     </message>
     <message>
-        <source>Each one that you play with has a row of its own.</source>
+        <source>Each one you play with gets its own row.</source>
         <translation>每個使用的擴充都有自己的一行。</translation>
     </message>
     <message>
@@ -996,7 +996,7 @@
         <translation>表格（CSV）</translation>
     </message>
     <message>
-        <source>For spreadsheets, a row a player</source>
+        <source>Spreadsheets: one row per player</source>
         <translation>用於試算表，每名玩家一列</translation>
     </message>
     <message>
@@ -1032,7 +1032,7 @@
         <translation>BG Stats</translation>
     </message>
     <message>
-        <source>Hands the game to the app BG Stats on this device</source>
+        <source>Sends the game to the BG Stats app on this device</source>
         <translation>把這局遊戲交給此裝置上的 BG Stats 應用程式</translation>
     </message>
     <message>
@@ -1080,7 +1080,7 @@
         <translation>把這局遊戲交給 BG Stats 的 QR 碼</translation>
     </message>
     <message>
-        <source>This game says more than a code holds: copy the link instead</source>
+        <source>This game is too big for a QR code: copy the link instead</source>
         <translation>這局的內容超出了 QR 碼的容量：請改為複製連結</translation>
     </message>
 </context>
@@ -1095,6 +1095,18 @@
         <source>%n defence(s)</source>
         <translation>
             <numerusform>防禦 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 錢幣</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n 個資源</numerusform>
         </translation>
     </message>
 </context>
@@ -1188,7 +1200,7 @@
         <translation>趨勢每局 %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n total(s) left out, as the rows give another</source>
+        <source>%n total(s) left out: the rows do not match</source>
         <translation>
             <numerusform>已排除 %n 個與各列不符的總分</numerusform>
         </translation>
@@ -1201,7 +1213,7 @@
         <translation>值得複查</translation>
     </message>
     <message>
-        <source>Nothing here keeps you from going on.</source>
+        <source>You can go on in spite of this.</source>
         <translation>這些都不妨礙你繼續。</translation>
     </message>
     <message>
@@ -1216,7 +1228,7 @@
         <translation>還沒有填寫任何內容</translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) are empty and count nothing.</source>
+        <source>%n empty cell(s) count as 0.</source>
         <translation>
             <numerusform>%n 格空白，不計分。</numerusform>
         </translation>
@@ -1602,7 +1614,7 @@
         <translation>第一次玩？用四分鐘練一練</translation>
     </message>
     <message>
-        <source>Next perhaps: %1</source>
+        <source>Try next: %1</source>
         <translation>接下來可以試試：%1</translation>
     </message>
 </context>
@@ -1692,7 +1704,7 @@
         <translation>停止讀取</translation>
     </message>
     <message>
-        <source>CSV with one row a player, or JSON. Choose the file, drop it here, or write where it is. Nothing is taken over before you have seen it.</source>
+        <source>CSV with one row per player, or JSON. Choose the file, drop it here, or type its path. Nothing is imported before you have seen it.</source>
         <translation>CSV（每名玩家一列）或 JSON。選擇檔案、拖到這裡，或輸入它的位置。在你看過之前不會匯入任何內容。</translation>
     </message>
     <message>
@@ -1743,11 +1755,11 @@
         <translation>正在尋找牌桌</translation>
     </message>
     <message>
-        <source>None appears? Both devices have to be in the same network. Guest networks often keep devices apart: the hotspot of a phone does not. Or type the address that the host&apos;s screen shows.</source>
+        <source>No table? Both devices must be on the same network. Guest networks often keep devices apart; a phone&apos;s hotspot does not. Or type the address shown on the host&apos;s screen.</source>
         <translation>沒有出現牌桌？兩台裝置須在同一網路中。訪客網路常會隔離裝置，手機熱點則不會。也可以輸入主機螢幕上顯示的位址。</translation>
     </message>
     <message>
-        <source>By its address</source>
+        <source>By address</source>
         <translation>按位址</translation>
     </message>
     <message>
@@ -1755,11 +1767,11 @@
         <translation>位址或連結</translation>
     </message>
     <message>
-        <source>Look there</source>
+        <source>Search</source>
         <translation>查看</translation>
     </message>
     <message>
-        <source>That is no address. Type it as the host&apos;s screen shows it.</source>
+        <source>Not an address. Type it as the host&apos;s screen shows it.</source>
         <translation>這不是位址。請照主機螢幕上顯示的輸入。</translation>
     </message>
     <message>
@@ -1897,7 +1909,7 @@
         <translation>因已有的前置建築而免費</translation>
     </message>
     <message>
-        <source>I can build it for so many coins</source>
+        <source>I can build it for this many coins</source>
         <translation>花這些錢幣可以建造</translation>
     </message>
     <message>
@@ -1953,7 +1965,7 @@
         <translation>E</translation>
     </message>
     <message>
-        <source>Explain what the keyboard is at</source>
+        <source>Explain the item in focus</source>
         <translation>說明鍵盤所在之處</translation>
     </message>
 </context>
@@ -1987,7 +1999,7 @@
         <translation>你的遊戲和計分表都是安全的：每一步都會儲存。</translation>
     </message>
     <message>
-        <source>A report was left on this device. It names nobody, holds nothing that was typed, and was not sent anywhere. Whoever mends Mirabilia can find the mistake with it:</source>
+        <source>A report was left on this device. It names nobody, holds nothing you typed, and was not sent anywhere. It can help the developers find the mistake:</source>
         <translation>此裝置上留有一份報告。其中沒有人名，也沒有輸入過的內容，且未傳送到任何地方。修復 Mirabilia 的人可以藉由它找到錯誤：</translation>
     </message>
     <message>
@@ -2044,7 +2056,7 @@
         <translation>下一步</translation>
     </message>
     <message>
-        <source>The lesson before</source>
+        <source>Previous lesson</source>
         <translation>上一課</translation>
     </message>
     <message>
@@ -2072,7 +2084,7 @@
         <translation>座位（順時針）</translation>
     </message>
     <message>
-        <source>The way to this table</source>
+        <source>Invite others</source>
         <translation>如何加入此桌</translation>
     </message>
     <message>
@@ -2208,7 +2220,7 @@
         <translation>牌桌名稱</translation>
     </message>
     <message>
-        <source>PIN, or nothing</source>
+        <source>PIN (optional)</source>
         <translation>PIN 碼（可不填）</translation>
     </message>
     <message>
@@ -2273,7 +2285,7 @@
         <translation>開桌</translation>
     </message>
     <message>
-        <source>The table stands at %1</source>
+        <source>The table is at %1</source>
         <translation>這張桌設在 %1</translation>
     </message>
 </context>
@@ -2301,7 +2313,7 @@
 <context>
     <name>Opening</name>
     <message>
-        <source>The table is being laid</source>
+        <source>Setting up the table</source>
         <translation>正在布置牌桌</translation>
     </message>
 </context>
@@ -2342,7 +2354,7 @@
         <translation>計分本按鍵</translation>
     </message>
     <message>
-        <source>Write; the first digit replaces the value</source>
+        <source>Type; the first digit replaces the value</source>
         <translation>填寫；第一個數字會取代原有內容</translation>
     </message>
     <message>
@@ -2350,7 +2362,7 @@
         <translation>負數</translation>
     </message>
     <message>
-        <source>To the cell beside it</source>
+        <source>To the next cell</source>
         <translation>到旁邊的格</translation>
     </message>
     <message>
@@ -2358,11 +2370,11 @@
         <translation>向下，再到下一名玩家</translation>
     </message>
     <message>
-        <source>The way back</source>
+        <source>In reverse</source>
         <translation>反方向</translation>
     </message>
     <message>
-        <source>Erase a figure, or the cell</source>
+        <source>Erase a digit, or the cell</source>
         <translation>清除一個數字，或整格</translation>
     </message>
     <message>
@@ -2386,11 +2398,11 @@
         <translation>完成計分</translation>
     </message>
     <message>
-        <source>Coins instead of their points</source>
+        <source>Enter coins, not points</source>
         <translation>填寫錢幣數，而非分數</translation>
     </message>
     <message>
-        <source>Symbols instead of their points; one more + for wild ones</source>
+        <source>Enter symbols, not points; one more + for wild ones</source>
         <translation>填寫符號數，而非分數；再按一次 + 填任選符號</translation>
     </message>
 </context>
@@ -2445,7 +2457,7 @@
         <translation>操作記錄</translation>
     </message>
     <message>
-        <source>Step by step, to be taken back</source>
+        <source>Step by step, to undo</source>
         <translation>逐步列出，可以復原</translation>
     </message>
     <message>
@@ -2553,7 +2565,7 @@
         <translation>錢幣較少的一方</translation>
     </message>
     <message>
-        <source>At the same price, rather pay</source>
+        <source>If prices are equal, pay</source>
         <translation>價錢相同時，優先付給</translation>
     </message>
 </context>
@@ -2672,11 +2684,11 @@
         <translation>%1 %2%</translation>
     </message>
     <message>
-        <source>This curve stands out</source>
+        <source>Highlighted</source>
         <translation>這條曲線已突出顯示</translation>
     </message>
     <message>
-        <source>Lets this curve stand out</source>
+        <source>Highlight this curve</source>
         <translation>突出顯示這條曲線</translation>
     </message>
 </context>
@@ -2703,7 +2715,7 @@
         <translation>目前沒有。</translation>
     </message>
     <message>
-        <source>Nothing that clearly cost anything.</source>
+        <source>No clear mistakes.</source>
         <translation>沒有明顯的失誤。</translation>
     </message>
     <message>
@@ -2895,7 +2907,7 @@
         <translation>可以重播的對局</translation>
     </message>
     <message>
-        <source>Results into the score pad</source>
+        <source>Results to the score pad</source>
         <translation>把結果放入計分板</translation>
     </message>
 </context>
@@ -2945,7 +2957,7 @@
 <context>
     <name>ReplaySeat</name>
     <message>
-        <source>Looked at from the seat of %1</source>
+        <source>Seen from the seat of %1</source>
         <translation>從 %1 的座位觀看</translation>
     </message>
 </context>
@@ -2979,7 +2991,7 @@
         <translation>紀錄已複製到剪貼簿。</translation>
     </message>
     <message>
-        <source>The points as they stood; they no longer counted.</source>
+        <source>Points at the end; they did not decide the game.</source>
         <translation>終局時的分數；已不影響勝負。</translation>
     </message>
     <message>
@@ -2990,7 +3002,7 @@
 <context>
     <name>ResultScene</name>
     <message>
-        <source>The host can play again: wait here to come along</source>
+        <source>The host can play again: wait here to join in</source>
         <translation>主機可以再來一局：在此等候即可一同加入</translation>
     </message>
 </context>
@@ -3053,7 +3065,7 @@
 <context>
     <name>RoomInvitation</name>
     <message>
-        <source>The way to this table</source>
+        <source>Invite others</source>
         <translation>如何加入此桌</translation>
     </message>
     <message>
@@ -3124,7 +3136,7 @@
         <translation>電腦（大師）</translation>
     </message>
     <message>
-        <source>Free for somebody</source>
+        <source>Free for anyone</source>
         <translation>空位留給他人</translation>
     </message>
     <message>
@@ -3160,7 +3172,7 @@
         <translation>把座位交給別人</translation>
     </message>
     <message>
-        <source>Or to the same person on another device: the way to it is shown next</source>
+        <source>Or to the same person on another device: the link comes next</source>
         <translation>或交給同一個人的另一台裝置：接下來會顯示入座方式</translation>
     </message>
 </context>
@@ -3171,7 +3183,7 @@
         <translation>牌桌上的人</translation>
     </message>
     <message>
-        <source>A sign to the others</source>
+        <source>Say something</source>
         <translation>向大家示意</translation>
     </message>
     <message>
@@ -3191,7 +3203,7 @@
         <translation>讓出座位並離開</translation>
     </message>
     <message>
-        <source>The others are asked what shall become of it</source>
+        <source>The others are asked what to do with it</source>
         <translation>由其他人決定如何處理座位</translation>
     </message>
     <message>
@@ -3199,7 +3211,7 @@
         <translation>回到遊戲</translation>
     </message>
     <message>
-        <source>Show the signs of others</source>
+        <source>Show what others say</source>
         <translation>顯示他人的示意</translation>
     </message>
 </context>
@@ -3225,7 +3237,7 @@
         <translation>末輪</translation>
     </message>
     <message>
-        <source>When a city has taken bonus %1, one more round is played, the last.</source>
+        <source>Once a city has taken bonus %1, one last round is played.</source>
         <translation>有城市拿到第 %1 個獎勵後，再進行最後一輪。</translation>
     </message>
 </context>
@@ -3283,7 +3295,7 @@
         <translation>搜尋結果</translation>
     </message>
     <message>
-        <source>Nothing in these rules has all of these words.</source>
+        <source>No rule has all of these words.</source>
         <translation>這些規則裡沒有同時含有這些詞的內容。</translation>
     </message>
     <message>
@@ -3320,7 +3332,7 @@
         <translation>沒有等待繼續的遊戲</translation>
     </message>
     <message>
-        <source>A game you leave is kept here by itself, with every move you made.</source>
+        <source>A game you leave is saved here, with every move you made.</source>
         <translation>你離開的遊戲會連同每一步自動保存在這裡。</translation>
     </message>
     <message>
@@ -3357,11 +3369,11 @@
 <context>
     <name>ScoreCell</name>
     <message>
-        <source>Total: %1. How it came about</source>
+        <source>Total: %1. How it adds up</source>
         <translation>總計：%1。查看來源</translation>
     </message>
     <message>
-        <source>%1: %2. How it came about</source>
+        <source>%1: %2. How it adds up</source>
         <translation>%1：%2。查看來源</translation>
     </message>
 </context>
@@ -3422,7 +3434,7 @@
         <translation>磁碟空間不足，無法寫入 %1。</translation>
     </message>
     <message>
-        <source>%1 is damaged or no score history; it has been left as it is.</source>
+        <source>%1 is damaged or not a score history; it was left as it is.</source>
         <translation>%1 已損壞或不是計分歷史；未作更動。</translation>
     </message>
     <message>
@@ -3625,7 +3637,7 @@
         <translation>透過網路加入</translation>
     </message>
     <message>
-        <source>Free for somebody</source>
+        <source>Free for anyone</source>
         <translation>空位留給他人</translation>
     </message>
 </context>
@@ -3707,7 +3719,7 @@
         <translation>連鎖提示</translation>
     </message>
     <message>
-        <source>Touching a card lights the buildings it is free with</source>
+        <source>Touching a card lights up what makes it free</source>
         <translation>點牌時標出可讓它免費的建築</translation>
     </message>
 </context>
@@ -3778,7 +3790,7 @@
         <translation>費用：%1</translation>
     </message>
     <message>
-        <source>Choose the card that is put under it; it does not matter which.</source>
+        <source>Choose a card to put under it; any card will do.</source>
         <translation>請選一張壓在下面的牌；哪一張都可以。</translation>
     </message>
     <message>
@@ -3997,7 +4009,7 @@
         <translation>還沒有。</translation>
     </message>
     <message>
-        <source>Press a step to take it back, with all that came after it.</source>
+        <source>Press a step to undo it and all that came after it.</source>
         <translation>點按某一步，可復原它以及之後的所有操作。</translation>
     </message>
     <message>
@@ -4034,7 +4046,7 @@
         <translation>%2 種符號中有 %1 種</translation>
     </message>
     <message>
-        <source>With so many different ones a city wins at once.</source>
+        <source>This many different ones win the game at once.</source>
         <translation>集齊這麼多不同的符號，這座城市立即獲勝。</translation>
     </message>
 </context>
@@ -4072,7 +4084,7 @@
         <translation>進步標記</translation>
     </message>
     <message>
-        <source>A pair of the same symbol brings one of them.</source>
+        <source>Two identical symbols bring one of these.</source>
         <translation>湊成一對相同符號可得其中一個。</translation>
     </message>
     <message>
@@ -4234,7 +4246,7 @@
         </translation>
     </message>
     <message>
-        <source>At the end for the city that has pushed the pawn here</source>
+        <source>At the end, for the city that pushed the pawn here</source>
         <translation>終局時歸把棋子推到這裡的城市</translation>
     </message>
     <message numerus="yes">
@@ -4270,7 +4282,7 @@
 <context>
     <name>Wire</name>
     <message>
-        <source>This table needs another version of the program: bring the older one up to date.</source>
+        <source>This table needs another version of the program: update the older one.</source>
         <translation>這張牌桌需要另一版本的程式：請更新較舊的一方。</translation>
     </message>
     <message>
@@ -4278,11 +4290,11 @@
         <translation>這張牌桌沒有空位。請向主機要一個座位，或者觀看。</translation>
     </message>
     <message>
-        <source>The host has as many guests as it can take. Try again in a while.</source>
+        <source>The host has no room for more guests. Try again later.</source>
         <translation>主機的客人已滿。請稍後再試。</translation>
     </message>
     <message>
-        <source>The host is about to stop. Try again in a while.</source>
+        <source>The host is shutting down. Try again later.</source>
         <translation>主機即將停止。請稍後再試。</translation>
     </message>
     <message>
@@ -4302,7 +4314,7 @@
         <translation>錯誤的 PIN 碼太多。請等一分鐘再試。</translation>
     </message>
     <message>
-        <source>Your seat is not known here any more. Sit down anew.</source>
+        <source>Your seat is no longer known here. Sit down again.</source>
         <translation>這裡已不認得你的座位。請重新入座。</translation>
     </message>
     <message>
@@ -4314,7 +4326,7 @@
         <translation>請先入座。</translation>
     </message>
     <message>
-        <source>Say a name that the others can read.</source>
+        <source>Use a name that the others can read.</source>
         <translation>請取一個別人能讀的名字。</translation>
     </message>
     <message>
@@ -4330,7 +4342,7 @@
         <translation>遊戲還沒結束。</translation>
     </message>
     <message>
-        <source>The game is paused. It goes on when the owner of the table says so.</source>
+        <source>The game is paused until the owner of the table resumes it.</source>
         <translation>遊戲已暫停。由桌主決定何時繼續。</translation>
     </message>
     <message>
@@ -4362,11 +4374,11 @@
         <translation>連線太慢，跟不上牌桌。</translation>
     </message>
     <message>
-        <source>Nothing was heard for too long.</source>
+        <source>There was no answer for too long.</source>
         <translation>太久沒有訊息。</translation>
     </message>
     <message>
-        <source>The host starts anew. Your seat is kept; come back in a moment.</source>
+        <source>The host is restarting. Your seat is kept; come back soon.</source>
         <translation>主機正在重新啟動。你的座位保留著，請稍後再來。</translation>
     </message>
     <message>
@@ -4378,7 +4390,7 @@
         <translation>此主機不為他人開桌。</translation>
     </message>
     <message>
-        <source>This host has as many tables as it can take. Sit down at one of them, or try again in a while.</source>
+        <source>This host has no room for more tables. Sit down at one of them, or try again later.</source>
         <translation>此主機的桌數已滿。請加入其中一張，或稍後再試。</translation>
     </message>
     <message>
@@ -4535,15 +4547,15 @@
         <translation>它還在原處。</translation>
     </message>
     <message>
-        <source>Check the rights of the folder of saved games.</source>
+        <source>Check who may write in the saved games folder.</source>
         <translation>請檢查存檔資料夾的權限。</translation>
     </message>
     <message>
-        <source>The saved game could not be brought back.</source>
+        <source>The saved game could not be restored.</source>
         <translation>無法復原這個存檔。</translation>
     </message>
     <message>
-        <source>It lies in the trash of the folder of saved games.</source>
+        <source>It is in the trash of the saved games folder.</source>
         <translation>它在存檔資料夾的 trash 裡。</translation>
     </message>
     <message>
@@ -4761,7 +4773,7 @@
         <translation>%1 可以打出本時代的最後一張牌，而不必棄掉。</translation>
     </message>
     <message>
-        <source>%1 may build one card of the discard pile for free; what was discarded in this turn lies in it too.</source>
+        <source>%1 may build one card from the discard pile for free, even one discarded this turn.</source>
         <translation>%1 可以免費建造棄牌堆中的一張牌；本輪棄掉的牌也在其中。</translation>
     </message>
     <message>
@@ -4769,7 +4781,7 @@
         <translation>本輪你也為自由城邦做決定：從你的手牌中為它打出一張，用它的錢幣和資源。</translation>
     </message>
     <message>
-        <source>Choose a card of the discard pile</source>
+        <source>Choose a discarded card</source>
         <translation>從棄牌堆選一張牌</translation>
     </message>
     <message>
@@ -4936,7 +4948,7 @@
         <translation>每個時代的最後一張牌也能打出</translation>
     </message>
     <message>
-        <source>At the end, scores one guild of a neighbour as your own</source>
+        <source>At the end, copies one guild of a neighbour</source>
         <translation>遊戲結束時，將鄰居的一張行會牌視為己有計分</translation>
     </message>
     <message>
@@ -5159,7 +5171,7 @@
         <translation>，</translation>
     </message>
     <message>
-        <source>Locked: %1</source>
+        <source>%1 locked</source>
         <comment>a die that a building needs</comment>
         <translation>未解鎖：%1</translation>
     </message>
@@ -5233,11 +5245,11 @@
         <translation>%1：%2 有 %3，你有 %4</translation>
     </message>
     <message>
-        <source>All that it reaches is crossed off</source>
+        <source>All it reaches is crossed off</source>
         <translation>它能劃的格都已劃記</translation>
     </message>
     <message>
-        <source>There is nothing that it reaches</source>
+        <source>It reaches nothing now</source>
         <translation>沒有它能劃的格</translation>
     </message>
     <message>
@@ -5245,7 +5257,7 @@
         <translation>須先劃前面的格</translation>
     </message>
     <message>
-        <source>What is crossed off now lies elsewhere</source>
+        <source>You cross off elsewhere now</source>
         <translation>現在要劃的格在別處</translation>
     </message>
     <message>
@@ -5513,7 +5525,7 @@
         <translation>%1；集會場新增：%2</translation>
     </message>
     <message>
-        <source>%1; out of it: %2</source>
+        <source>%1; removed: %2</source>
         <comment>a round begins; a die</comment>
         <translation>%1；離開集會場：%2</translation>
     </message>
@@ -5587,7 +5599,7 @@
         <translation>公開第 %1 輪</translation>
     </message>
     <message>
-        <source>Cross off %1 with: %2</source>
+        <source>%2: cross off %1</source>
         <comment>a space; a die</comment>
         <translation>用%2劃記%1</translation>
     </message>
@@ -5658,11 +5670,11 @@
         <translation>所有階段都已建成</translation>
     </message>
     <message>
-        <source>Nothing that is asked now reaches it</source>
+        <source>It cannot be reached now</source>
         <translation>現在不能劃這一格</translation>
     </message>
     <message>
-        <source>Something else is asked first</source>
+        <source>Something else comes first</source>
         <translation>須先決定別的事</translation>
     </message>
     <message>
@@ -6058,7 +6070,7 @@
         </translation>
     </message>
     <message>
-        <source>Seven wonders stand: %1 leaves the game</source>
+        <source>Seven wonders built: %1 leaves the game</source>
         <translation>已建成七個奇蹟：%1移出遊戲</translation>
     </message>
     <message>
@@ -6092,7 +6104,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 %2, more for %n coin(s) each</source>
+        <source>%1 %2; to buy: %n coin(s) each</source>
         <comment>an amount of a resource</comment>
         <translation>
             <numerusform>%1 %2，加購每個 %n 錢幣</numerusform>
@@ -6153,7 +6165,7 @@
         <translation>一對相同符號</translation>
     </message>
     <message>
-        <source>Take one of the wonders on offer. You need not build all of them: when seven stand, the last one leaves the game.</source>
+        <source>Take one of the wonders on offer. You need not build all of them: once seven are built, the last leaves the game.</source>
         <translation>從展示的奇蹟中拿取一個。不必全部建成：建成七個後，最後一個移出遊戲。</translation>
     </message>
     <message>
@@ -6169,7 +6181,7 @@
         <translation>%1 摧毀對手的一張牌；該牌放入棄牌堆。</translation>
     </message>
     <message>
-        <source>%1 builds a card of the discard pile for free.</source>
+        <source>%1 builds a discarded card for free.</source>
         <translation>%1 從棄牌堆免費建造一張牌。</translation>
     </message>
     <message>
@@ -6189,7 +6201,7 @@
         <translation>選擇要摧毀的牌</translation>
     </message>
     <message>
-        <source>Choose a card of the discard pile</source>
+        <source>Choose a discarded card</source>
         <translation>從棄牌堆選一張牌</translation>
     </message>
     <message>
@@ -6248,11 +6260,11 @@
         <translation>讓 %1 先手</translation>
     </message>
     <message>
-        <source>%1 is weaker on the track and says who begins age %2. Whoever begins takes the first card.</source>
+        <source>%1 has the weaker army and says who begins age %2. Whoever begins takes the first card.</source>
         <translation>%1 在軍事軌上處於劣勢，決定時代 %2 由誰先手。先手者先拿第一張牌。</translation>
     </message>
     <message>
-        <source>The pawn stands in the middle: %1 was last to move and says who begins age %2. Whoever begins takes the first card.</source>
+        <source>The pawn is in the middle: %1 moved last and says who begins age %2. Whoever begins takes the first card.</source>
         <translation>衝突棋子位於中央：%1 最後行動，決定時代 %2 由誰先手。先手者先拿第一張牌。</translation>
     </message>
     <message>
@@ -6407,17 +6419,17 @@
         </translation>
     </message>
     <message>
-        <source>build a card of the discard pile for free</source>
+        <source>build a discarded card for free</source>
         <translation>從棄牌堆免費建造一張牌</translation>
     </message>
     <message numerus="yes">
-        <source>your wonders cost %n resource(s) less</source>
+        <source>your wonders cost %n fewer resource(s)</source>
         <translation>
             <numerusform>你的奇蹟費用減少 %n 個資源</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>your blue cards cost %n resource(s) less</source>
+        <source>your blue cards cost %n fewer resource(s)</source>
         <translation>
             <numerusform>你的藍色牌費用減少 %n 個資源</numerusform>
         </translation>
@@ -6532,11 +6544,11 @@
         <translation>%1：由%2提供</translation>
     </message>
     <message>
-        <source>%1: spared by %2</source>
+        <source>%1: saved by %2</source>
         <translation>%1：因%2免付</translation>
     </message>
     <message>
-        <source>Free, because %1 stands</source>
+        <source>Free, thanks to %1</source>
         <translation>因已有%1而免費</translation>
     </message>
     <message numerus="yes">
@@ -6611,11 +6623,11 @@
         <translation>計數方式</translation>
     </message>
     <message>
-        <source>What the guilds built ask for</source>
+        <source>What the built guilds count</source>
         <translation>已建行會所需的數量</translation>
     </message>
     <message>
-        <source>All that guilds may ask for</source>
+        <source>All that guilds can count</source>
         <translation>行會可能用到的全部數量</translation>
     </message>
 </context>
@@ -6683,7 +6695,7 @@
         <translation>%1；已滿</translation>
     </message>
     <message>
-        <source>Your game and your seats; that host keeps the table</source>
+        <source>You choose game and seats; that host runs the table</source>
         <translation>遊戲和座位由你決定；桌子由該主機保管</translation>
     </message>
 </context>
@@ -6734,7 +6746,7 @@
         </translation>
     </message>
     <message>
-        <source>No record of a game that is known here</source>
+        <source>Not a record of a known game</source>
         <translation>不是這裡所知遊戲的棋譜</translation>
     </message>
     <message>
@@ -6808,7 +6820,7 @@
 <context>
     <name>mirabilia::RoomModel</name>
     <message>
-        <source>On the way to the table</source>
+        <source>Joining the table</source>
         <translation>正在前往牌桌</translation>
     </message>
     <message numerus="yes">
@@ -6826,7 +6838,7 @@
         <translation>人已到齊，等待主機開始</translation>
     </message>
     <message>
-        <source>The way to the host is lost. It is being tried again; nothing is lost.</source>
+        <source>Connection to the host lost. Reconnecting; nothing is lost.</source>
         <translation>與主機的連線中斷，正在重試；什麼都沒有遺失。</translation>
     </message>
     <message>
@@ -6919,7 +6931,7 @@
 <context>
     <name>mirabilia::ScienceHelper</name>
     <message>
-        <source>Each symbol counts as often as it is there, squared; every set of three different ones is worth 7.</source>
+        <source>Each symbol scores the square of its number; each set of three different ones scores 7.</source>
         <translation>每種符號依數量的平方計分；每組三種不同符號 7 分。</translation>
     </message>
     <message>
@@ -6927,22 +6939,22 @@
         <translation>任選符號</translation>
     </message>
     <message>
-        <source>from a wonder or the Scientists Guild; counted at their best</source>
+        <source>from a wonder or the Scientists Guild; scored for the best</source>
         <translation>來自奇蹟或科學家協會；依最優方式計算</translation>
     </message>
     <message>
-        <source>These are symbols</source>
+        <source>Count as symbols</source>
         <translation>這是符號數</translation>
     </message>
     <message>
-        <source>By symbols: 2 + 1 1</source>
+        <source>Enter symbols: 2 + 1 1</source>
         <translation>以符號填：2 + 1 1</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::ScoreBook</name>
     <message>
-        <source>This sheet has been written in another window too. Here it is a sheet of its own from now on; both are in the history.</source>
+        <source>This sheet was also changed in another window. From now on this one is separate; both are in the history.</source>
         <translation>這張計分表也在另一個視窗中被填寫了。從現在起，這裡是一張獨立的計分表；兩張都在歷史中。</translation>
     </message>
     <message>
@@ -6965,11 +6977,11 @@
         <translation>否</translation>
     </message>
     <message>
-        <source>These are coins</source>
+        <source>Count as coins</source>
         <translation>這是錢幣數</translation>
     </message>
     <message>
-        <source>By coins: 14 /</source>
+        <source>Enter coins: 14 /</source>
         <translation>以錢幣填：14 /</translation>
     </message>
 </context>
@@ -7076,11 +7088,11 @@
         <translation>%1，%2，%3</translation>
     </message>
     <message>
-        <source>A player more</source>
+        <source>Player added</source>
         <translation>增加一名玩家</translation>
     </message>
     <message>
-        <source>A player fewer</source>
+        <source>Player removed</source>
         <translation>減少一名玩家</translation>
     </message>
     <message>
@@ -7163,7 +7175,7 @@
         <translation>%1；擅長%2</translation>
     </message>
     <message numerus="yes">
-        <source>%1; %n total(s) left out, as the rows give another</source>
+        <source>%1; %n total(s) left out: the rows do not match</source>
         <translation>
             <numerusform>%1；已排除 %n 個與各列不符的總分</numerusform>
         </translation>
@@ -7225,11 +7237,11 @@
         <translation>沒有可列印的計分表。</translation>
     </message>
     <message>
-        <source>Handed to the printer.</source>
+        <source>Sent to the printer.</source>
         <translation>已交給印表機。</translation>
     </message>
     <message>
-        <source>Handed to BG Stats.</source>
+        <source>Sent to BG Stats.</source>
         <translation>已交給 BG Stats。</translation>
     </message>
     <message>
@@ -7244,11 +7256,11 @@
         <translation>各列合計為 {sum}，不是 {total}。</translation>
     </message>
     <message>
-        <source>No symbols give {points}. Did you forget the sets of three? With them it is {meant}.</source>
+        <source>No symbols give {points}. Did you forget the sets of three? With them: {meant}.</source>
         <translation>沒有符號組合能得 {points}。忘了三種一組的分嗎？加上後是 {meant}。</translation>
     </message>
     <message>
-        <source>No symbols give {points}. One set too many? Without it it is {meant}.</source>
+        <source>No symbols give {points}. One set too many? Without it: {meant}.</source>
         <translation>沒有符號組合能得 {points}。多算了一組嗎？去掉後是 {meant}。</translation>
     </message>
     <message>
@@ -7316,7 +7328,7 @@
         <translation>戰爭得分 {points} 合計為 {sum}；每次勝利都對應一次戰敗，總和應為偶數。</translation>
     </message>
     <message>
-        <source>{points} war points do not fit those of the others.</source>
+        <source>{points} war points do not fit the others&apos; points.</source>
         <translation>{points} 分的戰爭得分與其他人的不符。</translation>
     </message>
     <message>
@@ -7352,7 +7364,7 @@
         <translation>「{text}」不是整數。</translation>
     </message>
     <message>
-        <source>The line has {cells} cells, the head only {columns}.</source>
+        <source>The line has {cells} cells, the header {columns}.</source>
         <translation>這一行有 {cells} 格，標題列只有 {columns} 格。</translation>
     </message>
     <message>
@@ -7695,7 +7707,7 @@
         <translation>%1 以 %2領先</translation>
     </message>
     <message>
-        <source>This row is of the sheet &quot;{sheet}&quot;, a row of this game above it of &quot;{other}&quot;: they are read as two games.</source>
+        <source>This row is from sheet &quot;{sheet}&quot;, an earlier row of this game from &quot;{other}&quot;: they are read as two games.</source>
         <translation>這一列屬於計分表「{sheet}」，同一局上方的一列屬於「{other}」：將作為兩局讀取。</translation>
     </message>
     <message>
@@ -7711,7 +7723,7 @@
         <translation>無法辨識這些日期，將原樣保留：{texts}</translation>
     </message>
     <message>
-        <source>The column &quot;{column}&quot; holds only 0 and 1: it says what was played with, and no points.</source>
+        <source>The column &quot;{column}&quot; holds only 0 and 1: it tells what was played with, not points.</source>
         <translation>「{column}」這一欄只有 0 和 1：它表示遊戲時用了什麼，不是分數。</translation>
     </message>
     <message>
@@ -7753,7 +7765,7 @@
         <translation>第 %1 名：%2，%3；%4</translation>
     </message>
     <message>
-        <source>Place %1, with as many points</source>
+        <source>Place %1, with equal points</source>
         <translation>第 %1 名，分數相同</translation>
     </message>
     <message numerus="yes">
@@ -7936,7 +7948,7 @@
         <translation>讓之後的牌免費</translation>
     </message>
     <message>
-        <source>Nothing better can be paid for</source>
+        <source>Nothing better is affordable</source>
         <translation>付得起的沒有更好的</translation>
     </message>
     <message>
@@ -8155,11 +8167,11 @@
         <translation>遊戲已儲存；只是結果未存入對局歷史。</translation>
     </message>
     <message>
-        <source>When that is mended, open the game again: the result is kept then.</source>
+        <source>Once that is fixed, open the game again to keep the result.</source>
         <translation>問題解決後請再次開啟這局遊戲，屆時會存入結果。</translation>
     </message>
     <message>
-        <source>The score pad offers to begin a new history; then open the game again: the result is kept then.</source>
+        <source>The score pad offers to begin a new history; then open the game again to keep the result.</source>
         <translation>可在計分本中開始新歷史；然後請再次開啟這局遊戲，屆時會存入結果。</translation>
     </message>
 </context>
@@ -8178,7 +8190,7 @@
         <translation>無法讀取 %1。</translation>
     </message>
     <message>
-        <source>%1 is larger than any list of scores.</source>
+        <source>%1 is too large for a list of scores.</source>
         <translation>%1 太大，不像計分資料。</translation>
     </message>
     <message numerus="yes">
@@ -8191,7 +8203,7 @@
 <context>
     <name>mirabilia::host::GameReviewer</name>
     <message>
-        <source>This game cannot be looked back on: %1</source>
+        <source>This game cannot be reviewed: %1</source>
         <translation>這局遊戲無法覆盤：%1</translation>
     </message>
 </context>
@@ -8202,7 +8214,7 @@
         <translation>它還沒有結束。</translation>
     </message>
     <message>
-        <source>It is larger than the record of any game can be.</source>
+        <source>It is too large to be the record of a game.</source>
         <translation>它比任何一局的棋譜都大。</translation>
     </message>
     <message>
@@ -8214,19 +8226,19 @@
 <context>
     <name>mirabilia::host::SavedMatch</name>
     <message>
-        <source>After its decision number %1 the position is another one than when it was saved.</source>
+        <source>After decision %1 the position differs from when it was saved.</source>
         <translation>在第 %1 步之後，局面與儲存時不同。</translation>
     </message>
     <message>
-        <source>The rules do not allow its decision number %1.</source>
+        <source>The rules do not allow its decision %1.</source>
         <translation>規則不允許其中的第 %1 步。</translation>
     </message>
     <message>
-        <source>It is of a game that this program does not know.</source>
+        <source>This program does not know the game.</source>
         <translation>這是本程式不認識的遊戲。</translation>
     </message>
     <message>
-        <source>It was begun with other rules data than this program has.</source>
+        <source>It was begun with different rules data.</source>
         <translation>它使用的規則資料與本程式不同。</translation>
     </message>
     <message>
@@ -8249,7 +8261,7 @@
         <translation>你的其他存檔沒有變化。</translation>
     </message>
     <message>
-        <source>Make room on the disk or check the rights of the folder, then try again.</source>
+        <source>Free some disk space or check who may write there, then try again.</source>
         <translation>請騰出磁碟空間或檢查資料夾權限，然後重試。</translation>
     </message>
     <message>
@@ -8273,7 +8285,7 @@
         <translation>請騰出磁碟空間，然後重新走這一步。</translation>
     </message>
     <message>
-        <source>All moves before are there, and the file as it was is kept as %1.</source>
+        <source>All earlier moves are there, and the old file is kept as %1.</source>
         <translation>之前的每一步都在；原來的檔案保留為 %1。</translation>
     </message>
     <message>
@@ -8285,11 +8297,11 @@
         <translation>請騰出磁碟空間；在此之前，這局遊戲會照現狀列出。</translation>
     </message>
     <message>
-        <source>The finished game is safe; it stays among those that wait.</source>
+        <source>The finished game is safe; it stays with the saved games.</source>
         <translation>已結束的遊戲是安全的；它仍留在等待繼續的遊戲中。</translation>
     </message>
     <message>
-        <source>When that is mended, open it and leave it again.</source>
+        <source>Once that is fixed, open it and leave it again.</source>
         <translation>問題解決後，請開啟它，然後再次離開。</translation>
     </message>
     <message>
@@ -8301,7 +8313,7 @@
         <translation>無法布置牌桌：以這些座位和奇蹟板無法進行遊戲。</translation>
     </message>
     <message>
-        <source>The file of this game ends within a move, so what was played last is lost: the game goes on before it.</source>
+        <source>The last move was not fully saved and is lost: the game goes on from just before it.</source>
         <translation>這局遊戲的檔案在一步的中途中斷，因此最後一步已遺失：遊戲從那之前繼續。</translation>
     </message>
     <message>
@@ -8377,7 +8389,7 @@
         <translation>沒有遺失任何東西。</translation>
     </message>
     <message>
-        <source>Mend that, then open the table again.</source>
+        <source>Fix that, then open the table again.</source>
         <translation>請解決後再開桌。</translation>
     </message>
     <message>
@@ -8385,11 +8397,11 @@
         <translation>牌桌已開。</translation>
     </message>
     <message>
-        <source>Others can sit down by its address or its link.</source>
+        <source>Others can join by its address or its link.</source>
         <translation>其他人可以透過位址或連結入座。</translation>
     </message>
     <message>
-        <source>%1 is no address of a table.</source>
+        <source>%1 is not a table&apos;s address.</source>
         <translation>%1 不是牌桌的位址。</translation>
     </message>
     <message>
@@ -8401,11 +8413,11 @@
         <translation>這裡沒有人在此桌有座位。</translation>
     </message>
     <message>
-        <source>Sit down anew.</source>
+        <source>Sit down again.</source>
         <translation>請重新入座。</translation>
     </message>
     <message>
-        <source>Are both in the same network? Guest networks often keep devices apart; the hotspot of a phone does not.</source>
+        <source>Are both on the same network? Guest networks often keep devices apart; a phone&apos;s hotspot does not.</source>
         <translation>兩台裝置在同一網路中嗎？訪客網路常會隔離裝置，手機熱點則不會。</translation>
     </message>
     <message>
@@ -8424,7 +8436,7 @@
 <context>
     <name>mirabilia::net::Port</name>
     <message>
-        <source>Nobody can be heard at %1, port %2: %3.</source>
+        <source>Cannot listen at %1, port %2: %3.</source>
         <translation>無法在 %1 的連接埠 %2 上接聽：%3。</translation>
     </message>
 </context>
@@ -8446,18 +8458,18 @@
         <translation>與主機的連線已中斷。</translation>
     </message>
     <message>
-        <source>The host says what this program does not understand. Bring both up to date.</source>
+        <source>This program does not understand the host. Update both.</source>
         <translation>主機傳來了本程式不明白的內容。請把兩邊都更新到最新版本。</translation>
     </message>
     <message>
-        <source>At %1 is something else, no table of Mirabilia.</source>
+        <source>At %1 is something else, not a Mirabilia table.</source>
         <translation>%1 上是別的東西，不是 Mirabilia 的牌桌。</translation>
     </message>
 </context>
 <context>
     <name>mirabilia::net::TableHost</name>
     <message>
-        <source>There are as many tables as this host may have.</source>
+        <source>This host has no room for more tables.</source>
         <translation>這個主機的牌桌已經滿了。</translation>
     </message>
     <message>
@@ -8472,11 +8484,11 @@
 <context>
     <name>mirabilia::net::TableWords</name>
     <message>
-        <source>%1 is no table: say it as in duel:person,expert:7.</source>
+        <source>%1 is no table: write it like duel:person,expert:7.</source>
         <translation>%1 不是牌桌：請寫成 duel:person,expert:7 的樣子。</translation>
     </message>
     <message>
-        <source>Nobody is called %1: a seat is person, easy, normal, expert, master or random.</source>
+        <source>%1 is no seat: a seat is person, easy, normal, expert, master or random.</source>
         <translation>沒有叫 %1 的玩家：座位可以是 person、easy、normal、expert、master 或 random。</translation>
     </message>
 </context>

@@ -164,7 +164,7 @@ void Opened::aRecordThatDoesNotFit() {
 void Opened::whatIsNoRecord() {
     begin(write(QStringLiteral("a.jsonl"), "{\"format\": 1, \"game\": \"chess\"}\nnonsense\n"));
     QCOMPARE(page(), QStringLiteral("records"));
-    QVERIFY(shown("No record of a game that is known here"));
+    QVERIFY(shown("Not a record of a known game"));
     QCOMPARE(m_program->app().records()->count(), 2);
     m_program->app().records()->importResults();
     QVERIFY(shown("a.jsonl:1"));

@@ -136,7 +136,7 @@ TEST_F(KeptGames, WhatAFileEndsWithinIsToldAndKept) {
     QSignalSpy notes(table.get(), &Services::note);
     continueWith(*table, id);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !notes.isEmpty(); }));
-    EXPECT_TRUE(notes[0][0].toString().contains("ends within a move"))
+    EXPECT_TRUE(notes[0][0].toString().contains("last move was not fully saved"))
         << notes[0][0].toString().toStdString();
     EXPECT_TRUE(notes[0][1].toString().contains(path(id) + ".as-it-was"));
     EXPECT_EQ(contents(path(id) + ".as-it-was"), torn);

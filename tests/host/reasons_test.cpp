@@ -69,13 +69,12 @@ TEST(Reasons, WhyAGameCannotGoOnIsSaidInTheLanguageOfThePerson) {
     table.readSaves();
     ASSERT_TRUE(QTest::qWaitFor(isRead, 20'000));
     const std::map<QString, QString> reasons{
-        {"refused", "[The rules do not allow its decision number 1.]"},
-        {"nobody", "[The rules do not allow its decision number 1.]"},
-        {"other", "[After its decision number 1 the position is another one than when it was "
-                  "saved.]"},
-        {"data", "[It was begun with other rules data than this program has.]"},
+        {"refused", "[The rules do not allow its decision 1.]"},
+        {"nobody", "[The rules do not allow its decision 1.]"},
+        {"other", "[After decision 1 the position differs from when it was saved.]"},
+        {"data", "[It was begun with different rules data.]"},
         {"boards", "[Nobody can play it with these seats and boards.]"},
-        {"game", "[It is of a game that this program does not know.]"}};
+        {"game", "[This program does not know the game.]"}};
     const QList<SavedGame> saves = table.saves();
     EXPECT_EQ(static_cast<std::size_t>(saves.size()), reasons.size());
     for (const SavedGame &game : saves) {

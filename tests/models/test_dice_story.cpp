@@ -47,7 +47,7 @@ void TestDiceStory::every_kind_of_event_is_told() {
     const DiceAt table(QStringLiteral("dice-over"));
     for (const char *words :
          {"The last round begins", " unlocked: ", " completed: ", "; bonus: ", "new in the Forum: ",
-          "out of it: Grey die", "One more round: ", "The game is over"}) {
+          "removed: Grey die", "One more round: ", "The game is over"}) {
         QVERIFY2(says(table, QString::fromLatin1(words)), words);
     }
     QVERIFY(!says(table, QStringLiteral("dice.")));

@@ -184,7 +184,7 @@ void TestDiceTable::a_die_that_is_of_no_use_says_why() {
     table->choice()->selectDie(QStringLiteral("grey_2"));
     QVERIFY(table->choice()->active());
     QVERIFY(!table->choice()->possible());
-    QCOMPARE(table->choice()->reason(), QStringLiteral("All that it reaches is crossed off"));
+    QCOMPARE(table->choice()->reason(), QStringLiteral("All it reaches is crossed off"));
     table->choice()->selectDie(QStringLiteral("purple"));
     QCOMPARE(table->choice()->reason(), QStringLiteral("Market: Bo has 2, you have 1"));
     const DiceAt locked(QStringLiteral("dice-seven"));
@@ -452,7 +452,7 @@ void TestDiceTable::a_hint_marks_die_and_cell() {
     QTRY_COMPARE(table->hintDie(), QStringLiteral("blue"));
     QVERIFY(ofDie(table, QStringLiteral("blue"), "hinted").toBool());
     QVERIFY(ofCell(table, QStringLiteral("agora.r3c1"), "hinted").toBool());
-    QCOMPARE(table->hintText(), QStringLiteral("Cross off Agora, row 3, place 1 with: Blue die. It "
+    QCOMPARE(table->hintText(), QStringLiteral("Blue die: cross off Agora, row 3, place 1. It "
                                                "brings the most points. Chance to win: 30%."));
 }
 

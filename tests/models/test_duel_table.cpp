@@ -496,7 +496,7 @@ void TestDuelTable::who_plays_again_is_told_so() {
     const v1::Update update = fixture(QStringLiteral("duel-wonder-gone"));
     const DuelAt mine({update});
     QCOMPARE(mine->status(), QStringLiteral("You play again: take a card"));
-    QVERIFY2(mine->newsText().startsWith(QStringLiteral("Seven wonders stand")),
+    QVERIFY2(mine->newsText().startsWith(QStringLiteral("Seven wonders built")),
              qPrintable(mine->newsText()));
     QVERIFY(!mine->newsText().contains(QStringLiteral("again")));
     const DuelAt theirs({seenBy(update, 1, false)});

@@ -192,8 +192,8 @@ private slots:
         QCOMPARE(notes,
                  (QStringList{QStringLiteral("\"1/2/2025\" can be read in two ways; here it is "
                                              "2025-02-01."),
-                              QStringLiteral("The column \"cities\" holds only 0 and 1: it says "
-                                             "what was played with, and no points.")}));
+                              QStringLiteral("The column \"cities\" holds only 0 and 1: it tells "
+                                             "what was played with, not points.")}));
     }
 
     void whatIsThereAlreadyIsNotChosen() {

@@ -309,7 +309,7 @@ private slots:
     void coinsThatFollow() {
         Pad pad;
         pad.select(1, QStringLiteral("treasury"));
-        QCOMPARE(pad->countText(), QStringLiteral("By coins: 14 /"));
+        QCOMPARE(pad->countText(), QStringLiteral("Enter coins: 14 /"));
         pad->setNamesKeys(false);
         QCOMPARE(pad->countText(), pad->countName());
         pad->count();
@@ -425,7 +425,7 @@ private slots:
         pad.enter(0, QStringLiteral("science"), 26);
         pad->addPlayer();
         QCOMPARE(pad->steps(),
-                 (QStringList{QStringLiteral("A player more"),
+                 (QStringList{QStringLiteral("Player added"),
                               QStringLiteral("Ada, Scientific structures: 26 instead of 21"),
                               QStringLiteral("Ada, Scientific structures: 21"),
                               QStringLiteral("Name: Ada")}));

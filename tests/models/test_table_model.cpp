@@ -408,7 +408,7 @@ private slots:
         QCOMPARE(told({player(1, {5, 10, 9}, true), player(2, {6, 8, 8})}),
                  QStringLiteral("2 ahead: Wonder\u00A010, Blue\u00A09"));
         QCOMPARE(told({player(1, {5, 10, 9}), player(2, {6, 9, 9}, true)}),
-                 QStringLiteral("Place 2, with as many points"));
+                 QStringLiteral("Place 2, with equal points"));
         QCOMPARE(told({player(1, {5, 10, 9}, true), player(2, {6, 9, 9})}), QString());
         QCOMPARE(told({player(1, {5, 10, 9}), player(2, {6, 8, 8})}), QString());
     }

@@ -218,7 +218,7 @@ private slots:
     void fromTheDiscardPile() {
         const Table table(QStringLiteral("choose"));
         QCOMPARE(table->moment(), QStringLiteral("pick"));
-        QCOMPARE(table->status(), QStringLiteral("Choose a card of the discard pile"));
+        QCOMPARE(table->status(), QStringLiteral("Choose a discarded card"));
         QVERIFY(!table->momentTitle().isEmpty() && !table->momentText().isEmpty());
         table->choice()->select(0); // the hand is not asked about
         QCOMPARE(table->choice()->row(), -1);

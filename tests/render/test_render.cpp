@@ -229,8 +229,9 @@ void TestRender::effectsAreEighteenHighInTheirLanes() {
             bare.shortEffect.clear();
             const int width =
                 inkWidth(renderCardHead(face, style, size), renderCardHead(bare, style, size));
-            QVERIFY2(width >= wanted - 1,
-                     qPrintable(QStringLiteral("%1: %2 of %3").arg(face.id).arg(width).arg(wanted)));
+            QVERIFY2(
+                width >= wanted - 1,
+                qPrintable(QStringLiteral("%1: %2 of %3").arg(face.id).arg(width).arg(wanted)));
         }
     }
 }

@@ -159,8 +159,9 @@ TEST(PeoplesFiles, AColumnOfFlagsIsNoRow) {
     EXPECT_EQ(import.sheets[1].addOns, "cities");
     EXPECT_EQ(ranking(import.sheets[1])[1].rank, 1);
     ASSERT_EQ(import.remarks.size(), 1U);
-    EXPECT_EQ(sentence(import.remarks[0]), "The column \"cities\" holds only 0 and 1: it says what "
-                                           "was played with, and no points.");
+    EXPECT_EQ(sentence(import.remarks[0]),
+              "The column \"cities\" holds only 0 and 1: it tells what "
+              "was played with, not points.");
     const Import again = imported(writeCsv(import.sheets));
     EXPECT_EQ(again.sheets.at(1).addOns, "cities");
     EXPECT_EQ(again.sheets.at(0).entries.at(0).recordedTotal, 42);

@@ -94,7 +94,7 @@ TEST_F(ScoreCli, SlipsAreListedAndCounted) {
     const CliRun check = run({"check", file});
     EXPECT_EQ(check.code, 1);
     EXPECT_EQ(check.out, "impossible: line 2: g1: Ann: science: No symbols give 12. Did you forget "
-                         "the sets of three? With them it is 26.\n"
+                         "the sets of three? With them: 26.\n"
                          "sum: line 4: g1: Cid: total: The rows add up to 47, not 46.\n"
                          "3 rows, 2 findings\n");
     const auto json = nlohmann::json::parse(run({"check", file, "--json"}).out);

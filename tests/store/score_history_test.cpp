@@ -370,7 +370,7 @@ TEST_F(ScoreHistoryTest, DamageAndForeignFilesAreRefusedAndKept) {
     const QString foreign = folder.filePath("foreign.db");
     runSql(foreign, {"CREATE TABLE things (name TEXT)"});
     const QByteArray before = bytesOf(foreign);
-    EXPECT_TRUE(ScoreHistory(foreign).problem().contains("no score history"));
+    EXPECT_TRUE(ScoreHistory(foreign).problem().contains("not a score history"));
     EXPECT_EQ(bytesOf(foreign), before);
 }
 

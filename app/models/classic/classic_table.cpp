@@ -162,8 +162,8 @@ QString ClassicTable::momentText() const {
             .arg(decidingFor()->name());
     }
     if (now == QLatin1String("pick")) {
-        return tr("%1 may build one card of the discard pile for free; what was discarded in this "
-                  "turn lies in it too.")
+        return tr("%1 may build one card from the discard pile for free, even one discarded this "
+                  "turn.")
             .arg(decidingFor()->name());
     }
     return now.isEmpty()
@@ -174,7 +174,7 @@ QString ClassicTable::momentText() const {
 QString ClassicTable::question() const {
     const QString now = moment();
     if (now == QLatin1String("pick")) {
-        return tr("Choose a card of the discard pile");
+        return tr("Choose a discarded card");
     }
     if (now == QLatin1String("freeCity")) {
         return tr("Choose a card for the Free City");

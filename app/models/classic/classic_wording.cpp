@@ -129,7 +129,7 @@ QString ClassicWording::effect(const EffectFact &effect) const {
          }},
         {QStringLiteral("copy_guild"),
          [](const ClassicWording &, const EffectFact &) {
-             return tr("At the end, scores one guild of a neighbour as your own");
+             return tr("At the end, copies one guild of a neighbour");
          }},
         {QStringLiteral("copy_wonder_stage"),
          [](const ClassicWording &, const EffectFact &e) {

@@ -179,7 +179,7 @@ void DiceAdapter::fillShut(int seat, const QString &building, DiceBuildingState 
     if (!die.isEmpty() && !unlocked(cityView(seat), die)) {
         state.shutFamily = m_words.dieFamily(die);
         state.shutMark = m_words.dieMark(die);
-        state.shutText = tr("Locked: %1", "a die that a building needs").arg(m_words.die(die));
+        state.shutText = tr("%1 locked", "a die that a building needs").arg(m_words.die(die));
     }
 }
 
@@ -339,10 +339,10 @@ QString DiceAdapter::dieReason(const v1::DieView &die) const {
         return {};
     }
     if (code == "already_built") {
-        return tr("All that it reaches is crossed off");
+        return tr("All it reaches is crossed off");
     }
     if (code == "not_available") {
-        return tr("There is nothing that it reaches");
+        return tr("It reaches nothing now");
     }
     if (code == "order") {
         return tr("Earlier spaces come first");
@@ -355,9 +355,8 @@ QString DiceAdapter::dieReason(const v1::DieView &die) const {
 
 QString DiceAdapter::cellReason(const v1::DiceCell &cell) const {
     if (cell.refusal() == "not_available") {
-        return table().question() == v1::DICE_QUESTION_CROSS
-                   ? tr("What is crossed off now lies elsewhere")
-                   : tr("No die shows its row");
+        return table().question() == v1::DICE_QUESTION_CROSS ? tr("You cross off elsewhere now")
+                                                             : tr("No die shows its row");
     }
     return cell.refusal().empty() ? QString() : DiceWording::refusal(textOf(cell.refusal()));
 }

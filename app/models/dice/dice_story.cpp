@@ -196,7 +196,7 @@ QString DiceStory::roundText(const DiceEvent &event) const {
                    .arg(said, m_adapter.words().die(textOf(die)));
     }
     for (const std::string &die : event.left()) {
-        said = tr("%1; out of it: %2", "a round begins; a die")
+        said = tr("%1; removed: %2", "a round begins; a die")
                    .arg(said, m_adapter.words().die(textOf(die)));
     }
     return said;

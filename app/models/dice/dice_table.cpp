@@ -300,7 +300,7 @@ QString DiceTable::deedText(int seat, const v1::Move &move) const {
     const QString cell = words.cellName(seat, textOf(move.dice().cell()));
     switch (move.dice().action()) {
     case v1::DICE_ACTION_BUILD:
-        return tr("Cross off %1 with: %2", "a space; a die")
+        return tr("%2: cross off %1", "a space; a die")
             .arg(cell, words.words().die(textOf(move.dice().die())));
     case v1::DICE_ACTION_WONDER: return tr("Build the next stage of the wonder");
     case v1::DICE_ACTION_PASS: return tr("Pass and take coins");

@@ -336,8 +336,8 @@ QString DiceWording::refusal(const QString &code) {
     const QHash<QString, QString> reasons{
         {QStringLiteral("already_built"), tr("It is crossed off already")},
         {QStringLiteral("no_stage_left"), tr("All stages are built")},
-        {QStringLiteral("not_available"), tr("Nothing that is asked now reaches it")},
-        {QStringLiteral("must_build"), tr("Something else is asked first")},
+        {QStringLiteral("not_available"), tr("It cannot be reached now")},
+        {QStringLiteral("must_build"), tr("Something else comes first")},
         {QStringLiteral("locked"), tr("The die is locked; the University unlocks it")},
         {QStringLiteral("order"), tr("An earlier space of its row comes first")},
         {QStringLiteral("condition"), tr("A neighbour has more of it")},

@@ -194,9 +194,8 @@ QList<DuelGoodRow> DuelTable::goodsOf(const v1::DuelCity &city) const {
         for (const v1::Amount &made : city.production()) {
             row.count += made.id() == price.id() ? static_cast<int>(made.count()) : 0;
         }
-        row.description =
-            tr("%1 %2, more for %n coin(s) each", "an amount of a resource", row.price)
-                .arg(QString::number(row.count), catalogue().resource(row.resource));
+        row.description = tr("%1 %2; to buy: %n coin(s) each", "an amount of a resource", row.price)
+                              .arg(QString::number(row.count), catalogue().resource(row.resource));
         rows.append(row);
     }
     return rows;

@@ -197,7 +197,7 @@ QString DuelStory::consequence(const DuelEvent &event) const {
         return tr("%1 loses %n coin(s) to the army", nullptr, std::abs(event.coins()))
             .arg(who(event.seat()));
     case DuelEvent::WONDER_REMOVED:
-        return tr("Seven wonders stand: %1 leaves the game").arg(m_words.name(event.wonder()));
+        return tr("Seven wonders built: %1 leaves the game").arg(m_words.name(event.wonder()));
     case DuelEvent::GAME_OVER:
         return event.victory() == "military"  ? tr("A capital has fallen")
                : event.victory() == "science" ? tr("Six different symbols decide the game")

@@ -114,22 +114,21 @@ QString DuelTable::momentText() const {
     const QString who = nameAt(myTurn() ? viewer() : rivalSeat());
     switch (phase()) {
     case DuelPhase::Draft:
-        return tr("Take one of the wonders on offer. You need not build all of them: when seven "
-                  "stand, the last one leaves the game.");
+        return tr("Take one of the wonders on offer. You need not build all of them: once seven "
+                  "are built, the last leaves the game.");
     case DuelPhase::Begin:
-        return (duel().begin_reason() == "weaker" ? tr("%1 is weaker on the track and says who "
-                                                       "begins age %2. Whoever begins takes the "
-                                                       "first card.")
-                                                  : tr("The pawn stands in the middle: %1 was last "
-                                                       "to move and says who begins age "
-                                                       "%2. Whoever begins takes the first card."))
+        return (duel().begin_reason() == "weaker"
+                    ? tr("%1 has the weaker army and says who begins age %2. Whoever begins takes "
+                         "the first card.")
+                    : tr("The pawn is in the middle: %1 moved last and says who begins age %2. "
+                         "Whoever begins takes the first card."))
             .arg(who, Wording::roman(age()));
     case DuelPhase::Token: return tr("%1 takes one of the progress tokens of the board.").arg(who);
     case DuelPhase::Library:
         return tr("%1 keeps one of three progress tokens that are not in the game.").arg(who);
     case DuelPhase::Destroy:
         return tr("%1 destroys a card of the opponent; it goes to the discard pile.").arg(who);
-    case DuelPhase::Revive: return tr("%1 builds a card of the discard pile for free.").arg(who);
+    case DuelPhase::Revive: return tr("%1 builds a discarded card for free.").arg(who);
     default: return {};
     }
 }
@@ -141,7 +140,7 @@ QString DuelTable::question() const {
     case DuelPhase::Token:
     case DuelPhase::Library: return tr("Choose a progress token");
     case DuelPhase::Destroy: return tr("Choose the card to destroy");
-    case DuelPhase::Revive: return tr("Choose a card of the discard pile");
+    case DuelPhase::Revive: return tr("Choose a discarded card");
     default: break;
     }
     if (m_again) {

@@ -104,13 +104,13 @@ QString DuelWording::effect(const DuelEffect &effect) const {
          }},
         {QStringLiteral("build_from_discard"),
          [](const DuelWording &, const DuelEffect &) {
-             return tr("build a card of the discard pile for free");
+             return tr("build a discarded card for free");
          }},
         {QStringLiteral("resource_discount"),
          [](const DuelWording &, const DuelEffect &e) {
              return e.what == QLatin1String("wonders")
-                        ? tr("your wonders cost %n resource(s) less", nullptr, e.amount)
-                        : tr("your blue cards cost %n resource(s) less", nullptr, e.amount);
+                        ? tr("your wonders cost %n fewer resource(s)", nullptr, e.amount)
+                        : tr("your blue cards cost %n fewer resource(s)", nullptr, e.amount);
          }},
         {QStringLiteral("trade_income"),
          [](const DuelWording &, const DuelEffect &) {
@@ -241,8 +241,8 @@ QString DuelWording::priceStep(const v1::DuelPriceLine &line) const {
     switch (line.source()) {
     case v1::DUEL_PRICE_SOURCE_PRODUCED: return tr("%1: produced").arg(what);
     case v1::DUEL_PRICE_SOURCE_CHOSEN: return tr("%1: given by %2").arg(what, name(line.by()));
-    case v1::DUEL_PRICE_SOURCE_WAIVED: return tr("%1: spared by %2").arg(what, name(line.by()));
-    case v1::DUEL_PRICE_SOURCE_CHAIN: return tr("Free, because %1 stands").arg(name(line.by()));
+    case v1::DUEL_PRICE_SOURCE_WAIVED: return tr("%1: saved by %2").arg(what, name(line.by()));
+    case v1::DUEL_PRICE_SOURCE_CHAIN: return tr("Free, thanks to %1").arg(name(line.by()));
     default: break;
     }
     const QString each = tr("%n coin(s) each", nullptr, static_cast<int>(line.each()));

@@ -34,8 +34,8 @@ ScoreBook::ScoreBook(ScoreServices &services, const ScoreRules &rules, const Cat
     connect(m_pad, &ScorePadModel::changed, this, &ScoreBook::seeWhatHelps);
     connect(m_pad, &ScorePadModel::parted, this, [this] {
         m_corrected.reset();
-        showProblem(tr("This sheet has been written in another window too. Here it is a sheet of "
-                       "its own from now on; both are in the history."));
+        showProblem(tr("This sheet was also changed in another window. From now on this one is "
+                       "separate; both are in the history."));
     });
     connect(m_history, &ScoreHistoryModel::aboutToRemove, this, [this](const QString &sheetId) {
         if (m_pad->sheetId() == sheetId) {

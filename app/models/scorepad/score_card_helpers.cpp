@@ -121,7 +121,7 @@ QList<HelperField> GuildsHelper::fields(const Workings &workings) const {
         });
     const HelperField how =
         choice(countAll, tr("Count"), everything,
-               {tr("What the guilds built ask for"), tr("All that guilds may ask for")});
+               {tr("What the built guilds count"), tr("All that guilds can count")});
     return QList<HelperField>{how} + (everything != 0 ? counts + guilds : guilds + counts);
 }
 

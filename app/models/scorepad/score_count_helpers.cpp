@@ -171,8 +171,8 @@ void CoinsHelper::apply(const Workings &complete, scorer::Sheet &sheet) const {
 // ---- Science ------------------------------------------------------------------------------------
 
 QString ScienceHelper::rule() const {
-    return tr("Each symbol counts as often as it is there, squared; every set of three different "
-              "ones is worth 7.");
+    return tr(
+        "Each symbol scores the square of its number; each set of three different ones scores 7.");
 }
 
 QList<HelperField> ScienceHelper::fields(const Workings &workings) const {
@@ -188,7 +188,7 @@ QList<HelperField> ScienceHelper::fields(const Workings &workings) const {
     const int known = workings.contains(wild) ? 0 : knownWild();
     list.append(counter(wild, tr("Wild symbols"), workings.value(wild, known), most));
     list.last().glyph = QStringLiteral("symbol-any");
-    list.last().detail = tr("from a wonder or the Scientists Guild; counted at their best");
+    list.last().detail = tr("from a wonder or the Scientists Guild; scored for the best");
     return list;
 }
 
@@ -216,8 +216,8 @@ ScoreHelper::Typed ScienceHelper::typed() const {
              QStringLiteral("wild")},
             QStringLiteral("symbol-any"),
             QStringLiteral("+"),
-            tr("These are symbols"),
-            tr("By symbols: 2 + 1 1")};
+            tr("Count as symbols"),
+            tr("Enter symbols: 2 + 1 1")};
 }
 
 } // namespace mirabilia

@@ -222,8 +222,8 @@ ScoreHelper::Typed ScoreHelper::typedCoins(const QString &field) {
     return {{field},
             QStringLiteral("coin"),
             QStringLiteral("/"),
-            tr("These are coins"),
-            tr("By coins: 14 /")};
+            tr("Count as coins"),
+            tr("Enter coins: 14 /")};
 }
 
 HelperField ScoreHelper::check(const QString &key, const QString &label, int value) {

@@ -59,8 +59,8 @@ public:
         QStringList fields; ///< their keys; none: there is nothing of the kind
         QString glyph;
         QString key;     ///< the one that makes counts of figures, as it is named to people
-        QString name;    ///< what that says: "These are coins"
-        QString example; ///< "By coins: 14 /"
+        QString name;    ///< what that says: "Count as coins"
+        QString example; ///< "Enter coins: 14 /"
     };
     [[nodiscard]] virtual Typed typed() const { return {}; }
     /// What figures that have been typed put into these fields.

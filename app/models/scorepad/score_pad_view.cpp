@@ -166,8 +166,8 @@ QString ScorePadModel::cellStep(const QString &player, const QString &row, std::
 
 QString ScorePadModel::step(const scorer::Sheet &before, const scorer::Sheet &after) const {
     if (before.entries.size() != after.entries.size()) {
-        return before.entries.size() < after.entries.size() ? tr("A player more")
-                                                            : tr("A player fewer");
+        return before.entries.size() < after.entries.size() ? tr("Player added")
+                                                            : tr("Player removed");
     }
     QStringList cells;
     QString others;

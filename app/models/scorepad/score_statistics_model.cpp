@@ -47,7 +47,7 @@ QString sentence(const StatisticsRow &row) {
             .arg(row.name, QString::number(row.wins), row.averageText, QString::number(row.best));
     return row.doubtful == 0
                ? figures
-               : StatisticsWords::tr("%1; %n total(s) left out, as the rows give another", nullptr,
+               : StatisticsWords::tr("%1; %n total(s) left out: the rows do not match", nullptr,
                                      row.doubtful)
                      .arg(figures);
 }

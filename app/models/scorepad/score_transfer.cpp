@@ -339,7 +339,7 @@ void ScoreTransfer::print(const QString &sheetId) {
     m_written.clear(); // what is offered to be opened is what was done last
     m_services.print(sheets.front(), [self = QPointer(this)](const QString &problem) {
         if (self) {
-            self->tell(tr("Handed to the printer."), problem);
+            self->tell(tr("Sent to the printer."), problem);
         }
     });
 }
@@ -347,7 +347,7 @@ void ScoreTransfer::print(const QString &sheetId) {
 bool ScoreTransfer::sendToBgStats(const QString &sheetId) {
     const QUrl link(bgStatsLink(sheetId), QUrl::StrictMode);
     const QString problem = m_services.open(link);
-    return tell(tr("Handed to BG Stats."),
+    return tell(tr("Sent to BG Stats."),
                 problem.isEmpty() ? QString() : tr("The app BG Stats is not on this device."));
 }
 

@@ -111,7 +111,7 @@ QString ScoresModel::ownText() const {
     const PlayerPoints &other = m_players[first ? 1 : 0];
     const int distance = std::abs(own->total - other.total);
     if (distance == 0) {
-        return first ? QString() : tr("Place %1, with as many points").arg(own->rank);
+        return first ? QString() : tr("Place %1, with equal points").arg(own->rank);
     }
     return (first ? tr("%n ahead: %1", "points before the next; by what most", distance)
                   : tr("Place %1, %n behind: %2", "a rank; points behind the winner; by what most",

@@ -378,7 +378,7 @@ QString TableModel::reasonText(const QString &reason) const {
         {QStringLiteral("coins"), tr("The coins will be needed")},
         {QStringLiteral("deny"), tr("A neighbour would gain more from it")},
         {QStringLiteral("chain"), tr("It makes a later card free")},
-        {QStringLiteral("least"), tr("Nothing better can be paid for")},
+        {QStringLiteral("least"), tr("Nothing better is affordable")},
     };
     return reasons.value(reason);
 }

@@ -140,7 +140,7 @@ bool App::removeSave(const QString &id) {
     const bool done = isOfNetwork(id) ? m_network.removeSave(id) : m_services.removeSave(id);
     if (!done) {
         showProblem(tr("The saved game could not be deleted."), tr("It is still there."),
-                    tr("Check the rights of the folder of saved games."));
+                    tr("Check who may write in the saved games folder."));
     }
     return done;
 }
@@ -148,8 +148,8 @@ bool App::removeSave(const QString &id) {
 bool App::restoreSave(const QString &id) {
     const bool done = m_network.restoreSave(id) || m_services.restoreSave(id);
     if (!done) {
-        showProblem(tr("The saved game could not be brought back."),
-                    tr("It lies in the trash of the folder of saved games."),
+        showProblem(tr("The saved game could not be restored."),
+                    tr("It is in the trash of the saved games folder."),
                     tr("Move the file back by hand."));
     }
     return done;

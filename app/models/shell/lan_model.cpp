@@ -47,7 +47,7 @@ void FoundModel::setTables(const QList<FoundTable> &tables) {
         if (table.mayOpen) {
             row.mayOpen = true;
             row.needsPin = table.needsPin;
-            row.detail = LanModel::tr("Your game and your seats; that host keeps the table");
+            row.detail = LanModel::tr("You choose game and seats; that host runs the table");
         } else if (kind == nullptr && row.problem.isEmpty() && !table.id.isEmpty()) {
             row.problem = LanModel::tr("A game that this program does not know.");
         } else if (kind != nullptr) {

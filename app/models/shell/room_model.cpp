@@ -119,7 +119,7 @@ bool RoomModel::canStart() const {
 
 QString RoomModel::waiting() const {
     if (room().state != Room::State::Here) {
-        return room().why.isEmpty() ? tr("On the way to the table") : room().why;
+        return room().why.isEmpty() ? tr("Joining the table") : room().why;
     }
     if (const int free = freeSeats(); free > 0) {
         return tr("%n seat(s) still free", nullptr, free);
@@ -150,7 +150,7 @@ QString RoomModel::notice() const {
         return room().why;
     }
     if (room().state != Room::State::Here) {
-        return tr("The way to the host is lost. It is being tried again; nothing is lost.");
+        return tr("Connection to the host lost. Reconnecting; nothing is lost.");
     }
     if (room().paused) {
         return tr("The game is paused");

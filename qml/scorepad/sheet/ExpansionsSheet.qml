@@ -11,7 +11,7 @@ DialogFrame {
     required property ScorePadModel pad
 
     title: qsTr("Expansions")
-    explanation: qsTr("Each one that you play with has a row of its own.")
+    explanation: qsTr("Each one you play with gets its own row.")
     preferredWidth: 420
     onOpened: switches.takeKeyboard()
 

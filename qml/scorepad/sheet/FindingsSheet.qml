@@ -13,7 +13,7 @@ DialogFrame {
     required property ScorePadModel pad
 
     title: qsTr("Worth a second look")
-    explanation: qsTr("Nothing here keeps you from going on.")
+    explanation: qsTr("You can go on in spite of this.")
 
     Column {
         id: rows

@@ -28,7 +28,7 @@ DialogFrame {
         }
     }
     onClosed: ScoreBook.news.forget()
-    explanation: undecided ? tieBreak : pad.missing > 0 ? qsTr("%n cell(s) are empty and count nothing.", "", pad.missing)
+    explanation: undecided ? tieBreak : pad.missing > 0 ? qsTr("%n empty cell(s) count as 0.", "", pad.missing)
                                  : pad.findings.count > 0 ? qsTr("%n thing(s) may be worth a second look.", "", pad.findings.count)
                                                           : ""
     readonly property string tieBreak: pad.box === "duel" ? qsTr("A tie: the civilian structures decide. Fill them in for both.")

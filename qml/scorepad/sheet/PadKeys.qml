@@ -14,14 +14,14 @@ DialogFrame {
     preferredWidth: 560
 
     readonly property var keys: [
-        { key: "0 \u2026 9", text: qsTr("Write; the first digit replaces the value") },
+        { key: "0 \u2026 9", text: qsTr("Type; the first digit replaces the value") },
         { key: "\u2212", text: qsTr("Negative") },
-        { key: "14 /", text: qsTr("Coins instead of their points") },
-        { key: "2 + 1 1", text: qsTr("Symbols instead of their points; one more + for wild ones") },
-        { key: "\u2190 \u2191 \u2192 \u2193", text: qsTr("To the cell beside it") },
+        { key: "14 /", text: qsTr("Enter coins, not points") },
+        { key: "2 + 1 1", text: qsTr("Enter symbols, not points; one more + for wild ones") },
+        { key: "\u2190 \u2191 \u2192 \u2193", text: qsTr("To the next cell") },
         { key: "Enter", text: qsTr("Down, then to the next player") },
-        { key: "Shift+Enter", text: qsTr("The way back") },
-        { key: "Backspace, Del", text: qsTr("Erase a figure, or the cell") },
+        { key: "Shift+Enter", text: qsTr("In reverse") },
+        { key: "Backspace, Del", text: qsTr("Erase a digit, or the cell") },
         { key: "H, F1, =", text: qsTr("Work the value out") },
         { key: "Ctrl+Z, Ctrl+Y", text: qsTr("Undo, redo") },
         { key: "Ctrl+Enter", text: qsTr("Finish") },

@@ -36,7 +36,7 @@ DialogFrame {
         ListRow {
             Layout.fillWidth: true
             text: qsTr("What was done")
-            description: qsTr("Step by step, to be taken back")
+            description: qsTr("Step by step, to undo")
             glyph: "undo"
             onClicked: {
                 menu.close()

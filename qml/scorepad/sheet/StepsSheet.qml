@@ -18,7 +18,7 @@ DialogFrame {
 
     title: qsTr("What was done")
     explanation: steps.length === 0 ? qsTr("Nothing yet.")
-                                    : qsTr("Press a step to take it back, with all that came after it.")
+                                    : qsTr("Press a step to undo it and all that came after it.")
     preferredWidth: 560
 
     function look() {

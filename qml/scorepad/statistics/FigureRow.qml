@@ -89,7 +89,7 @@ Item {
                 qsTr("best %1").arg(row.best),
                 row.trendText === "" ? "" : qsTr("trend %1 a game").arg(row.trendText),
                 row.bestCategory === "" ? "" : qsTr("strong in %1").arg(row.bestCategory),
-                row.doubtful === 0 ? "" : qsTr("%n total(s) left out, as the rows give another", "", row.doubtful)
+                row.doubtful === 0 ? "" : qsTr("%n total(s) left out: the rows do not match", "", row.doubtful)
             ])
             muted: true
             font.pixelSize: Theme.captionSize

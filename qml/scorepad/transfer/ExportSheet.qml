@@ -94,7 +94,7 @@ DialogFrame {
             visible: !sheet.coded
             Repeater {
                 model: [
-                    { format: "csv", text: qsTr("Table (CSV)"), description: qsTr("For spreadsheets, a row a player"), glyph: "pad", single: false },
+                    { format: "csv", text: qsTr("Table (CSV)"), description: qsTr("Spreadsheets: one row per player"), glyph: "pad", single: false },
                     { format: "json", text: qsTr("JSON"), description: qsTr("For other programs, and for Mirabilia elsewhere"), glyph: "copy", single: false },
                     { format: "png", text: qsTr("Picture (PNG)"), description: qsTr("To share"), glyph: "gallery", single: true },
                     { format: "pdf", text: qsTr("Page (PDF)"), description: qsTr("To keep or to send"), glyph: "log", single: true }
@@ -122,7 +122,7 @@ DialogFrame {
             Layout.fillWidth: true
             visible: sheet.single && !sheet.coded
             text: qsTr("BG Stats")
-            description: qsTr("Hands the game to the app BG Stats on this device")
+            description: qsTr("Sends the game to the BG Stats app on this device")
             glyph: "chart"
             onClicked: sheet.transfer.sendToBgStats(sheet.ids[0])
         }
@@ -132,7 +132,7 @@ DialogFrame {
             enabled: sheet.address.length <= sheet.longestCode
             text: qsTr("BG Stats on a phone")
             description: enabled ? qsTr("Shows a code for its camera")
-                                 : qsTr("This game says more than a code holds: copy the link instead")
+                                 : qsTr("This game is too big for a QR code: copy the link instead")
             glyph: "eye"
             selected: sheet.coded
             onClicked: sheet.coded = !sheet.coded

@@ -74,7 +74,7 @@ FocusScope {
                 spacing: Theme.space16
                 AppLabel {
                     Layout.fillWidth: true
-                    text: qsTr("CSV with one row a player, or JSON. Choose the file, drop it here, or write where it is. Nothing is taken over before you have seen it.")
+                    text: qsTr("CSV with one row per player, or JSON. Choose the file, drop it here, or type its path. Nothing is imported before you have seen it.")
                     muted: true
                     wrapMode: Text.Wrap
                 }

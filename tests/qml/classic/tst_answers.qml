@@ -148,7 +148,7 @@ TableTest {
         verify(["own", "pay"].includes(next.state), next.state)
         const plinth = probe.first(item => item instanceof Plinth && item.number === built + 1)
         mouseClick(plinth)
-        tryVerify(() => reads("Choose the card that is put under it; it does not matter which."))
+        tryVerify(() => reads("Choose a card to put under it; any card will do."))
         keyClick(Qt.Key_Escape)
         tryVerify(() => page.activeFocus)
         mouseClick(cards()[0])

@@ -74,12 +74,12 @@ TableTest {
         keyClick(Qt.Key_Escape)
         tryVerify(() => pressable("Keys and marks"))
         pressable("Keys and marks").clicked()
-        tryVerify(() => reads("Walk along the hand"))
+        tryVerify(() => reads("Move along the hand"))
         tryVerify(() => !pressable("Keys and marks"))
         wait(Theme.move)
         verify(!page.activeFocus, "the keyboard is in the page of keys")
         keyClick(Qt.Key_Escape)
-        tryVerify(() => !reads("Walk along the hand"))
+        tryVerify(() => !reads("Move along the hand"))
         tryVerify(() => page.activeFocus)
     }
     function test_the_log_lies_in_the_menu_of_a_narrow_window() {

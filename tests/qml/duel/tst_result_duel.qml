@@ -74,7 +74,7 @@ DuelTest {
         lay(data.fixture)
         const result = createTemporaryObject(resultPage, test, { table: App.table })
         const strength = item => item ? item.opacity * strength(item.parent) : 1
-        const note = all(result, item => item.text === "The points as they stood; they no longer counted.")[0]
+        const note = all(result, item => item.text === "Points at the end; they did not decide the game.")[0]
         compare(strength(note), 1)
         verify(Math.min(Theme.contrast(note.color, Theme.tableTop), Theme.contrast(note.color, Theme.tableBottom)) >= 4.5)
         const numbers = all(result, item => item.visible && item instanceof ScoreCell)

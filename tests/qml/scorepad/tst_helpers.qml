@@ -232,22 +232,22 @@ PadTest {
         compare(text(0, row), "4")
     }
     function test_counting_on_the_sheet_by_touch_data() {
-        return [{ tag: "wide", width: 1280, height: 800, hint: "By coins: 14 /" },
-                { tag: "phone", width: 360, height: 640, hint: "These are coins" }]
+        return [{ tag: "wide", width: 1280, height: 800, hint: "Enter coins: 14 /" },
+                { tag: "phone", width: 360, height: 640, hint: "Count as coins" }]
     }
     function test_counting_on_the_sheet_by_touch(data) {
         shell.anchors.fill = undefined
         shell.width = data.width
         shell.height = data.height
         openPad("classic", 3)
-        verify(!pressable("These are coins"), "a war has a minus there")
+        verify(!pressable("Count as coins"), "a war has a minus there")
         const row = goTo("treasury")
         tryVerify(() => pad.countText === data.hint && reads(data.hint))
-        for (const key of ["1", "4", "These are coins"])
+        for (const key of ["1", "4", "Count as coins"])
             tap(key)
         compare(text(0, row), "4")
         const science = goTo("science")
-        for (const key of ["2", "These are symbols", "1", "1"])
+        for (const key of ["2", "Count as symbols", "1", "1"])
             tap(key)
         compare(text(0, science), "13")
         const sentence = walk(shell, item => item.text === "Compass 2, Gear 1, Tablet 1: 13 points" && item.visible)

@@ -306,7 +306,7 @@ PadTest {
         verify(ScoreBook.transfer.bgStatsAddress(pad.sheetId).length > 2331)
         press("Menu")
         press("Export this sheet")
-        tryVerify(() => reads("This game says more than a code holds: copy the link instead"))
+        tryVerify(() => reads("This game is too big for a QR code: copy the link instead"))
         verify(!pressable("BG Stats on a phone").enabled)
         verify(pressable("Copy the BG Stats link").enabled)
         press("Close")

@@ -203,7 +203,7 @@ ShellTest {
         verify(App.table)
         at("home")
         data.leave()
-        tryVerify(() => !reads("The table is being laid"))
+        tryVerify(() => !reads("Setting up the table"))
         verify(!App.table && !App.opening)
         at("home")
         tryVerify(() => pressable("New game").activeFocus)

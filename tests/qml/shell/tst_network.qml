@@ -76,7 +76,7 @@ ShellTest {
         at("join")
         const field = walk(shell, item => item.label === "Address or link")
         field.text = "no address"
-        press("Look there")
+        press("Search")
         tryVerify(() => field.errorText !== "")
         at("join")
     }
@@ -115,7 +115,7 @@ ShellTest {
             keyClick(key)
         keyClick(Qt.Key_Return)
         at("host")
-        tryVerify(() => reads("The table stands at Club"))
+        tryVerify(() => reads("The table is at Club"))
         press("Open the table")
         compare(backstage.hostedAt(), "192.168.1.9 45")
         press("Back")
@@ -163,7 +163,7 @@ ShellTest {
             compare(backstage.lastDeed(), "again")
         } else {
             verify(!pressable("Play again"))
-            verify(reads("The host can play again: wait here to come along"))
+            verify(reads("The host can play again: wait here to join in"))
         }
     }
 }

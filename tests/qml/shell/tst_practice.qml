@@ -211,7 +211,7 @@ ShellTest {
         press("Skip this lesson")
         tryCompare(practice, "lesson", 1)
         at("lesson")
-        press("The lesson before")
+        press("Previous lesson")
         tryCompare(practice, "lesson", 0)
     }
     function test_escape_leaves_and_the_lesson_waits_data() { return games() }
@@ -284,9 +284,9 @@ ShellTest {
         verify(backstage.playToEnd(1))
         App.leaveTable()
         at("home")
-        tryVerify(() => pressable("Next perhaps: 7 Wonders Duel"))
+        tryVerify(() => pressable("Try next: 7 Wonders Duel"))
         compare(pressable("New here? Practise for four minutes"), null)
-        press("Next perhaps: 7 Wonders Duel")
+        press("Try next: 7 Wonders Duel")
         at("newGame")
         compare(App.newGame.game, "duel")
     }

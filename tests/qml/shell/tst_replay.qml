@@ -105,7 +105,7 @@ ShellTest {
         compare(replay.table.viewer, 0)
         press("Forward (Right)")
         const name = replay.table.seats.get(1).name
-        const button = walk(find("ReplayBar"), item => item.Accessible?.name === "Looked at from the seat of " + replay.table.seats.get(0).name)
+        const button = walk(find("ReplayBar"), item => item.Accessible?.name === "Seen from the seat of " + replay.table.seats.get(0).name)
         verify(button)
         mouseClick(laidOut(button))
         press(name)

@@ -66,7 +66,7 @@ ShellTest {
         field().forceActiveFocus()
         for (const letter of "zeppelin")
             keyClick(letter)
-        tryVerify(() => reads("Nothing in these rules has all of these words."))
+        tryVerify(() => reads("No rule has all of these words."))
     }
     function test_text_scrolls_by_keys() {
         open(360, 640)

@@ -203,7 +203,7 @@ void Stage::damageHistory() {
     m_scoreServices->damaged = true;
     m_scoreServices->broken =
         QCoreApplication::translate("ScoreHistory",
-                                    "%1 is damaged or no score history; it has been left as it is.")
+                                    "%1 is damaged or not a score history; it was left as it is.")
             .arg(QStringLiteral("/media/ada/mirabilia/scores.db"));
     emit m_scoreServices->sheetsChanged();
     emit m_scoreServices->failed(m_scoreServices->broken);
