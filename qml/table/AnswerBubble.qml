@@ -16,7 +16,6 @@ Tooltip {
     contentItem: Lines {
         name: bubble.name
         sentence: bubble.text
-        lineWidth: bubble.availableWidth
     }
 
     component Line: AppLabel {
@@ -25,10 +24,8 @@ Tooltip {
         wrapMode: Text.Wrap
     }
     component Lines: Item {
-        id: lines
         property alias name: title.text
         property alias sentence: words.text
-        property real lineWidth
         // Of the lines unbroken: a text that is broken is as wide as the bubble, which would follow from it.
         implicitWidth: Math.ceil(Math.max(nameMetrics.advanceWidth, wordMetrics.advanceWidth)) + 1
         implicitHeight: title.height + (words.visible ? words.height : 0)
@@ -45,13 +42,13 @@ Tooltip {
         }
         Line {
             id: title
-            width: lines.lineWidth
+            width: parent.width
             strong: true
         }
         Line {
             id: words
             y: title.height
-            width: lines.lineWidth
+            width: parent.width
             visible: text !== ""
         }
     }

@@ -50,6 +50,18 @@ DuelTest {
         for (const sign of signs)
             verify(sign.size >= 22, sign.name + " in " + sign.parent.parent + ": " + sign.size)
     }
+    /// On a low screen the rows that are empty by now leave their room to the cards.
+    function test_cards_take_the_room_of_empty_rows() {
+        lay("duel-danger")
+        resize(740, 360)
+        const structure = all(page, item => item instanceof Structure)[0]
+        compare(structure.model.rows, 7)
+        verify(structure.model.rowsLeft < 6, structure.model.rowsLeft)
+        const cards = all(structure, item => item instanceof StructureCard && item.visible)
+        tryVerify(() => Math.min(...cards.map(card => card.width)) >= 66, 5000, "" + cards.map(card => card.width))
+        for (const card of cards)
+            verify(card.y >= -2 && card.y + card.height <= structure.height + 2, card.y + card.height + " of " + structure.height)
+    }
     function test_a_ring_is_seen_on_the_table_data() {
         return [{ tag: "light" }, { tag: "dark" }]
     }
