@@ -18,18 +18,19 @@ Item {
     property bool main
     property bool compact
     readonly property bool tight: compact || width < Theme.px(200)
+    readonly property bool low: compact && height < Theme.px(52) // for one line of words
 
     Glyph {
         id: sign
         x: Theme.px(face.compact ? 10 : face.tight ? 8 : 14)
-        y: face.compact ? Theme.px(4) : (face.height - height) / 2
+        y: face.compact ? Theme.px(face.low ? 2 : 4) : (face.height - height) / 2
         name: Deeds.glyph(face.action)
         color: face.ink
         size: Theme.px(face.tight ? 18 : 26)
     }
     Column {
         x: face.compact ? Theme.px(3) : sign.x + sign.width + Theme.px(face.tight ? 6 : 10)
-        y: face.compact ? sign.y + sign.height + Theme.px(1) : (face.height - height) / 2
+        y: face.compact ? sign.y + sign.height + Theme.px(face.low ? -1 : 1) : (face.height - height) / 2
         width: (cost.visible && !face.compact ? cost.x : face.width) - x - Theme.px(face.compact ? 3 : 4)
         AppLabel {
             width: parent.width
@@ -40,7 +41,7 @@ Item {
             horizontalAlignment: face.compact ? Text.AlignHCenter : Text.AlignLeft
             // A second line says why not, or holds the end of a long name.
             wrapMode: face.compact || face.note === "" ? Text.Wrap : Text.NoWrap
-            maximumLineCount: face.compact && face.height < Theme.px(52) ? 1 : face.compact || face.note === "" ? 2 : 1
+            maximumLineCount: face.low ? 1 : face.compact || face.note === "" ? 2 : 1
             // Fixed, because other scripts have taller lines: three with the note, two beneath the sign.
             lineHeightMode: Text.FixedHeight
             lineHeight: font.pixelSize * (face.tight ? 1.05 : 1.2)

@@ -18,6 +18,8 @@ QtObject {
     required property bool two
     /// On a phone the words of the lesson stand where the bar would be.
     property bool practising: false
+    /// Nobody is asked anything: the band only tells.
+    property bool replayed: false
 
     // The window in pixels at scale 1.
     readonly property real w: width / Theme.scale
@@ -45,7 +47,7 @@ QtObject {
         Theme.px(wide ? (h < 760 ? 96 : 108 + 20 * tall) : tablet ? 116 : 88))
     readonly property real below: forum.y + forum.height + gap
 
-    readonly property real bandHeight: Theme.px(wide ? (h < 760 ? 80 : 96) : tablet ? 120 : sideways ? 104 : 106)
+    readonly property real bandHeight: Theme.px(wide ? (h < 760 ? 80 : 96) : tablet ? 120 : sideways ? 104 : replayed ? 66 : 106)
     readonly property real economyHeight: Theme.px(twoLines ? 78 : 42)
     readonly property real economyTop: sideways ? below : height - 2 * gap - bandHeight - economyHeight
     readonly property real bandTop: chipsBeside ? besideTop + farHeight + gap : height - gap - bandHeight

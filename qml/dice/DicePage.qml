@@ -20,6 +20,7 @@ TablePage {
         farCount: page.table.others.length
         two: page.two
         practising: page.practising
+        replayed: page.table.replayed
     }
     readonly property bool shownOver: table.over
     readonly property bool two: table.seatCount === 2

@@ -147,9 +147,10 @@ const byDesign = {
         ["poster/", "HintMark"] // on the corner of the picture
     ],
     dice: [
-        ["glyph/mark-", "DieFace"], // which die it is, in its corner
-        ["DiceReveal", "Still"], // a sheet over the veiled table
-        ["CoinFlights", "Still"], // what flies
-        ["AttackFlights", "Still"]
+        ["glyph/mark-", "DieFace"] // which die it is, in its corner
+    ],
+    passing: [ // what is on its way, shown or said for a moment, over whatever lies there
+        ["TurnFlights", ""], ["PlayedCard", ""], ["DeedFlight", ""], ["TokenFlight", ""],
+        ["CoinFlights", ""], ["AttackFlights", ""], ["Reveal", ""], ["DiceReveal", ""], ["Toast", ""]
     ]
 }
