@@ -190,7 +190,7 @@ TEST(PeoplesFiles, RowsOfOneGameOnTwoSheets) {
                                    "g1,Ann,5,,classic\ng1,Bob,2,4,duel\n");
     EXPECT_EQ(found(import), Lines{"3 g1 Bob sheet unread"});
     EXPECT_EQ(sentence(import.unread.at(0).finding),
-              "This row is of the sheet \"duel\", a row of this game above it of \"classic\": they "
+              "This row is from sheet \"duel\", an earlier row of this game from \"classic\": they "
               "are read as two games.");
     ASSERT_EQ(import.sheets.size(), 2U);
     EXPECT_EQ(import.sheets[1].box, Box::duel);
