@@ -66,10 +66,10 @@ bool isJapanese(const QString &text) {
 bool isWithinUnknownWord(const QString &text, qsizetype at) {
     using namespace std::string_view_literals;
     static constexpr std::array words{
-        u"哈利卡納斯"sv, u"哈利卡纳苏斯"sv, u"亞底米"sv,  u"執政官"sv,   u"执政官"sv,   u"采石場"sv,
-        u"采石场"sv,     u"采石坑"sv,       u"引水渠"sv,  u"木栅栏"sv,   u"集会场"sv,   u"集會場"sv,
-        u"回合"sv,       u"牌桌"sv,         u"想一想"sv,  u"緑ダイス"sv, u"紫ダイス"sv, u"手番"sv,
-        u"三つ目"sv,     u"捨て札置き場"sv, u"ゼウス像"sv};
+        u"哈利卡納斯"sv, u"哈利卡纳苏斯"sv, u"亞底米"sv, u"執政官"sv, u"执政官"sv,
+        u"采石場"sv,     u"采石场"sv,       u"采石坑"sv, u"引水渠"sv, u"木栅栏"sv,
+        u"集会场"sv,     u"集會場"sv,       u"回合"sv,   u"牌桌"sv,   u"想一想"sv,
+        u"緑ダイス"sv,   u"紫ダイス"sv,     u"手番"sv,   u"三つ目"sv, u"ゼウス像"sv};
     return std::any_of(words.begin(), words.end(), [&](std::u16string_view word) {
         const qsizetype start = QStringView(text).lastIndexOf(QStringView(word), at - 1);
         return start >= 0 && start < at && at < start + static_cast<qsizetype>(word.size());

@@ -46,9 +46,9 @@ Item {
     readonly property bool crossed: state === "crossed"
     readonly property bool rising: crossed && share < 1
     /// Too low for two lines, or the signs are larger so: the cost stands beside them.
-    readonly property bool low: height < Theme.px(24) ? true
-                              : height < Theme.px(27) ? (width - Theme.px(18)) / signs.length >= height - Theme.px(13)
-                              : height < Theme.px(52) && width >= Theme.px(38) && signs.length === 1
+    readonly property bool low: height < Theme.px(24)
+                                || (height < Theme.px(27) ? (width - Theme.px(18)) / signs.length >= height - Theme.px(13)
+                                                          : height < Theme.px(52) && width >= Theme.px(38) && signs.length === 1)
     readonly property bool roomy: height >= Theme.px(84) && width >= Theme.px(78)
     readonly property bool small: height < Theme.px(46)
     readonly property bool tiny: !low && height < Theme.px(34)
