@@ -15,6 +15,9 @@ Item {
     required property DiceBuilding building
     property bool upright: true
     readonly property int defence: building.facingDefence
+    /// Three figures, one of two digits, in little width.
+    readonly property bool crowded: width < Theme.px(96) && building.facingCoins > 9
+    readonly property real leastStep: Theme.px(crowded ? 3 : 4)
 
     readonly property Answer answer: Answer {
         name: facing.building.facingName
@@ -39,7 +42,7 @@ Item {
         x: Theme.px(4) + (facing.width - Theme.px(4) - width) / 2
         anchors.verticalCenter: parent.verticalCenter
         visible: !facing.upright
-        spacing: Math.max(Theme.px(4), Math.min(Theme.figureStep, (room - Theme.px(6) - shield.width - coin.width - crate.implicitWidth) / 2))
+        spacing: Math.max(facing.leastStep, Math.min(Theme.figureStep, (room - Theme.px(6) - shield.width - coin.width - crate.implicitWidth) / 2))
         readonly property real room: facing.width - Theme.px(6)
         Meant {
             id: shield
@@ -58,7 +61,7 @@ Item {
             id: crate
             glyph: "crate"
             tint: Theme.muted
-            visible: shield.width + coin.width + implicitWidth + Theme.px(8) <= means.room
+            visible: shield.width + coin.width + implicitWidth + 2 * facing.leastStep <= means.room
             text: facing.building.facingResources
             name: qsTr("%n resource(s)", "", facing.building.facingResources)
         }
@@ -111,8 +114,8 @@ Item {
 
     component Meant: Figure {
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(2)
-        size: Theme.px(14)
+        spacing: Theme.px(facing.crowded ? 1 : 2)
+        size: Theme.px(facing.crowded ? 12 : 14)
         textSize: Theme.captionSize
         Accessible.ignored: true
     }

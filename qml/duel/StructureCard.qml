@@ -168,9 +168,9 @@ Item {
         }
     }
     Rectangle { // taking it wins for the opponent
-        readonly property real outside: width * (face.crownBeside ? 0.5 : 0.1)
+        readonly property real outside: width * (face.crownBeside ? 0.3 : 0.1)
         x: face.crown === "left" ? -outside : parent.width - width + outside
-        y: face.crownBeside ? parent.height - height * 0.8 : Theme.px(3)
+        y: face.crownBeside ? parent.height - height * 0.65 : Theme.px(3)
         width: face.crownSize
         height: width
         radius: width / 2
@@ -191,7 +191,7 @@ Item {
     }
     HintMark {
         visible: face.hinted
-        size: Math.min(Theme.px(26), 0.4 * face.width)
+        size: Math.min(Theme.px(26), 0.3 * face.width)
     }
     Pulse {
         shown: face.hinted && !face.chosen
