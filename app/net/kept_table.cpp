@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/kept_table.h"
 
+#include "app/net/seat_proof.h"
 #include "app/net/wire.h"
 
 #include <QCryptographicHash>
-#include <QRandomGenerator>
 #include <QSaveFile>
 
 #include <algorithm>
-#include <array>
 
 namespace mirabilia::net {
 
@@ -134,9 +133,8 @@ std::string newInvite() {
 }
 
 QByteArray newToken() {
-    std::array<quint32, tokenBytes / sizeof(quint32)> words{};
-    QRandomGenerator::system()->fillRange(words.data(), words.size());
-    return {reinterpret_cast<const char *>(words.data()), tokenBytes};
+    static_assert(tokenBytes == nonceBytes);
+    return QByteArray::fromStdString(newNonce());
 }
 
 std::string hashOf(std::string_view token) {
