@@ -97,7 +97,7 @@ void HomeHost::begin(std::function<OpenedTable(TableHost &)> seat) {
         if (const QString why = parts->beacon.open(m_ports.discovery); !why.isEmpty()) {
             emit warned(why); // the address and the link still lead here
         }
-        const HostedTable &opened = *parts->host.tables().front();
+        const HostedRoom &opened = *parts->host.tables().front();
         emit this->opened({parts->host.port(), table.id, opened.invite(), table.tokens});
     });
 }

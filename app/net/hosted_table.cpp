@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Who comes to a table and goes, and what they say there.
 #include "app/net/hosted_table.h"
-
-#include "app/net/seating.h"
-#include "app/net/wire.h"
 
 #include <algorithm>
 #include <utility>
@@ -49,12 +47,17 @@ LaidTable lay(const host::Games &games, KeptTables &kept, v1::HostedTable table)
 
 HostedTable::HostedTable(const host::Games &games, KeptTables &kept, LaidTable laid,
                          std::chrono::milliseconds grace, QObject *parent)
-    : QObject(parent)
+    : HostedRoom(parent)
     , m_games(games)
     , m_kept(kept)
-    , m_table(std::move(laid.table))
+    , m_seating(std::move(laid.table))
     , m_grace(grace)
     , m_problem(std::move(laid.problem)) {
+    connect(&m_session, &TableSession::changed, this, &HostedTable::tellSeats);
+    connect(&m_session, &TableSession::asked, this, &HostedTable::ask);
+    connect(
+        &m_session, &TableSession::endWanted, this, [this] { dismiss("over", false); },
+        Qt::QueuedConnection);
     m_empty.start();
     m_unseen.setSingleShot(true);
     connect(&m_unseen, &QTimer::timeout, this, &HostedTable::freeUnseen);
@@ -71,52 +74,69 @@ HostedTable::HostedTable(const host::Games &games, KeptTables &kept, LaidTable l
 
 HostedTable::~HostedTable() = default;
 
-QString HostedTable::line(const char *what) const {
-    return QStringLiteral("table %1: %2")
-        .arg(QString::fromStdString(id()), QString::fromLatin1(what));
-}
-
-// ---- Sitting down ------------------------------------------------------------------------------
-
 v1::TableInfo HostedTable::info() const {
     v1::TableInfo info;
     info.set_table(id());
-    info.set_game(std::string(m_games.idOf(m_table.header())));
-    *info.mutable_seats() = m_table.header().seats();
+    info.set_game(std::string(m_games.idOf(m_seating.header())));
+    *info.mutable_seats() = m_seating.header().seats();
     for (v1::SeatInfo &seat : *info.mutable_seats()) {
-        const auto number = static_cast<Seat>(seat.seat());
-        seat.set_connected(
-            seat.kind() != v1::SEAT_KIND_PERSON ||
-            std::any_of(m_guests.begin(), m_guests.end(),
-                        [number](const auto &guest) { return guest->seat == number; }));
+        seat.set_connected(seat.kind() != v1::SEAT_KIND_PERSON ||
+                           m_session.isHere(static_cast<Seat>(seat.seat())));
     }
-    info.set_free_seats(freeSeats(m_table));
-    info.set_title(m_table.title());
-    for (const v1::SeatWish &wish : m_table.header().wishes()) {
+    info.set_free_seats(m_seating.freeSeats());
+    info.set_title(kept().title());
+    for (const v1::SeatWish &wish : m_seating.header().wishes()) {
         info.add_boards(wish.wonder());
         info.add_sides(wish.side());
     }
-    info.set_owner(m_table.owner());
-    info.set_started(m_table.started());
+    info.set_owner(kept().owner());
+    info.set_started(m_seating.started());
     return info;
 }
 
-bool HostedTable::has(const Connection &connection) {
-    return guestOf(connection) != nullptr ||
+bool HostedTable::has(const Connection &connection) const {
+    return m_session.guestOf(connection) != nullptr ||
            std::find(m_coming.begin(), m_coming.end(), &connection) != m_coming.end();
 }
 
 bool HostedTable::isInvited(std::string_view invite) const {
-    return !invite.empty() && (sameSecret(invite, this->invite()) || seatOfInvite(m_table, invite));
+    return m_seating.isInvited(invite);
 }
 
 bool HostedTable::isEmpty() const {
-    return m_guests.empty() && m_coming.empty() && !m_turns.isWaiting();
+    return m_session.isEmpty() && m_coming.empty() && !m_turns.isWaiting();
 }
 
 std::chrono::milliseconds HostedTable::emptyFor() const {
     return std::chrono::milliseconds(isEmpty() ? m_empty.elapsed() : 0);
 }
+
+void HostedTable::change(const Seating::Change &change, Done done) {
+    if (!change.problem.empty()) {
+        done(change.problem);
+        return;
+    }
+    const auto after = std::make_shared<const Seating>(change.after);
+    m_turns.write([this, after] { return m_kept.keep(after->kept()); },
+                  [this, after, done = std::move(done)](const QString &problem) {
+                      if (problem.isEmpty()) {
+                          m_seating = *after;
+                      }
+                      done(problem.isEmpty() ? std::string() : "not_saved");
+                  });
+}
+
+void HostedTable::changeAndTell(const Seating::Change &change, const Done &done) {
+    this->change(change, [this, done](const std::string &problem) {
+        if (problem.empty()) {
+            tellSeats();
+            emit changed();
+        }
+        done(problem);
+    });
+}
+
+// ---- Sitting down ------------------------------------------------------------------------------
 
 void HostedTable::join(Connection &connection, quint32 request, const v1::Join &join) {
     m_coming.emplace_back(&connection);
@@ -142,10 +162,7 @@ void HostedTable::admit(Connection &connection, quint32 request, const v1::Join 
     }
     if (!join.token().empty()) {
         stopComing(&connection);
-        if (const std::string problem = comeBack(connection, request, join.token());
-            !problem.empty()) {
-            connection.sendProblem(request, problem);
-        }
+        comeBack(connection, request, join);
     } else if (join.watch()) {
         stopComing(&connection);
         welcome(connection, request, noSeat, {});
@@ -154,28 +171,12 @@ void HostedTable::admit(Connection &connection, quint32 request, const v1::Join 
     }
 }
 
-void HostedTable::refuse(Connection &connection, quint32 request, const std::string &problem) {
-    stopComing(&connection);
-    connection.sendProblem(request, problem);
-}
-
 void HostedTable::sitDown(Connection &connection, quint32 request, const v1::Join &join) {
-    const QString name = cleanName(QString::fromStdString(join.name()));
-    const std::optional<std::uint32_t> invited = seatOfInvite(m_table, join.invite());
-    const std::optional<std::uint32_t> seat = invited ? invited : freeSeat(m_table, join);
-    if (name.isEmpty() || !seat) {
-        refuse(connection, request, name.isEmpty() ? "no_name" : "full");
-        return;
-    }
-    v1::HostedTable after = m_table;
-    if (invited) {
-        freeAgain(after, *seat);
-    }
-    const QByteArray token = seatPerson(after, *seat, name, join.color());
-    change(std::move(after), [this, visitor = Visitor(&connection), request, token,
-                              given = static_cast<Seat>(*seat)](const std::string &problem) {
+    const Seating::Change seated = m_seating.sitDown(join);
+    change(seated, [this, visitor = Visitor(&connection), request, seat = seated.seat,
+                    token = seated.secret](const std::string &problem) {
         if (problem.empty()) {
-            give(visitor, request, given, token);
+            give(visitor, request, seat, token);
         } else if (stopComing(visitor)) {
             visitor->sendProblem(request, problem);
         }
@@ -183,112 +184,62 @@ void HostedTable::sitDown(Connection &connection, quint32 request, const v1::Joi
 }
 
 void HostedTable::give(const Visitor &visitor, quint32 request, Seat seat,
-                       const QByteArray &token) {
+                       const std::string &token) {
     if (stopComing(visitor)) {
         welcome(*visitor, request, seat, token);
-        return;
+    } else { // gone before the token could be told; at worst the seat is free later
+        changeAndTell(m_seating.free({seat}), [](const std::string &) {});
     }
-    v1::HostedTable after = m_table; // gone before the token could be told
-    freeAgain(after, seat);
-    change(std::move(after), [this](const std::string & /*at worst it is free later*/) {
-        tellSeats();
-        emit changed();
-    });
 }
 
 void HostedTable::seatOpener(Connection &connection, quint32 request,
                              const std::vector<std::string> &tokens) {
     for (const std::string &token : tokens) {
-        if (const auto seat = seatFor(m_table, token)) {
-            welcome(connection, request, static_cast<Seat>(*seat),
-                    QByteArray::fromStdString(token));
+        if (const auto seat = m_seating.seatOfToken(token)) {
+            welcome(connection, request, *seat, token);
         }
     }
 }
 
-void HostedTable::change(v1::HostedTable after, Done done) {
-    const auto kept = std::make_shared<const v1::HostedTable>(std::move(after));
-    m_turns.write([this, kept] { return m_kept.keep(*kept); },
-                  [this, kept, done = std::move(done)](const QString &problem) {
-                      if (problem.isEmpty()) {
-                          m_table = *kept;
-                      }
-                      done(problem.isEmpty() ? std::string() : "not_saved");
-                  });
-}
-
-std::string HostedTable::comeBack(Connection &connection, quint32 request, std::string_view token) {
-    const std::optional<std::uint32_t> seat = seatFor(m_table, token);
+void HostedTable::comeBack(Connection &connection, quint32 request, const v1::Join &join) {
+    const std::optional<Seat> seat = m_seating.seatOfToken(join.token());
     if (!seat) {
-        return "unknown_token";
-    }
-    replace(static_cast<Seat>(*seat), connection);
-    welcome(connection, request, static_cast<Seat>(*seat), {});
-    see(static_cast<Seat>(*seat));
-    return {};
-}
-
-void HostedTable::replace(Seat seat, const Connection &by) {
-    const auto found = std::find_if(m_guests.begin(), m_guests.end(),
-                                    [seat](const auto &guest) { return guest->seat == seat; });
-    if (found == m_guests.end()) {
+        connection.sendProblem(request, "unknown_token");
         return;
     }
-    Connection *before = (*found)->connection;
-    m_guests.erase(found);
-    if (before != &by) {
-        before->sendBye("replaced", false);
-    }
+    welcome(connection, request, *seat, {});
+    see(*seat);
 }
 
 void HostedTable::welcome(Connection &connection, quint32 request, Seat seat,
-                          const QByteArray &token) {
-    if (seat == noSeat) { // who watches has one chair
-        std::erase_if(m_guests, [&connection](const auto &guest) {
-            return guest->connection == &connection && guest->seat == noSeat;
-        });
-    }
-    Guest &guest = *m_guests.emplace_back(std::make_unique<Guest>());
-    guest.connection = &connection;
-    guest.seat = seat;
+                          const std::string &token) {
+    Guest &guest = m_session.arrive(connection, seat);
     tellSeat(guest, request, token);
-    if (!token.isEmpty()) {
-        disconnect(&connection, &Connection::heard, this, nullptr); // of another seat
-        connect(&connection, &Connection::heard, this, [this, &connection](quint8 about) {
-            if (guestOf(connection, about) != nullptr) {
-                see(about);
-            }
-        });
-        connection.askIfHeard(seat);
+    if (!token.empty()) {
+        askIfHeard(connection, seat);
     }
     tellInvite(guest);
-    if (m_host && seat != noSeat) {
-        m_attendance->arrive(seat); // and all are told
-    } else {
-        tellSeats();
-    }
-    if (m_host) {
-        feed(guest);
-    } else {
+    m_session.show(guest);
+    if (!m_host) {
         beginWhenComplete();
     }
     emit arrived(seat == noSeat);
     emit changed();
 }
 
-void HostedTable::tellSeat(const Guest &guest, quint32 request, const QByteArray &token) {
+void HostedTable::tellSeat(const Guest &guest, quint32 request, const std::string &token) {
     v1::Envelope envelope = answerTo(request);
     v1::Seated &seated = *envelope.mutable_seated();
     seated.set_table(id());
     seated.set_seat(guest.seat);
     seated.set_watching(guest.seat == noSeat);
-    seated.set_token(token.toStdString());
+    seated.set_token(token);
     seated.set_owner(owner() == &guest);
     guest.connection->send(envelope);
 }
 
 void HostedTable::tellInvite(const Guest &guest) {
-    if (guest.seat + 1U == m_table.owner()) {
+    if (guest.seat != noSeat && m_seating.isOwner(guest.seat)) {
         v1::Envelope envelope;
         envelope.mutable_invite()->set_table(id());
         envelope.mutable_invite()->set_invite(invite());
@@ -296,77 +247,60 @@ void HostedTable::tellInvite(const Guest &guest) {
     }
 }
 
+void HostedTable::askIfHeard(Connection &connection, Seat seat) {
+    disconnect(&connection, &Connection::heard, this, nullptr); // of another seat
+    connect(&connection, &Connection::heard, this, [this, &connection](quint8 about) {
+        if (m_session.guestOf(connection, about) != nullptr) {
+            see(about);
+        }
+    });
+    connection.askIfHeard(seat);
+}
+
 void HostedTable::see(Seat seat) {
-    if (!isUnseen(m_table, seat)) {
-        return;
-    }
-    m_turns.inTurn([this, seat] {
-        v1::HostedTable after = m_table;
-        setSeen(after, seat);
-        change(std::move(after), [](const std::string & /*it is asked for its token, then*/) {});
-    });
-}
-
-void HostedTable::freeUnseen() {
-    m_turns.inTurn([this] {
-        v1::HostedTable after = m_table;
-        for (const v1::SeatKey &key : m_table.keys()) {
-            const bool isThere =
-                std::any_of(m_guests.begin(), m_guests.end(),
-                            [&key](const auto &guest) { return guest->seat == key.seat(); });
-            if (key.unseen() && !isThere) {
-                freeAgain(after, key.seat());
-            }
-        }
-        if (after.keys_size() < m_table.keys_size()) {
-            change(std::move(after), [this](const std::string & /*it is tried with the next*/) {
-                tellSeats();
-                emit changed();
-            });
-        }
-    });
-}
-
-void HostedTable::standUp(Connection &connection) {
-    v1::HostedTable after = m_table;
-    for (const auto &guest : m_guests) {
-        if (guest->connection != &connection || guest->seat == noSeat) {
-            continue;
-        }
-        if (m_attendance) {
-            m_attendance->leave(guest->seat);
-        } else { // nobody has to wait for somebody who has gone before it begins
-            freeAgain(after, guest->seat);
-        }
-    }
-    remove(connection);
-    if (after.keys_size() < m_table.keys_size()) {
-        change(std::move(after), [this](const std::string & /*at worst it waits for its token*/) {
-            tellSeats();
-            emit changed();
+    if (m_seating.isUnseen(seat)) {
+        m_turns.inTurn([this, seat] {
+            change(m_seating.see({seat}),
+                   [](const std::string & /*it is asked for its token, then*/) {});
         });
     }
 }
 
-void HostedTable::lose(Connection &connection) {
-    bool isUnsure = false; // whether a token has been heard
-    for (const auto &guest : m_guests) {
-        if (guest->connection == &connection && guest->seat != noSeat) {
-            isUnsure = isUnsure || isUnseen(m_table, guest->seat);
-            if (m_attendance) {
-                m_attendance->lose(guest->seat, connection.silentFor());
-            }
+void HostedTable::freeUnseen() {
+    m_turns.inTurn([this] {
+        std::vector<Seat> seats = m_seating.unseen();
+        std::erase_if(seats, [this](Seat seat) { return m_session.isHere(seat); });
+        if (!seats.empty()) {
+            changeAndTell(m_seating.free(seats), [](const std::string & /*with the next*/) {});
         }
+    });
+}
+
+// ---- Going -------------------------------------------------------------------------------------
+
+void HostedTable::standUp(Connection &connection) {
+    const std::vector<Seat> seats = m_session.seatsOf(connection);
+    m_session.leave(connection);
+    forget(connection);
+    // Nobody has to wait for somebody who has gone before it begins.
+    if (!m_session.attendance() && !seats.empty()) {
+        changeAndTell(m_seating.free(seats), [](const std::string & /*it waits for its token*/) {});
     }
+}
+
+void HostedTable::lose(Connection &connection) {
+    const std::vector<Seat> seats = m_session.seatsOf(connection);
+    const bool isUnsure = std::any_of(seats.begin(), seats.end(), [this](Seat seat) {
+        return m_seating.isUnseen(seat); // whether a token has been heard
+    });
     if (isUnsure) {
         m_unseen.start(m_grace);
     }
-    remove(connection);
+    m_session.lose(connection);
+    forget(connection);
 }
 
-void HostedTable::remove(Connection &connection) {
-    std::erase_if(m_guests,
-                  [&connection](const auto &guest) { return guest->connection == &connection; });
+void HostedTable::forget(Connection &connection) {
     std::erase(m_coming, &connection);
     disconnect(&connection, nullptr, this, nullptr);
     m_empty.start();
@@ -375,35 +309,25 @@ void HostedTable::remove(Connection &connection) {
 }
 
 void HostedTable::dismiss(const std::string &code, bool comeBack) {
-    const auto guests = std::exchange(m_guests, {});
     m_empty.start();
-    for (const auto &guest : guests) {
-        guest->connection->sendBye(code, comeBack);
-    }
+    m_session.dismiss(code, comeBack);
 }
 
-HostedTable::Guest *HostedTable::owner() {
-    const auto named = std::find_if(m_guests.begin(), m_guests.end(), [this](const auto &guest) {
-        return guest->seat + 1U == m_table.owner();
+const HostedTable::Guest *HostedTable::owner() const {
+    const auto &guests = m_session.guests();
+    const auto named = std::find_if(guests.begin(), guests.end(), [this](const auto &guest) {
+        return m_seating.isOwner(guest->seat);
     });
-    const auto found = named != m_guests.end()
+    const auto found = named != guests.end()
                            ? named
-                           : std::find_if(m_guests.begin(), m_guests.end(),
+                           : std::find_if(guests.begin(), guests.end(),
                                           [](const auto &guest) { return guest->seat != noSeat; });
-    return found != m_guests.end() ? found->get() : nullptr;
+    return found != guests.end() ? found->get() : nullptr;
 }
 
-bool HostedTable::isOwner(const Connection &connection) {
+bool HostedTable::isOwner(const Connection &connection) const {
     const Guest *decides = owner();
     return decides != nullptr && decides->connection == &connection;
-}
-
-HostedTable::Guest *HostedTable::guestOf(const Connection &connection, std::optional<Seat> seat) {
-    const auto found =
-        std::find_if(m_guests.begin(), m_guests.end(), [&connection, seat](const auto &guest) {
-            return guest->connection == &connection && (!seat || guest->seat == *seat);
-        });
-    return found != m_guests.end() ? found->get() : nullptr;
 }
 
 // ---- What they say -----------------------------------------------------------------------------
@@ -425,20 +349,13 @@ void HostedTable::receive(Connection &connection, const v1::Envelope &envelope) 
 }
 
 void HostedTable::hear(Connection &connection, const v1::Envelope &envelope) {
-    if (guestOf(connection) == nullptr) {
+    if (m_session.guestOf(connection) == nullptr) {
         connection.sendProblem(envelope.id(), "not_seated");
         return;
     }
     switch (envelope.what_case()) {
     case v1::Envelope::kCommand: carryOut(connection, envelope); break;
-    case v1::Envelope::kResync:
-        for (const auto &guest : m_guests) {
-            if (guest->connection == &connection && guest->feed) {
-                guest->replyTo = envelope.id();
-                guest->feed->tellAll();
-            }
-        }
-        break;
+    case v1::Envelope::kResync: m_session.tellStory(connection, envelope.id()); break;
     case v1::Envelope::kLeave: standUp(connection); break;
     case v1::Envelope::kAnswer: answer(connection, envelope); break;
     case v1::Envelope::kEmote: showEmote(connection, envelope.emote().emote()); break;
@@ -451,7 +368,7 @@ void HostedTable::hear(Connection &connection, const v1::Envelope &envelope) {
         }
         break;
     case v1::Envelope::kLook:
-        dressSeat(connection, envelope.look(), answering(connection, envelope.id()));
+        look(connection, envelope.look(), answering(connection, envelope.id()));
         break;
     default: connection.sendProblem(envelope.id(), "malformed");
     }
@@ -463,16 +380,16 @@ void HostedTable::carryOut(Connection &connection, const v1::Envelope &envelope)
         connection.sendProblem(envelope.id(), "not_started");
         return;
     }
-    if (m_paused) {
+    if (m_session.isPaused()) {
         connection.sendProblem(envelope.id(), "paused");
         return;
     }
     const bool isSeat = command.seat() < static_cast<std::uint32_t>(m_host->match().seatCount());
     const Seat decides =
         isSeat ? m_host->match().controller(static_cast<Seat>(command.seat())) : noSeat;
-    Guest *guest = guestOf(connection, decides);
+    const Guest *guest = m_session.guestOf(connection, decides);
     if (guest == nullptr) {
-        guest = guestOf(connection); // whose seat it is not: the host says so
+        guest = m_session.guestOf(connection); // whose seat it is not: the host says so
     }
     if (guest->seat == noSeat) {
         connection.sendBye("malformed", false); // who watches has nothing to say
@@ -482,15 +399,16 @@ void HostedTable::carryOut(Connection &connection, const v1::Envelope &envelope)
 }
 
 void HostedTable::answer(Connection &connection, const v1::Envelope &envelope) {
-    if (!isOwner(connection) || !m_attendance) {
+    const v1::Answer &said = envelope.answer();
+    if (!isOwner(connection) || m_session.attendance() == nullptr) {
         connection.sendProblem(envelope.id(), "not_here");
-    } else if (!m_attendance->answer(envelope.answer().question(), envelope.answer().choice())) {
+    } else if (!m_session.attendance()->answer(said.question(), said.choice())) {
         connection.sendProblem(envelope.id(), "too_late");
     }
 }
 
 void HostedTable::showEmote(Connection &connection, std::uint32_t emote) {
-    Guest *guest = guestOf(connection);
+    Guest *guest = m_session.guestOf(connection);
     const bool isHeard = guest != nullptr && guest->seat != noSeat && emote > 0 &&
                          emote <= emotes &&
                          (!guest->emoted.isValid() || guest->emoted.hasExpired(emotePause.count()));
@@ -501,7 +419,7 @@ void HostedTable::showEmote(Connection &connection, std::uint32_t emote) {
     v1::Envelope envelope;
     envelope.mutable_emote()->set_seat(guest->seat);
     envelope.mutable_emote()->set_emote(emote);
-    tellAll(envelope);
+    m_session.tell(envelope);
 }
 
 void HostedTable::tellRecord(Connection &connection, quint32 request) {
@@ -516,58 +434,21 @@ void HostedTable::tellRecord(Connection &connection, quint32 request) {
 
 // ---- What they are told ------------------------------------------------------------------------
 
-void HostedTable::feed(Guest &guest) {
-    guest.feed =
-        std::make_unique<host::SeatFeed>(*m_host, guest.seat, host::SeatFeed::networkPatience);
-    const auto send = [&guest](v1::Update *(v1::Envelope::*field)()) {
-        return [&guest, field](const v1::Update &update) {
-            v1::Envelope envelope = answerTo(std::exchange(guest.replyTo, 0));
-            *(envelope.*field)() = update;
-            guest.connection->send(envelope);
-        };
-    };
-    connect(guest.feed.get(), &host::SeatFeed::updated, guest.connection,
-            send(&v1::Envelope::mutable_update));
-    connect(guest.feed.get(), &host::SeatFeed::restored, guest.connection,
-            send(&v1::Envelope::mutable_restored));
-    guest.feed->setBrief(guest.connection->can("brief"));
-    connect(guest.connection, &Connection::fullChanged, guest.feed.get(), &host::SeatFeed::setFull);
-    guest.feed->setFull(guest.connection->isFull());
-    guest.feed->tellAll();
-}
-
-v1::SeatStates HostedTable::seatStates() const {
-    v1::SeatStates states = m_attendance ? m_attendance->states() : v1::SeatStates();
-    states.set_paused(m_paused);
-    if (m_attendance) {
-        return states;
-    }
-    for (const auto &guest : m_guests) {
-        if (guest->seat != noSeat) {
-            v1::SeatState &state = *states.add_seats();
-            state.set_seat(guest->seat);
-            state.set_presence(v1::SeatState::HERE);
-        }
-    }
-    return states;
-}
-
 void HostedTable::tellSeats() {
     v1::Envelope envelope;
-    *envelope.mutable_seat_states() = seatStates();
-    tellAll(envelope);
+    *envelope.mutable_seat_states() = m_session.states();
+    m_session.tell(envelope);
     if (!m_host) { // names and free seats too, while it waits
         *envelope.mutable_table_list()->add_tables() = info();
-        tellAll(envelope);
+        m_session.tell(envelope);
     }
 }
 
-void HostedTable::tellAll(const v1::Envelope &envelope) {
-    const Connection *told = nullptr; // several seats of one connection come one after the other
-    for (const auto &guest : m_guests) {
-        if (guest->connection != std::exchange(told, guest->connection)) {
-            guest->connection->send(envelope);
-        }
+void HostedTable::ask(const v1::Ask &ask) {
+    if (const Guest *guest = owner()) {
+        v1::Envelope envelope;
+        *envelope.mutable_ask() = ask;
+        guest->connection->send(envelope);
     }
 }
 

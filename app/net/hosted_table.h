@@ -1,21 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/host/attendance.h"
 #include "app/host/game_host.h"
 #include "app/host/saved_match.h"
-#include "app/host/seat_feed.h"
-#include "app/net/connection.h"
-#include "app/net/kept_table.h"
+#include "app/net/hosted_room.h"
+#include "app/net/seating.h"
+#include "app/net/table_session.h"
 #include "app/store/turns.h"
 
 #include <QElapsedTimer>
-#include <QObject>
 #include <QPointer>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
-#include <optional>
 #include <vector>
 
 namespace mirabilia::net {
@@ -34,9 +32,10 @@ struct LaidTable {
 /// taken, then plays. Who holds a seat's token has the seat, also after host and client were
 /// killed.
 ///
+/// It joins who may sit where (Seating), who is here (TableSession), the game and the disk.
 /// Whatever changes who sits where is on the disk before anybody hears of it. While it is on its
 /// way, in another thread, what else would change it waits.
-class HostedTable final : public QObject {
+class HostedTable final : public HostedRoom {
     Q_OBJECT
 
 public:
@@ -49,57 +48,24 @@ public:
     /// Waits for a file on its way.
     ~HostedTable() override;
 
-    [[nodiscard]] const QString &problem() const { return m_problem; }
-    [[nodiscard]] const std::string &id() const { return tableId(m_table); }
-    [[nodiscard]] const std::string &invite() const { return m_table.invite(); }
-    [[nodiscard]] const std::string &openedAs() const { return m_table.opened_as(); }
-    [[nodiscard]] const v1::HostedTable &kept() const { return m_table; }
-    [[nodiscard]] v1::TableInfo info() const;
-    /// Of the log.
-    [[nodiscard]] QString line(const char *what) const;
-    /// It sits here, or is about to.
-    [[nodiscard]] bool has(const Connection &connection);
-    [[nodiscard]] bool isInvited(std::string_view invite) const;
-    [[nodiscard]] bool over() const { return m_host && m_host->match().over(); }
-    /// Nobody is here, and nothing waits.
-    [[nodiscard]] bool isEmpty() const;
-    /// For a file, and so does whatever is asked next.
-    [[nodiscard]] bool isWaiting() const { return m_turns.isWaiting(); }
-    /// How long; 0 while somebody is here.
-    [[nodiscard]] std::chrono::milliseconds emptyFor() const;
+    [[nodiscard]] const QString &problem() const override { return m_problem; }
+    [[nodiscard]] const v1::HostedTable &kept() const override { return m_seating.kept(); }
+    [[nodiscard]] v1::TableInfo info() const override;
+    [[nodiscard]] bool over() const override { return m_host && m_host->match().over(); }
+    [[nodiscard]] bool isEmpty() const override;
+    [[nodiscard]] std::chrono::milliseconds emptyFor() const override;
+    [[nodiscard]] bool has(const Connection &connection) const override;
+    [[nodiscard]] bool isInvited(std::string_view invite) const override;
 
-    /// A request to sit down, to have one's seat again, or to watch; whether the person may is
-    /// decided already. Answered by Seated and everything there is to see, or by a Problem.
-    void join(Connection &connection, quint32 request, const v1::Join &join);
-    /// Whoever has opened the table has these seats of it.
+    void join(Connection &connection, quint32 request, const v1::Join &join) override;
     void seatOpener(Connection &connection, quint32 request,
-                    const std::vector<std::string> &tokens);
-    /// What somebody at the table says.
-    void receive(Connection &connection, const v1::Envelope &envelope);
-    /// The connection is gone.
-    void lose(Connection &connection);
-    /// Everybody hears why, and is gone.
-    void dismiss(const std::string &code, bool comeBack);
-
-signals:
-    /// Seats were taken or given back, or the game began.
-    void changed();
-    void arrived(bool watching);
-    /// Something is wrong that somebody should see to; a sentence.
-    void warned(const QString &what);
-    /// The owner wants it to rest.
-    void endWanted();
+                    const std::vector<std::string> &tokens) override;
+    void receive(Connection &connection, const v1::Envelope &envelope) override;
+    void lose(Connection &connection) override;
+    void dismiss(const std::string &code, bool comeBack) override;
 
 private:
-    /// Somebody at the table: a connection for each seat, or none that watches.
-    struct Guest {
-        Connection *connection = nullptr;
-        Seat seat = noSeat;
-        std::unique_ptr<host::SeatFeed> feed; ///< while the game runs
-        quint32 replyTo = 0;                  ///< the request that the next update answers
-        QElapsedTimer emoted;                 ///< since its latest emote
-    };
-
+    using Guest = TableSession::Guest;
     using Visitor = QPointer<Connection>;
     /// Called once, with the code of the problem, or with nothing when it is done.
     using Done = std::function<void(const std::string &problem)>;
@@ -107,23 +73,22 @@ private:
     void admit(Connection &connection, quint32 request, const v1::Join &join);
     void sitDown(Connection &connection, quint32 request, const v1::Join &join);
     /// The seat that was written down for somebody.
-    void give(const Visitor &visitor, quint32 request, Seat seat, const QByteArray &token);
-    [[nodiscard]] std::string comeBack(Connection &connection, quint32 request,
-                                       std::string_view token);
-    void refuse(Connection &connection, quint32 request, const std::string &problem);
+    void give(const Visitor &visitor, quint32 request, Seat seat, const std::string &token);
+    void comeBack(Connection &connection, quint32 request, const v1::Join &join);
     /// Its request is dealt with. False: it has gone before.
     bool stopComing(const Visitor &visitor);
-    void welcome(Connection &connection, quint32 request, Seat seat, const QByteArray &token);
-    void tellSeat(const Guest &guest, quint32 request, const QByteArray &token);
+    void welcome(Connection &connection, quint32 request, Seat seat, const std::string &token);
+    void tellSeat(const Guest &guest, quint32 request, const std::string &token);
     void tellInvite(const Guest &guest);
+    /// A pong comes back when the token has been heard.
+    void askIfHeard(Connection &connection, Seat seat);
     /// Its person has heard the token.
     void see(Seat seat);
     /// Seats that nobody has seen and where nobody is are free again.
     void freeUnseen();
-    /// The latest who holds a token has the seat.
-    void replace(Seat seat, const Connection &by);
     void standUp(Connection &connection);
-    void remove(Connection &connection);
+    void forget(Connection &connection);
+
     void hear(Connection &connection, const v1::Envelope &envelope);
     void carryOut(Connection &connection, const v1::Envelope &envelope);
     void answer(Connection &connection, const v1::Envelope &envelope);
@@ -137,45 +102,39 @@ private:
     /// The token of the seat dies; its owner hears the invite for somebody else.
     void giveAwaySeat(Connection &owner, quint32 request, Seat seat, const Done &done);
     void move(const v1::MoveSeat &move, const Done &done);
-    void fillSeat(const v1::Fill &fill, const Done &done);
-    void dressSeat(Connection &connection, const v1::SeatLook &look, const Done &done);
+    void look(Connection &connection, const v1::SeatLook &look, const Done &done);
     void startNow(const Done &done);
     /// The same table anew, when its game is over.
     void playAgain(const Done &done);
     void meetAgain(const Done &done);
     /// What was changed is kept, or nothing has changed.
-    void change(v1::HostedTable after, Done done);
+    void change(const Seating::Change &change, Done done);
+    /// The same, and everybody hears who sits where.
+    void changeAndTell(const Seating::Change &change, const Done &done);
     /// A person has this seat, and it is not the owner's.
     [[nodiscard]] bool isOthers(Seat seat) const;
-    void dismissSeat(Seat seat);
 
     void beginWhenComplete();
     void begin(const Done &done);
     void play(host::SavedMatch match, std::unique_ptr<store::GameLog> log);
-    void endPlay();
-    void feed(Guest &guest);
     void tellSeats();
-    void tellAll(const v1::Envelope &envelope);
+    void ask(const v1::Ask &ask);
     /// Who decides for the table: at one without a screen of its own the person who has sat here
     /// longest.
-    [[nodiscard]] Guest *owner();
-    [[nodiscard]] bool isOwner(const Connection &connection);
-    [[nodiscard]] Guest *guestOf(const Connection &connection, std::optional<Seat> seat = {});
-    [[nodiscard]] v1::SeatStates seatStates() const;
+    [[nodiscard]] const Guest *owner() const;
+    [[nodiscard]] bool isOwner(const Connection &connection) const;
 
     const host::Games &m_games;
     KeptTables &m_kept;
-    v1::HostedTable m_table;
+    Seating m_seating;
     std::chrono::milliseconds m_grace;
     QString m_problem;
-    std::vector<Visitor> m_coming; ///< a request to sit down of each waits
-    QElapsedTimer m_empty;         ///< while nobody is here
-    QTimer m_unseen;               ///< while a seat that nobody has seen may have to be freed
+    std::vector<Visitor> m_coming;          ///< a request to sit down of each waits
+    QElapsedTimer m_empty;                  ///< while nobody is here
+    QTimer m_unseen;                        ///< while a seat may have to be freed
     std::unique_ptr<host::GameHost> m_host; ///< while the game runs
-    std::unique_ptr<host::Attendance> m_attendance;
-    bool m_paused = false;
-    std::vector<std::unique_ptr<Guest>> m_guests; ///< in the order in which they came
-    store::Turns m_turns;                         ///< last: what it waits for goes before the rest
+    TableSession m_session;
+    store::Turns m_turns; ///< last: what it waits for goes before the rest
 };
 
 } // namespace mirabilia::net

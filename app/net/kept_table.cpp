@@ -133,7 +133,7 @@ std::string newInvite() {
 }
 
 QByteArray newToken() {
-    static_assert(tokenBytes == nonceBytes);
+    static_assert(tokenBytes == proofNonceBytes);
     return QByteArray::fromStdString(newNonce());
 }
 
@@ -150,15 +150,6 @@ bool sameSecret(std::string_view one, std::string_view other) {
         difference |= static_cast<unsigned char>(one[i]) ^ static_cast<unsigned char>(other[i]);
     }
     return difference == 0;
-}
-
-std::optional<std::uint32_t> seatFor(const v1::HostedTable &table, std::string_view token) {
-    const std::string hash = hashOf(token);
-    const auto found =
-        std::find_if(table.keys().begin(), table.keys().end(), [&hash](const v1::SeatKey &key) {
-            return sameSecret(key.token_sha256(), hash);
-        });
-    return found != table.keys().end() ? std::optional(found->seat()) : std::nullopt;
 }
 
 } // namespace mirabilia::net

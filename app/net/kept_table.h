@@ -58,9 +58,6 @@ private:
 /// The same, to stand in a link.
 [[nodiscard]] std::string newInvite();
 [[nodiscard]] std::string hashOf(std::string_view token);
-/// The seat that a token opens; none if there is no such.
-[[nodiscard]] std::optional<std::uint32_t> seatFor(const v1::HostedTable &table,
-                                                   std::string_view token);
 /// Whether two texts are the same, in a time that tells nothing about where they differ.
 [[nodiscard]] bool sameSecret(std::string_view one, std::string_view other);
 

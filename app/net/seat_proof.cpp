@@ -25,15 +25,15 @@ std::string authenticated(std::string_view key, std::initializer_list<std::strin
 } // namespace
 
 std::string newNonce() {
-    std::array<quint32, nonceBytes / sizeof(quint32)> words{};
+    std::array<quint32, proofNonceBytes / sizeof(quint32)> words{};
     QRandomGenerator::system()->fillRange(words.data(), words.size());
-    return {reinterpret_cast<const char *>(words.data()), nonceBytes};
+    return {reinterpret_cast<const char *>(words.data()), proofNonceBytes};
 }
 
 bool isWhole(const ProofNonces &nonces) {
     // Fixed lengths: no two of them run together into others.
-    return nonces.hello.size() == nonceBytes && nonces.welcome.size() == nonceBytes &&
-           nonces.hostId.size() == nonceBytes;
+    return nonces.hello.size() == proofNonceBytes && nonces.welcome.size() == proofNonceBytes &&
+           nonces.hostId.size() == proofNonceBytes;
 }
 
 std::string seatKeyOf(std::string_view tokenHash) {

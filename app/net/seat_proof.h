@@ -9,10 +9,10 @@ namespace mirabilia::net {
 // How host and client show each other that they know a seat's token without telling it; see Join in
 // net.proto. The key is what the host keeps: the SHA-256 of the token (`hashOf`).
 
-inline constexpr std::size_t nonceBytes = 16;
+inline constexpr std::size_t proofNonceBytes = 16;
 inline constexpr std::size_t seatKeyBytes = 8;
 
-/// What makes a proof count on one connection alone. All three have `nonceBytes`.
+/// What makes a proof count on one connection alone. All three have `proofNonceBytes`.
 struct ProofNonces {
     std::string hello;
     std::string welcome;

@@ -17,9 +17,6 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr int mostGuesses = 5; // wrong PINs of one address
-constexpr auto guessTime = 60s;
-constexpr std::size_t mostRemembered = 10'000; // addresses that guessed wrong
 constexpr quint32 restartMs = 1'000;
 constexpr int naps = 20;       // looks at who may sleep, in the time that it takes to fall asleep
 constexpr int mostListed = 50; // tables
@@ -172,7 +169,7 @@ void TableHost::lose(Connection *connection) {
     }
 }
 
-HostedTable *TableHost::find(std::string_view id) const {
+HostedRoom *TableHost::find(std::string_view id) const {
     const auto found = std::find_if(m_tables.begin(), m_tables.end(),
                                     [id](const auto &table) { return table->id() == id; });
     return found != m_tables.end() ? found->get() : nullptr;
@@ -201,7 +198,7 @@ void TableHost::receive(Guest &guest, const v1::Envelope &envelope) {
     }
 }
 
-v1::TableInfo TableHost::infoOf(const HostedTable &table) const {
+v1::TableInfo TableHost::infoOf(const HostedRoom &table) const {
     v1::TableInfo info = table.info();
     info.set_pin(!m_settings.pin.isEmpty() || !table.kept().pin().empty());
     info.set_may_watch(m_settings.mayWatch && !table.kept().unwatched());
@@ -232,7 +229,7 @@ v1::TableList TableHost::list(const Guest &guest) {
 }
 
 void TableHost::join(Guest &guest, quint32 request, const v1::Join &join) {
-    HostedTable *table = find(join.table());
+    HostedRoom *table = find(join.table());
     const bool isElsewhere =
         guest.table && guest.table != table && guest.table->has(*guest.connection);
     std::string problem;
@@ -254,41 +251,17 @@ void TableHost::join(Guest &guest, quint32 request, const v1::Join &join) {
     table->join(*guest.connection, request, join);
 }
 
-std::string TableHost::refusal(const Connection &connection, const HostedTable &table,
+std::string TableHost::refusal(const Connection &connection, const HostedRoom &table,
                                const v1::Join &join) {
     if (join.watch() && !infoOf(table).may_watch()) {
         return "no_watching";
     }
+    if (table.isInvited(join.invite())) {
+        return {};
+    }
     const std::string &own = table.kept().pin();
-    return table.isInvited(join.invite())
-               ? std::string()
-               : refusal(connection, own.empty() ? m_settings.pin.toStdString() : own, join.pin());
-}
-
-std::string TableHost::refusal(const Connection &connection, std::string_view wanted,
-                               std::string_view pin) {
-    if (wanted.empty()) {
-        return {};
-    }
-    if (m_guesses.size() > mostRemembered) {
-        std::erase_if(m_guesses, [](const auto &each) {
-            return each.second.since.hasExpired(std::chrono::milliseconds(guessTime).count());
-        });
-    }
-    Guesses &guesses = m_guesses[GuardedServer::countedAs(connection.address())];
-    if (!guesses.since.isValid() ||
-        guesses.since.hasExpired(std::chrono::milliseconds(guessTime).count())) {
-        guesses.wrong = 0;
-        guesses.since.start();
-    }
-    if (guesses.wrong >= mostGuesses) {
-        return "wait";
-    }
-    if (sameSecret(pin, wanted)) {
-        return {};
-    }
-    ++guesses.wrong;
-    return "wrong_pin";
+    return m_pins.refusal(GuardedServer::countedAs(connection.address()),
+                          own.empty() ? m_settings.pin.toStdString() : own, join.pin());
 }
 
 } // namespace mirabilia::net

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/net/hosted_table.h"
+#include "app/net/pin_guard.h"
 #include "app/net/port.h"
 #include "app/net/table_words.h"
 #include "app/store/turns.h"
@@ -62,7 +63,7 @@ public:
     /// Every guest is told to come back, and no new one let in. The tables are safe as they are.
     void stop();
 
-    [[nodiscard]] const std::vector<std::unique_ptr<HostedTable>> &tables() const {
+    [[nodiscard]] const std::vector<std::unique_ptr<HostedRoom>> &tables() const {
         return m_tables;
     }
     [[nodiscard]] int connections() const { return m_port.connections(); }
@@ -81,34 +82,26 @@ private:
     /// A client, and the table it sits at.
     struct Guest {
         std::unique_ptr<Connection> connection;
-        QPointer<HostedTable> table;
+        QPointer<HostedRoom> table;
     };
     using Visitor = QPointer<Connection>;
-    /// Wrong PINs from an address within the last minute.
-    struct Guesses {
-        QElapsedTimer since;
-        int wrong = 0;
-    };
 
     [[nodiscard]] Page page(const QString &path) const;
     void accept();
     void receive(Guest &guest, const v1::Envelope &envelope);
     [[nodiscard]] v1::TableList list(const Guest &guest);
-    [[nodiscard]] v1::TableInfo infoOf(const HostedTable &table) const;
+    [[nodiscard]] v1::TableInfo infoOf(const HostedRoom &table) const;
     void join(Guest &guest, quint32 request, const v1::Join &join);
     /// Empty, or the code of what keeps a newcomer out.
-    [[nodiscard]] std::string refusal(const Connection &connection, const HostedTable &table,
+    [[nodiscard]] std::string refusal(const Connection &connection, const HostedRoom &table,
                                       const v1::Join &join);
-    /// The same of a PIN that is asked for.
-    [[nodiscard]] std::string refusal(const Connection &connection, std::string_view wanted,
-                                      std::string_view pin);
     void lose(Connection *connection);
     [[nodiscard]] bool isFull() const;
     /// A new table with these seats, kept nowhere yet; `tokens` gets those of the people of this
     /// screen. Empty, or why not.
     [[nodiscard]] QString set(const GameSetup &setup, quint64 seed, v1::HostedTable &table,
                               std::vector<std::string> &tokens) const;
-    HostedTable *add(LaidTable table);
+    HostedRoom *add(LaidTable table);
     /// Of clients.
     void openFor(Guest &guest, quint32 request, const v1::OpenTable &wish);
     void keepFor(const Visitor &visitor, quint32 request, const v1::HostedTable &table,
@@ -117,19 +110,19 @@ private:
     [[nodiscard]] int openedFrom(const QString &address) const;
     [[nodiscard]] std::vector<std::string> awake() const;
     void letSleep();
-    void close(HostedTable *table);
+    void close(HostedRoom *table);
     /// Tables that are over are closed when the last has left.
-    void tidy(HostedTable *table);
-    [[nodiscard]] HostedTable *find(std::string_view id) const;
+    void tidy(HostedRoom *table);
+    [[nodiscard]] HostedRoom *find(std::string_view id) const;
     [[nodiscard]] v1::Welcome welcome() const;
 
     const host::Games &m_games;
     KeptTables m_kept;
     HostSettings m_settings;
     std::string m_id; ///< of this host, kept: its address may change
-    std::vector<std::unique_ptr<HostedTable>> m_tables;
+    std::vector<std::unique_ptr<HostedRoom>> m_tables;
     std::map<Connection *, std::unique_ptr<Guest>> m_guests;
-    std::map<QString, Guesses> m_guesses;
+    PinGuard m_pins;
     std::map<std::string, QString> m_openers; ///< addresses, by the tables that were opened there
     QTimer m_sleep;
     bool m_stopping = false;

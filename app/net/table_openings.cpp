@@ -103,12 +103,11 @@ OpenedTable TableHost::open(const GameSetup &setup) {
     OpenedTable opened;
     v1::HostedTable kept;
     opened.problem = set(setup, QRandomGenerator::system()->generate64(), kept, opened.tokens);
-    for (const v1::SeatKey &key : kept.keys()) {
-        setSeen(kept, key.seat()); // they are handed over, not told over a wire
-    }
+    const Seating seating(std::move(kept));
+    kept = seating.see(seating.unseen()).after.kept(); // handed over, not told over a wire
     opened.problem = opened.problem.isEmpty() ? m_kept.keep(kept) : opened.problem;
     if (opened.problem.isEmpty()) {
-        HostedTable *table = add({std::move(kept), {}, nullptr, {}});
+        HostedRoom *table = add({std::move(kept), {}, nullptr, {}});
         opened.problem = table->problem();
         opened.id = table->id();
     }
@@ -138,34 +137,37 @@ QString TableHost::set(const GameSetup &setup, quint64 seed, v1::HostedTable &ta
         return tr("%1 cannot be played with these seats: %2.")
             .arg(setup.game, QString::fromStdString(problem));
     }
-    for (qsizetype seat = 0; seat < setup.seats.size(); ++seat) {
-        const SeatSetup &place = setup.seats[seat];
-        const auto number = static_cast<std::uint32_t>(seat);
-        if (place.kind == SeatSetup::Kind::Person) {
-            tokens.push_back(
-                seatPerson(table, number, cleanName(place.name), place.color.toStdString())
-                    .toStdString());
-            table.set_owner(table.owner() == 0 ? number + 1 : table.owner());
-        } else if (place.kind == SeatSetup::Kind::Elsewhere) {
+    for (qsizetype seat = setup.seats.size(); seat-- > 0;) {
+        if (setup.seats[seat].kind == SeatSetup::Kind::Elsewhere) {
             header.mutable_seats(static_cast<int>(seat))->clear_name();
+        } else if (setup.seats[seat].kind == SeatSetup::Kind::Person) {
+            table.set_owner(static_cast<std::uint32_t>(seat) + 1); // the first of them
         }
     }
+    Seating seating(std::move(table));
+    for (qsizetype seat = 0; seat < setup.seats.size(); ++seat) {
+        const SeatSetup &place = setup.seats[seat];
+        if (place.kind == SeatSetup::Kind::Person) {
+            Seating::Change taken = seating.take(static_cast<Seat>(seat), cleanName(place.name),
+                                                 place.color.toStdString());
+            tokens.push_back(taken.secret);
+            seating = std::move(taken.after);
+        }
+    }
+    table = seating.kept();
     return {};
 }
 
-HostedTable *TableHost::add(LaidTable table) {
-    HostedTable *added = m_tables
-                             .emplace_back(std::make_unique<HostedTable>(
-                                 m_games, m_kept, std::move(table), m_settings.grace))
-                             .get();
-    connect(added, &HostedTable::changed, this, [this, added] { tidy(added); });
-    connect(added, &HostedTable::warned, this, &TableHost::warned);
-    connect(added, &HostedTable::arrived, this, [this, added](bool watching) {
+HostedRoom *TableHost::add(LaidTable table) {
+    HostedRoom *added = m_tables
+                            .emplace_back(std::make_unique<HostedTable>(
+                                m_games, m_kept, std::move(table), m_settings.grace))
+                            .get();
+    connect(added, &HostedRoom::changed, this, [this, added] { tidy(added); });
+    connect(added, &HostedRoom::warned, this, &TableHost::warned);
+    connect(added, &HostedRoom::arrived, this, [this, added](bool watching) {
         emit happened(added->line(watching ? "somebody watches" : "somebody sits down"));
     });
-    connect(
-        added, &HostedTable::endWanted, this, [added] { added->dismiss("over", false); },
-        Qt::QueuedConnection);
     if (!added->problem().isEmpty()) {
         emit warned(added->problem());
     } else {
@@ -196,7 +198,7 @@ void TableHost::openFor(Guest &guest, quint32 request, const v1::OpenTable &wish
         if (!visitor || asked == m_guests.end()) {
             return; // gone while it waited
         }
-        const QPointer<HostedTable> sitsAt = asked->second->table;
+        const QPointer<HostedRoom> sitsAt = asked->second->table;
         const std::optional<GameSetup> setup = setupOf(wish);
         std::string problem;
         if (!m_settings.clientTables) {
@@ -207,7 +209,8 @@ void TableHost::openFor(Guest &guest, quint32 request, const v1::OpenTable &wish
                                    m_settings.tablesPerAddress) {
             problem = "too_many_tables";
         } else {
-            problem = refusal(*visitor, m_settings.pin.toStdString(), wish.pin());
+            problem = m_pins.refusal(GuardedServer::countedAs(visitor->address()),
+                                     m_settings.pin.toStdString(), wish.pin());
         }
         v1::HostedTable table;
         std::vector<std::string> tokens;
@@ -246,7 +249,7 @@ void TableHost::keepFor(const Visitor &visitor, quint32 request, const v1::Hoste
             } else if (!isThere) { // nobody knows of it
                 static_cast<void>(m_kept.putAway(table));
             } else {
-                HostedTable *added = add({table, {}, nullptr, {}});
+                HostedRoom *added = add({table, {}, nullptr, {}});
                 m_openers[added->id()] = GuardedServer::countedAs(visitor->address());
                 asked->second->table = added;
                 added->seatOpener(*visitor, request, tokens);
@@ -310,7 +313,7 @@ void TableHost::letSleep() {
     });
 }
 
-void TableHost::tidy(HostedTable *table) {
+void TableHost::tidy(HostedRoom *table) {
     if (table->over() && table->isEmpty() && !m_stopping) {
         // Behind whatever tells us so: it is the table's own.
         QMetaObject::invokeMethod(
@@ -318,7 +321,7 @@ void TableHost::tidy(HostedTable *table) {
     }
 }
 
-void TableHost::close(HostedTable *table) {
+void TableHost::close(HostedRoom *table) {
     const auto found = std::find_if(m_tables.begin(), m_tables.end(),
                                     [table](const auto &each) { return each.get() == table; });
     if (found == m_tables.end() || !table->isEmpty()) {

@@ -16,14 +16,15 @@ std::string hex(const std::string &bytes) {
 }
 
 const ProofNonces &nonces() {
-    static const ProofNonces value{std::string(nonceBytes, 'h'), std::string(nonceBytes, 'w'),
-                                   std::string(nonceBytes, 'i')};
+    static const ProofNonces value{std::string(proofNonceBytes, 'h'),
+                                   std::string(proofNonceBytes, 'w'),
+                                   std::string(proofNonceBytes, 'i')};
     return value;
 }
 
 /// Of the token 00 01 … 0f.
 std::string tokenHash() {
-    std::string token(nonceBytes, '\0');
+    std::string token(proofNonceBytes, '\0');
     std::iota(token.begin(), token.end(), '\0');
     return hashOf(token);
 }
@@ -61,7 +62,7 @@ TEST(SeatProof, IsNoneWhereSomethingIsMissing) {
 }
 
 TEST(SeatProof, HasAnotherNonceEveryTime) {
-    EXPECT_EQ(newNonce().size(), nonceBytes);
+    EXPECT_EQ(newNonce().size(), proofNonceBytes);
     EXPECT_NE(newNonce(), newNonce());
 }
 
