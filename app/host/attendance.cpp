@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace mirabilia::host {
 
@@ -34,8 +35,9 @@ void Attendance::arrive(Seat seat) {
     Place &place = found->second;
     place.wait.stop();
     place.gone.invalidate();
-    place.question = 0;
     place.presence = v1::SeatState::HERE;
+    place.left = false;
+    withdraw(seat);
     m_host.beginSession(seat);
     m_host.giveBack(seat);
     m_host.setConnected(seat, true);
@@ -56,9 +58,32 @@ void Attendance::leave(Seat seat) {
     if (found != m_places.end()) {
         found->second.gone.start();
         found->second.before = {};
+        found->second.left = true;
         found->second.wait.stop();
         absent(seat, v1::SeatState::LEFT);
         ask(seat);
+    }
+}
+
+void Attendance::miss(Seat seat) {
+    const auto found = m_places.find(seat);
+    if (found == m_places.end() || found->second.presence != v1::SeatState::HERE) {
+        return;
+    }
+    if (!found->second.gone.isValid()) {
+        found->second.gone.start();
+        found->second.before = {};
+    }
+    found->second.wait.start(m_patience.asked);
+    absent(seat, v1::SeatState::AWAY);
+}
+
+void Attendance::waitAnew() {
+    for (auto &[seat, place] : m_places) {
+        if (place.presence == v1::SeatState::AWAY) {
+            withdraw(seat);
+            place.wait.start(m_patience.asked);
+        }
     }
 }
 
@@ -69,14 +94,38 @@ void Attendance::absent(Seat seat, v1::SeatState::Presence presence) {
 }
 
 void Attendance::ask(Seat seat) {
+    withdraw(seat);
     m_places.at(seat).question = ++m_questions;
-    v1::Ask message;
-    message.set_question(m_questions);
-    message.set_seat(seat);
+    emit asked(askAbout(seat, m_questions));
+}
+
+v1::Ask Attendance::askAbout(Seat seat, quint32 question) {
+    v1::Ask ask;
+    ask.set_question(question);
+    ask.set_seat(seat);
     for (const char *choice : {"wait", "stand_in", "save_and_end"}) {
-        message.add_choices(choice);
+        ask.add_choices(choice);
     }
-    emit asked(message);
+    return ask;
+}
+
+void Attendance::withdraw(Seat seat) {
+    if (const quint32 question = std::exchange(m_places.at(seat).question, 0); question != 0) {
+        emit withdrawn(question, seat);
+    }
+}
+
+std::vector<v1::Ask> Attendance::open() const {
+    std::vector<v1::Ask> open;
+    for (const auto &[seat, place] : m_places) {
+        if (place.question != 0) {
+            open.push_back(askAbout(seat, place.question));
+        }
+    }
+    std::sort(open.begin(), open.end(), [](const v1::Ask &one, const v1::Ask &other) {
+        return one.question() < other.question();
+    });
+    return open;
 }
 
 bool Attendance::answer(quint32 question, std::string_view choice) {
@@ -101,16 +150,37 @@ bool Attendance::answer(quint32 question, std::string_view choice) {
     return true;
 }
 
+v1::SeatState::Presence Attendance::presenceOf(Seat seat) const {
+    const auto found = m_places.find(seat);
+    return found != m_places.end() ? found->second.presence : v1::SeatState::HERE;
+}
+
+bool Attendance::hasLeft(Seat seat) const {
+    const auto found = m_places.find(seat);
+    return found != m_places.end() && found->second.left;
+}
+
+bool Attendance::isAbandoned(Seat seat) const {
+    const auto found = m_places.find(seat);
+    return found != m_places.end() &&
+           (found->second.left || (found->second.presence != v1::SeatState::HERE &&
+                                   awayFor(found->second) >= m_patience.given));
+}
+
+std::chrono::milliseconds Attendance::awayFor(const Place &place) {
+    return place.presence != v1::SeatState::HERE && place.gone.isValid()
+               ? place.before + std::chrono::milliseconds(place.gone.elapsed())
+               : std::chrono::milliseconds(0);
+}
+
 v1::SeatStates Attendance::states() const {
     v1::SeatStates states;
     for (const auto &[seat, place] : m_places) {
         v1::SeatState &state = *states.add_seats();
         state.set_seat(seat);
         state.set_presence(place.presence);
-        if (place.presence != v1::SeatState::HERE && place.gone.isValid()) {
-            state.set_away_ms(static_cast<std::uint32_t>(std::min<qint64>(
-                place.before.count() + place.gone.elapsed(), std::numeric_limits<qint32>::max())));
-        }
+        state.set_away_ms(static_cast<std::uint32_t>(
+            std::min<qint64>(awayFor(place).count(), std::numeric_limits<qint32>::max())));
     }
     return states;
 }

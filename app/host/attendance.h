@@ -10,6 +10,7 @@
 
 #include <chrono>
 #include <map>
+#include <vector>
 
 namespace mirabilia::host {
 
@@ -26,6 +27,7 @@ public:
     struct Patience {
         std::chrono::milliseconds shown{10'000}; ///< until all see that somebody is away
         std::chrono::milliseconds asked{30'000}; ///< until the owner is asked, and asked again
+        std::chrono::milliseconds given{60'000}; ///< until the seat may be given away
     };
 
     Attendance(GameHost &host, Patience patience, QObject *parent = nullptr);
@@ -36,22 +38,37 @@ public:
     void lose(Seat seat, std::chrono::milliseconds silent = {});
     /// On purpose: nobody has to wait before something is asked.
     void leave(Seat seat);
+    /// Not here, and nobody knows since when: so it is after the host was killed, or the game
+    /// rested.
+    void miss(Seat seat);
+    /// Somebody has come to an empty table: about the others they are asked after the usual time.
+    void waitAnew();
     /// The owner has decided. False if nobody asked that, or the choice is none.
     bool answer(quint32 question, std::string_view choice);
 
     /// Of every seat of a person.
     [[nodiscard]] v1::SeatStates states() const;
+    [[nodiscard]] v1::SeatState::Presence presenceOf(Seat seat) const;
+    /// It was left on purpose, also where a computer plays since.
+    [[nodiscard]] bool hasLeft(Seat seat) const;
+    /// Nobody comes back to it, or not soon: it may be given away.
+    [[nodiscard]] bool isAbandoned(Seat seat) const;
+    /// What has been asked and not answered, the oldest first.
+    [[nodiscard]] std::vector<v1::Ask> open() const;
 
 signals:
     /// Everybody is told `states`.
     void changed();
     void asked(const mirabilia::v1::Ask &ask);
+    /// It no longer counts.
+    void withdrawn(quint32 question, mirabilia::Seat seat);
     /// The owner wants the game to rest: it is saved, the table may close.
     void endWanted();
 
 private:
     struct Place {
         v1::SeatState::Presence presence = v1::SeatState::HERE;
+        bool left = false;                   ///< on purpose
         QElapsedTimer gone;                  ///< monotonic: clocks are set
         std::chrono::milliseconds before{0}; ///< it was silent before
         QTimer wait;
@@ -60,6 +77,9 @@ private:
 
     void absent(Seat seat, v1::SeatState::Presence presence);
     void ask(Seat seat);
+    [[nodiscard]] static v1::Ask askAbout(Seat seat, quint32 question);
+    void withdraw(Seat seat);
+    [[nodiscard]] static std::chrono::milliseconds awayFor(const Place &place);
 
     GameHost &m_host;
     Patience m_patience;

@@ -6,6 +6,7 @@
 #include <QWebSocket>
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace mirabilia::net {
@@ -123,13 +124,14 @@ void Connection::greet(const QByteArray &bytes) {
         reject(m_reject);
         return;
     }
+    m_nonce = hello.nonce();
+    const auto &theirs = hello.features();
+    const auto isOfBoth = [this, &theirs](const std::string &ours) {
+        return std::find(theirs.begin(), theirs.end(), ours) != theirs.end() &&
+               (ours != "proof" || isWhole(nonces()));
+    };
     auto &both = *m_welcome.mutable_features();
-    both.erase(std::remove_if(both.begin(), both.end(),
-                              [&hello](const std::string &ours) {
-                                  return std::find(hello.features().begin(), hello.features().end(),
-                                                   ours) == hello.features().end();
-                              }),
-               both.end());
+    both.erase(std::remove_if(both.begin(), both.end(), std::not_fn(isOfBoth)), both.end());
     v1::HelloReply reply;
     *reply.mutable_welcome() = m_welcome;
     reply.set_magic(magic);
@@ -145,6 +147,10 @@ std::chrono::milliseconds Connection::silentFor() const {
 bool Connection::can(std::string_view feature) const {
     const auto &both = m_welcome.features();
     return m_greeted && std::find(both.begin(), both.end(), feature) != both.end();
+}
+
+ProofNonces Connection::nonces() const {
+    return {m_nonce, m_welcome.nonce(), m_welcome.host_id()};
 }
 
 void Connection::reject(const v1::Reject &why) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/net/seat_proof.h"
 #include "mirabilia/v1/net.pb.h"
 
 #include <QElapsedTimer>
@@ -40,6 +41,8 @@ public:
     [[nodiscard]] std::chrono::milliseconds silentFor() const;
     /// Both sides can do that.
     [[nodiscard]] bool can(std::string_view feature) const;
+    /// What proofs of this connection count for; not whole where its client proves nothing.
+    [[nodiscard]] ProofNonces nonces() const;
     /// Updates should wait: what was sent has not got through.
     [[nodiscard]] bool isFull() const { return m_full; }
 
@@ -66,6 +69,7 @@ private:
     std::unique_ptr<QWebSocket> m_socket;
     v1::Welcome m_welcome; ///< with the features of both sides, once it is said
     v1::Reject m_reject;
+    std::string m_nonce; ///< of the Hello
     bool m_greeted = false;
     bool m_closing = false;
     bool m_full = false;

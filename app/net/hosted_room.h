@@ -3,14 +3,15 @@
 
 #include "app/net/connection.h"
 #include "app/net/kept_table.h"
+#include "app/net/seating.h"
 #include "mirabilia/v1/net.pb.h"
 
 #include <QObject>
 #include <QString>
 
 #include <chrono>
+#include <functional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace mirabilia::net {
@@ -26,7 +27,7 @@ public:
     /// Why nobody can come in, as a sentence; empty: they can.
     [[nodiscard]] virtual const QString &problem() const = 0;
     /// As it lies on the disk.
-    [[nodiscard]] virtual const v1::HostedTable &kept() const = 0;
+    [[nodiscard]] const v1::HostedTable &kept() const { return seating().kept(); }
     [[nodiscard]] const std::string &id() const { return tableId(kept()); }
     [[nodiscard]] const std::string &invite() const { return kept().invite(); }
     [[nodiscard]] const std::string &openedAs() const { return kept().opened_as(); }
@@ -40,7 +41,8 @@ public:
     [[nodiscard]] virtual std::chrono::milliseconds emptyFor() const = 0;
     /// It is here, or is about to be.
     [[nodiscard]] virtual bool has(const Connection &connection) const = 0;
-    [[nodiscard]] virtual bool isInvited(std::string_view invite) const = 0;
+    /// Who may sit where.
+    [[nodiscard]] virtual const Seating &seating() const = 0;
 
     /// A request to sit down, to have one's seat again, or to watch; whether the person may is
     /// decided already. Answered by Seated and everything there is to see, or by a Problem.
@@ -54,6 +56,16 @@ public:
     virtual void lose(Connection &connection) = 0;
     /// Everybody hears why, and is gone.
     virtual void dismiss(const std::string &code, bool comeBack) = 0;
+
+    // For whoever runs the host:
+
+    /// Called once, with the code of the problem, or with nothing when it is done.
+    using Done = std::function<void(const std::string &problem)>;
+    /// Takes the seat from its person. "no_such_seat": none has it.
+    virtual void kick(Seat seat, const Done &done) = 0;
+    /// Who sits there now; null: nobody is here.
+    [[nodiscard]] virtual const Connection *at(Seat seat) const = 0;
+    [[nodiscard]] virtual v1::SeatStates seatStates() const = 0;
 
     /// Of the log.
     [[nodiscard]] QString line(const char *what) const;

@@ -3,6 +3,7 @@
 #include "app/net/hosted_table.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace mirabilia::net {
@@ -16,6 +17,25 @@ v1::Envelope answerTo(quint32 request) {
     v1::Envelope envelope;
     envelope.set_reply_to(request);
     return envelope;
+}
+
+/// The sentence of a Notice, for those who do not know its code.
+std::string noticeOf(std::string_view code, const std::string &name) {
+    using Sentence = std::array<std::string_view, 3>; // the name stands between the last two
+    constexpr std::array sentences{
+        Sentence{"seat_given_away", "The seat of ", " is given away."},
+        Sentence{"seat_kept", "The seat of ", " is not given away."},
+        Sentence{"seat_taken", "The seat of ", " has somebody again."},
+        Sentence{"stand_in", "A computer plays for ", "."},
+        Sentence{"left", "", " has left the table."},
+        Sentence{"moderates", "", " decides for the table."},
+    };
+    for (const auto &[word, before, after] : sentences) {
+        if (word == code) {
+            return std::string(before) + name + std::string(after);
+        }
+    }
+    return {};
 }
 
 } // namespace
@@ -46,22 +66,29 @@ LaidTable lay(const host::Games &games, KeptTables &kept, v1::HostedTable table)
 }
 
 HostedTable::HostedTable(const host::Games &games, KeptTables &kept, LaidTable laid,
-                         std::chrono::milliseconds grace, QObject *parent)
+                         TableSettings settings, QObject *parent)
     : HostedRoom(parent)
     , m_games(games)
     , m_kept(kept)
     , m_seating(std::move(laid.table))
-    , m_grace(grace)
-    , m_problem(std::move(laid.problem)) {
-    connect(&m_session, &TableSession::changed, this, &HostedTable::tellSeats);
+    , m_settings(settings)
+    , m_problem(std::move(laid.problem))
+    , m_session(settings.patience) {
+    connect(&m_session, &TableSession::changed, this, &HostedTable::seatsChanged);
     connect(&m_session, &TableSession::asked, this, &HostedTable::ask);
-    connect(
-        &m_session, &TableSession::endWanted, this, [this] { dismiss("over", false); },
-        Qt::QueuedConnection);
+    connect(&m_session, &TableSession::withdrawn, this, [this](quint32 question, Seat seat) {
+        if (m_decides) {
+            v1::Ask ask;
+            ask.set_question(question);
+            ask.set_seat(seat);
+            withdraw(*m_decides, ask);
+        }
+    });
+    connect(&m_session, &TableSession::endWanted, this, &HostedTable::rest, Qt::QueuedConnection);
     m_empty.start();
     m_unseen.setSingleShot(true);
     connect(&m_unseen, &QTimer::timeout, this, &HostedTable::freeUnseen);
-    m_unseen.start(m_grace); // whoever has heard a token comes back before
+    m_unseen.start(m_settings.grace); // whoever has heard a token comes back before
     if (!m_problem.isEmpty()) {
         return;
     }
@@ -91,16 +118,13 @@ v1::TableInfo HostedTable::info() const {
     }
     info.set_owner(kept().owner());
     info.set_started(m_seating.started());
+    info.set_turn_seconds(kept().turn_seconds());
     return info;
 }
 
 bool HostedTable::has(const Connection &connection) const {
     return m_session.guestOf(connection) != nullptr ||
            std::find(m_coming.begin(), m_coming.end(), &connection) != m_coming.end();
-}
-
-bool HostedTable::isInvited(std::string_view invite) const {
-    return m_seating.isInvited(invite);
 }
 
 bool HostedTable::isEmpty() const {
@@ -140,11 +164,12 @@ void HostedTable::changeAndTell(const Seating::Change &change, const Done &done)
 
 void HostedTable::join(Connection &connection, quint32 request, const v1::Join &join) {
     m_coming.emplace_back(&connection);
-    m_turns.inTurn([this, visitor = m_coming.back(), request, join] {
-        if (visitor) {
-            admit(*visitor, request, join);
-        }
-    });
+    const bool waits = m_requests.add(
+        connection, [this, request, join](Connection &visitor) { admit(visitor, request, join); });
+    if (!waits) {
+        stopComing(&connection);
+        connection.sendProblem(request, "too_fast");
+    }
 }
 
 bool HostedTable::stopComing(const Visitor &visitor) {
@@ -160,7 +185,7 @@ void HostedTable::admit(Connection &connection, quint32 request, const v1::Join 
     if (std::find(m_coming.begin(), m_coming.end(), &connection) == m_coming.end()) {
         return; // gone while it waited
     }
-    if (!join.token().empty()) {
+    if (isReturn(join)) {
         stopComing(&connection);
         comeBack(connection, request, join);
     } else if (join.watch()) {
@@ -171,8 +196,16 @@ void HostedTable::admit(Connection &connection, quint32 request, const v1::Join 
     }
 }
 
+bool HostedTable::mayTakeMore(const Connection &connection) const {
+    return m_session.seatsOf(connection).size() < m_settings.seatsEach ||
+           rightsOf(connection).moderate;
+}
+
 void HostedTable::sitDown(Connection &connection, quint32 request, const v1::Join &join) {
-    const Seating::Change seated = m_seating.sitDown(join);
+    Seating::Change seated = m_seating.sitDown(join);
+    if (seated.problem.empty() && !mayTakeMore(connection)) {
+        seated.problem = "too_many_seats";
+    }
     change(seated, [this, visitor = Visitor(&connection), request, seat = seated.seat,
                     token = seated.secret](const std::string &problem) {
         if (problem.empty()) {
@@ -187,7 +220,8 @@ void HostedTable::give(const Visitor &visitor, quint32 request, Seat seat,
                        const std::string &token) {
     if (stopComing(visitor)) {
         welcome(*visitor, request, seat, token);
-    } else { // gone before the token could be told; at worst the seat is free later
+    } else { // gone before the token could be told; at worst the seat is free
+             // later
         changeAndTell(m_seating.free({seat}), [](const std::string &) {});
     }
 }
@@ -202,7 +236,7 @@ void HostedTable::seatOpener(Connection &connection, quint32 request,
 }
 
 void HostedTable::comeBack(Connection &connection, quint32 request, const v1::Join &join) {
-    const std::optional<Seat> seat = m_seating.seatOfToken(join.token());
+    const std::optional<Seat> seat = m_seating.seatOf(join, connection.nonces());
     if (!seat) {
         connection.sendProblem(request, "unknown_token");
         return;
@@ -219,7 +253,11 @@ void HostedTable::welcome(Connection &connection, quint32 request, Seat seat,
         askIfHeard(connection, seat);
     }
     tellInvite(guest);
+    settleRights(&connection);
     m_session.show(guest);
+    if (m_host && !token.empty()) {
+        tellNotice("seat_taken", seat);
+    }
     if (!m_host) {
         beginWhenComplete();
     }
@@ -234,8 +272,23 @@ void HostedTable::tellSeat(const Guest &guest, quint32 request, const std::strin
     seated.set_seat(guest.seat);
     seated.set_watching(guest.seat == noSeat);
     seated.set_token(token);
-    seated.set_owner(owner() == &guest);
+    const Rights rights = rightsOf(guest);
+    seated.set_owner(rights.start);
+    if (rights.start) {
+        seated.add_may("start");
+    }
+    if (rights.moderate) {
+        seated.add_may("moderate");
+    }
     guest.connection->send(envelope);
+}
+
+void HostedTable::tellSeatsOf(const Connection &connection) {
+    for (const auto &guest : m_session.guests()) {
+        if (guest->connection == &connection) {
+            tellSeat(*guest, 0, {});
+        }
+    }
 }
 
 void HostedTable::tellInvite(const Guest &guest) {
@@ -281,10 +334,35 @@ void HostedTable::freeUnseen() {
 void HostedTable::standUp(Connection &connection) {
     const std::vector<Seat> seats = m_session.seatsOf(connection);
     m_session.leave(connection);
+    for (const Seat seat : seats) {
+        if (m_host) {
+            tellNotice("left", seat);
+        }
+    }
     forget(connection);
-    // Nobody has to wait for somebody who has gone before it begins.
-    if (!m_session.attendance() && !seats.empty()) {
+    if (seats.empty()) {
+        return;
+    }
+    if (m_host) {
+        freeAbandoned();
+    } else { // nobody has to wait for somebody who has gone before it begins
         changeAndTell(m_seating.free(seats), [](const std::string & /*it waits for its token*/) {});
+    }
+}
+
+void HostedTable::freeAbandoned() {
+    std::vector<Seat> seats;
+    for (const v1::SeatInfo &info : m_seating.header().seats()) {
+        const auto seat = static_cast<Seat>(info.seat());
+        if (info.kind() == v1::SEAT_KIND_PERSON && !m_seating.isFree(seat)) {
+            seats.push_back(seat);
+        }
+    }
+    const bool isAbandoned = !over() && std::all_of(seats.begin(), seats.end(), [this](Seat seat) {
+        return m_session.attendance()->hasLeft(seat);
+    });
+    if (isAbandoned && !seats.empty()) {
+        changeAndTell(m_seating.disown(seats), [](const std::string & /*they have tokens*/) {});
     }
 }
 
@@ -294,7 +372,7 @@ void HostedTable::lose(Connection &connection) {
         return m_seating.isUnseen(seat); // whether a token has been heard
     });
     if (isUnsure) {
-        m_unseen.start(m_grace);
+        m_unseen.start(m_settings.grace);
     }
     m_session.lose(connection);
     forget(connection);
@@ -304,30 +382,82 @@ void HostedTable::forget(Connection &connection) {
     std::erase(m_coming, &connection);
     disconnect(&connection, nullptr, this, nullptr);
     m_empty.start();
-    tellSeats();
+    for (Asked &asked : m_asked) {
+        asked.consent.forget(connection);
+    }
+    seatsChanged();
     emit changed();
 }
 
 void HostedTable::dismiss(const std::string &code, bool comeBack) {
     m_empty.start();
+    endConsents();
     m_session.dismiss(code, comeBack);
+    m_decides = nullptr;
 }
 
-const HostedTable::Guest *HostedTable::owner() const {
+void HostedTable::rest() {
+    dismiss("saved", false);
+    emit changed();
+}
+
+// ---- Who decides -------------------------------------------------------------------------------
+
+const HostedTable::Guest *HostedTable::decides() const {
+    if (kept().owner() != 0) {
+        const auto owner = static_cast<Seat>(kept().owner() - 1);
+        const Guest *guest = m_session.guestAt(owner);
+        // Nobody decides in their place while they may only have lost the connection for a moment.
+        if (guest != nullptr || m_session.presenceOf(owner) == v1::SeatState::HERE) {
+            return guest;
+        }
+    }
     const auto &guests = m_session.guests();
-    const auto named = std::find_if(guests.begin(), guests.end(), [this](const auto &guest) {
-        return m_seating.isOwner(guest->seat);
-    });
-    const auto found = named != guests.end()
-                           ? named
-                           : std::find_if(guests.begin(), guests.end(),
-                                          [](const auto &guest) { return guest->seat != noSeat; });
-    return found != guests.end() ? found->get() : nullptr;
+    const auto longest = std::find_if(guests.begin(), guests.end(),
+                                      [](const auto &guest) { return guest->seat != noSeat; });
+    return longest != guests.end() ? longest->get() : nullptr;
 }
 
-bool HostedTable::isOwner(const Connection &connection) const {
-    const Guest *decides = owner();
-    return decides != nullptr && decides->connection == &connection;
+HostedTable::Rights HostedTable::rightsOf(const Guest &guest) const {
+    return {&guest == decides(), guest.seat != noSeat && m_seating.isOwner(guest.seat)};
+}
+
+HostedTable::Rights HostedTable::rightsOf(const Connection &connection) const {
+    Rights rights;
+    for (const auto &guest : m_session.guests()) {
+        if (guest->connection == &connection) {
+            const Rights own = rightsOf(*guest);
+            rights = {rights.start || own.start, rights.moderate || own.moderate};
+        }
+    }
+    return rights;
+}
+
+void HostedTable::settleRights(const Connection *told) {
+    const Guest *guest = decides();
+    if (guest == nullptr || m_decides == guest->connection) {
+        return; // who decided before hears of it when somebody else does
+    }
+    const host::Attendance *attendance = m_session.attendance();
+    const std::vector<v1::Ask> open =
+        attendance != nullptr ? attendance->open() : std::vector<v1::Ask>();
+    const Visitor before = std::exchange(m_decides, guest->connection);
+    if (before && m_session.guestOf(*before) != nullptr) {
+        for (const v1::Ask &ask : open) {
+            withdraw(*before, ask);
+        }
+        tellSeatsOf(*before);
+    }
+    if (guest->connection != told) {
+        tellSeatsOf(*guest->connection);
+    }
+    for (const v1::Ask &ask : open) {
+        this->ask(ask);
+    }
+    if (const Seat last = std::exchange(m_announced, guest->seat);
+        m_host && last != noSeat && last != guest->seat) {
+        tellNotice("moderates", guest->seat);
+    }
 }
 
 // ---- What they say -----------------------------------------------------------------------------
@@ -335,17 +465,19 @@ bool HostedTable::isOwner(const Connection &connection) const {
 void HostedTable::receive(Connection &connection, const v1::Envelope &envelope) {
     const bool isComing =
         std::find(m_coming.begin(), m_coming.end(), &connection) != m_coming.end();
-    const bool changesSeats =
-        envelope.has_leave() || envelope.has_owner_act() || envelope.has_look();
+    const bool changesSeats = envelope.has_leave() || envelope.has_owner_act() ||
+                              envelope.has_look() || envelope.has_answer();
     if (!isComing && !changesSeats) {
         hear(connection, envelope);
         return;
     }
-    m_turns.inTurn([this, visitor = Visitor(&connection), envelope] {
-        if (visitor) {
-            hear(*visitor, envelope);
-        }
-    });
+    // The latest wish of a seat is the one that counts.
+    const quint64 kind = envelope.has_look() ? quint64{1} + envelope.look().seat() : 0;
+    const bool waits = m_requests.add(
+        connection, [this, envelope](Connection &visitor) { hear(visitor, envelope); }, kind);
+    if (!waits) {
+        connection.sendProblem(envelope.id(), "too_fast");
+    }
 }
 
 void HostedTable::hear(Connection &connection, const v1::Envelope &envelope) {
@@ -354,27 +486,21 @@ void HostedTable::hear(Connection &connection, const v1::Envelope &envelope) {
         return;
     }
     switch (envelope.what_case()) {
-    case v1::Envelope::kCommand: carryOut(connection, envelope); break;
+    case v1::Envelope::kCommand: play(connection, envelope); break;
     case v1::Envelope::kResync: m_session.tellStory(connection, envelope.id()); break;
     case v1::Envelope::kLeave: standUp(connection); break;
     case v1::Envelope::kAnswer: answer(connection, envelope); break;
     case v1::Envelope::kEmote: showEmote(connection, envelope.emote().emote()); break;
     case v1::Envelope::kFetchRecord: tellRecord(connection, envelope.id()); break;
-    case v1::Envelope::kOwnerAct:
-        if (isOwner(connection)) {
-            act(connection, envelope.id(), envelope.owner_act());
-        } else {
-            connection.sendProblem(envelope.id(), "not_here");
-        }
-        break;
+    case v1::Envelope::kOwnerAct: act(connection, envelope.id(), envelope.owner_act()); break;
     case v1::Envelope::kLook:
-        look(connection, envelope.look(), answering(connection, envelope.id()));
+        look(connection, envelope.look(), answering(&connection, envelope.id()));
         break;
     default: connection.sendProblem(envelope.id(), "malformed");
     }
 }
 
-void HostedTable::carryOut(Connection &connection, const v1::Envelope &envelope) {
+void HostedTable::play(Connection &connection, const v1::Envelope &envelope) {
     const v1::Command &command = envelope.command();
     if (!m_host) {
         connection.sendProblem(envelope.id(), "not_started");
@@ -400,10 +526,30 @@ void HostedTable::carryOut(Connection &connection, const v1::Envelope &envelope)
 
 void HostedTable::answer(Connection &connection, const v1::Envelope &envelope) {
     const v1::Answer &said = envelope.answer();
-    if (!isOwner(connection) || m_session.attendance() == nullptr) {
+    const auto asked = std::find_if(m_asked.begin(), m_asked.end(), [&said](const Asked &each) {
+        return each.consent.question() == said.question();
+    });
+    if (asked != m_asked.end()) {
+        if (asked->consent.answer(connection, said.choice())) {
+            settleConsents();
+        } else {
+            connection.sendProblem(envelope.id(), "too_late");
+        }
+        return;
+    }
+    host::Attendance *attendance = m_session.attendance();
+    if (attendance == nullptr || !rightsOf(connection).start) {
         connection.sendProblem(envelope.id(), "not_here");
-    } else if (!m_session.attendance()->answer(said.question(), said.choice())) {
+        return;
+    }
+    const std::vector<v1::Ask> open = attendance->open();
+    const auto about = std::find_if(open.begin(), open.end(), [&said](const v1::Ask &ask) {
+        return ask.question() == said.question();
+    });
+    if (!attendance->answer(said.question(), said.choice()) || about == open.end()) {
         connection.sendProblem(envelope.id(), "too_late");
+    } else if (said.choice() == "stand_in") {
+        tellNotice("stand_in", static_cast<Seat>(about->seat()));
     }
 }
 
@@ -434,6 +580,12 @@ void HostedTable::tellRecord(Connection &connection, quint32 request) {
 
 // ---- What they are told ------------------------------------------------------------------------
 
+void HostedTable::seatsChanged() {
+    tellSeats();
+    settleRights();
+    settleConsents();
+}
+
 void HostedTable::tellSeats() {
     v1::Envelope envelope;
     *envelope.mutable_seat_states() = m_session.states();
@@ -445,11 +597,21 @@ void HostedTable::tellSeats() {
 }
 
 void HostedTable::ask(const v1::Ask &ask) {
-    if (const Guest *guest = owner()) {
+    if (m_decides && rightsOf(*m_decides).start) {
         v1::Envelope envelope;
         *envelope.mutable_ask() = ask;
-        guest->connection->send(envelope);
+        m_decides->send(envelope);
     }
+}
+
+void HostedTable::tellNotice(const std::string &code, Seat seat) {
+    v1::Envelope envelope;
+    v1::Notice &notice = *envelope.mutable_notice();
+    notice.set_code(code);
+    notice.set_seat(seat);
+    notice.set_name(m_seating.header().seats(seat).name());
+    notice.set_text(noticeOf(code, notice.name()));
+    m_session.tell(envelope);
 }
 
 } // namespace mirabilia::net

@@ -8,6 +8,8 @@
 #include <QSaveFile>
 
 #include <algorithm>
+#include <map>
+#include <tuple>
 
 namespace mirabilia::net {
 
@@ -71,22 +73,30 @@ bool KeptTables::has(const std::string &id) const {
     return store::SavedGames::isId(QString::fromStdString(id)) && QFile::exists(path(id));
 }
 
-bool KeptTables::makeRoom(int most, const std::vector<std::string> &open) const {
+bool KeptTables::makeRoom(int most, const std::vector<std::string> &open) {
     const auto names =
         m_folder.entryList({u'*' + suffix}, QDir::Files, QDir::Time | QDir::Reversed);
     if (names.size() < most) {
         return true;
     }
+    std::vector<v1::HostedTable> asleep; // the oldest first
+    std::map<std::string, int> each;     // by whoever has opened them
     for (const QString &name : names) {
-        const auto table = read(name.chopped(suffix.size()).toStdString());
-        const bool isIdle = table && table->by_client() && !table->started() &&
-                            table->keys().empty() &&
-                            std::find(open.begin(), open.end(), tableId(*table)) == open.end();
-        if (isIdle) {
-            return QFile::remove(m_folder.filePath(name));
+        auto table = read(name.chopped(suffix.size()).toStdString());
+        if (table && table->by_client() &&
+            std::find(open.begin(), open.end(), tableId(*table)) == open.end()) {
+            ++each[table->opened_from()];
+            asleep.push_back(std::move(*table));
         }
     }
-    return false;
+    const auto worth = [&each](const v1::HostedTable &table) {
+        const bool isIdle = !table.started() && table.keys().empty();
+        return std::tuple(!isIdle, -each.at(table.opened_from()), table.started());
+    };
+    const auto least = std::min_element(
+        asleep.begin(), asleep.end(),
+        [&worth](const auto &one, const auto &other) { return worth(one) < worth(other); });
+    return least != asleep.end() && putAway(*least).isEmpty();
 }
 
 QString KeptTables::keep(const v1::HostedTable &table) const {

@@ -9,34 +9,47 @@ namespace mirabilia::net {
 
 namespace {
 
-constexpr int mostGuesses = 5; // wrong PINs of one address
 constexpr std::chrono::milliseconds guessTime{60'000};
-constexpr std::size_t mostRemembered = 10'000; // addresses that guessed wrong
+constexpr std::size_t mostRemembered = 10'000; // addresses, and tables
 
 } // namespace
 
-std::string PinGuard::refusal(const QString &address, std::string_view wanted,
-                              std::string_view pin) {
-    if (wanted.empty()) {
-        return {};
-    }
-    if (m_guesses.size() > mostRemembered) {
-        std::erase_if(m_guesses, [](const auto &each) {
-            return each.second.since.hasExpired(guessTime.count());
-        });
-    }
-    Guesses &guesses = m_guesses[address];
+PinGuard::Guesses &PinGuard::recent(Guesses &guesses) {
     if (!guesses.since.isValid() || guesses.since.hasExpired(guessTime.count())) {
         guesses.wrong = 0;
         guesses.since.start();
     }
-    if (guesses.wrong >= mostGuesses) {
+    return guesses;
+}
+
+void PinGuard::forgetOld() {
+    const auto isOld = [](const auto &each) {
+        return each.second.since.hasExpired(guessTime.count());
+    };
+    if (m_ofAddress.size() > mostRemembered) {
+        std::erase_if(m_ofAddress, isOld);
+    }
+    if (m_ofTable.size() > mostRemembered) {
+        std::erase_if(m_ofTable, isOld);
+    }
+}
+
+std::string PinGuard::refusal(const QString &address, const std::string &table,
+                              std::string_view wanted, std::string_view pin) {
+    if (wanted.empty()) {
+        return {};
+    }
+    forgetOld();
+    Guesses &ofAddress = recent(m_ofAddress[address]);
+    Guesses &ofTable = recent(m_ofTable[table]);
+    if (ofAddress.wrong >= mostOfAddress || ofTable.wrong >= mostOfTable) {
         return "wait";
     }
     if (sameSecret(pin, wanted)) {
         return {};
     }
-    ++guesses.wrong;
+    ++ofAddress.wrong;
+    ++ofTable.wrong;
     return "wrong_pin";
 }
 

@@ -123,6 +123,10 @@ bool isLevel(std::string_view word) {
     return std::find(levels.begin(), levels.end(), word) != levels.end();
 }
 
+bool isReturn(const v1::Join &join) {
+    return !join.token().empty() || !join.proof().empty();
+}
+
 Seating::Seating(v1::HostedTable kept) : m_kept(std::move(kept)) {}
 
 // ---- What it is --------------------------------------------------------------------------------
@@ -265,6 +269,12 @@ Seating::Change Seating::free(const std::vector<Seat> &seats) const {
     for (const Seat seat : seats) {
         change.after.clear(seat);
     }
+    return change;
+}
+
+Seating::Change Seating::disown(const std::vector<Seat> &seats) const {
+    Change change = free(seats);
+    change.after.m_kept.clear_owner();
     return change;
 }
 

@@ -24,6 +24,9 @@ inline constexpr std::array<std::string_view, 8> seatColors{"teal", "coral", "go
 /// How well a computer plays.
 [[nodiscard]] bool isLevel(std::string_view word);
 
+/// Somebody wants their own seat again.
+[[nodiscard]] bool isReturn(const v1::Join &join);
+
 /// Who may sit where at a table, and what they wished: a value, as it is kept on the disk.
 ///
 /// What changes it gives the seating that comes of it. What cannot be is told as the code of a
@@ -68,7 +71,9 @@ public:
     [[nodiscard]] Change see(const std::vector<Seat> &seats) const;
     /// Whoever had them has them no longer.
     [[nodiscard]] Change free(const std::vector<Seat> &seats) const;
-    /// The same, and who comes with the invite, once, has it then.
+    /// The same of all people: the table belongs to nobody.
+    [[nodiscard]] Change disown(const std::vector<Seat> &seats) const;
+    /// The same of one, and who comes with the invite, once, has it then.
     [[nodiscard]] Change giveAway(Seat seat) const;
 
     /// Boards go with those who asked for them, and what the lot decides is drawn anew.

@@ -111,6 +111,7 @@ v1::Welcome TableHost::welcome() const {
         welcome.add_features(feature);
     }
     welcome.set_host_id(m_id);
+    welcome.set_nonce(newNonce());
     welcome.set_max_message(static_cast<std::uint32_t>(largestToHost));
     welcome.set_ping_seconds(static_cast<std::uint32_t>(
         std::chrono::duration_cast<std::chrono::seconds>(pingEvery).count()));
@@ -186,6 +187,7 @@ void TableHost::receive(Guest &guest, const v1::Envelope &envelope) {
     }
     case v1::Envelope::kJoin: join(guest, envelope.id(), envelope.join()); break;
     case v1::Envelope::kOpenTable: openFor(guest, envelope.id(), envelope.open_table()); break;
+    case v1::Envelope::kChallenge: prove(guest, envelope.id(), envelope.challenge()); break;
     default:
         if (!guest.table) {
             guest.connection->sendProblem(envelope.id(), "not_seated");
@@ -236,11 +238,11 @@ void TableHost::join(Guest &guest, quint32 request, const v1::Join &join) {
     if (isElsewhere) {
         problem = "other_table";
     } else if (table == nullptr && m_kept.has(join.table())) {
-        wakeFor(guest, request, join);
+        knock(guest, request, join);
         return;
     } else if (table == nullptr || !table->problem().isEmpty()) {
         problem = "no_such_table";
-    } else if (join.token().empty()) {
+    } else if (!isReturn(join)) {
         problem = refusal(*guest.connection, *table, join);
     }
     if (!problem.empty()) {
@@ -251,16 +253,65 @@ void TableHost::join(Guest &guest, quint32 request, const v1::Join &join) {
     table->join(*guest.connection, request, join);
 }
 
+void TableHost::inTurn(Guest &guest, quint32 request, std::function<void(Guest &)> task) {
+    const bool waits =
+        m_requests.add(*guest.connection, [this, task = std::move(task)](Connection &connection) {
+            if (const auto found = m_guests.find(&connection); found != m_guests.end()) {
+                task(*found->second);
+            }
+        });
+    if (!waits) {
+        guest.connection->sendProblem(request, "too_fast");
+    }
+}
+
+void TableHost::prove(Guest &guest, quint32 request, const v1::Challenge &challenge) {
+    if (const HostedRoom *room = find(challenge.table())) {
+        answerChallenge(*guest.connection, request, challenge, room->seating());
+    } else if (!m_settings.wakes || !m_kept.has(challenge.table())) {
+        guest.connection->sendProblem(request, "no_such_table");
+    } else {
+        inTurn(guest, request, [this, request, challenge](Guest &asking) {
+            readFor(*asking.connection, challenge.table(), request,
+                    [request, challenge](Connection &connection, const v1::HostedTable &kept) {
+                        answerChallenge(connection, request, challenge, Seating(kept));
+                    });
+        });
+    }
+}
+
+void TableHost::answerChallenge(Connection &asking, quint32 request, const v1::Challenge &challenge,
+                                const Seating &table) {
+    const std::string proof =
+        seatProof("host", table.tokenHashOf(challenge.seat_key()), asking.nonces());
+    if (proof.empty()) {
+        asking.sendProblem(request, "unknown_token");
+        return;
+    }
+    v1::Envelope answer;
+    answer.set_reply_to(request);
+    v1::ChallengeReply &reply = *answer.mutable_challenge_reply();
+    reply.set_table(challenge.table());
+    reply.set_seat_key(challenge.seat_key());
+    reply.set_proof(proof);
+    asking.send(answer);
+}
+
 std::string TableHost::refusal(const Connection &connection, const HostedRoom &table,
                                const v1::Join &join) {
     if (join.watch() && !infoOf(table).may_watch()) {
         return "no_watching";
     }
+    return refusal(connection, table.seating(), join);
+}
+
+std::string TableHost::refusal(const Connection &connection, const Seating &table,
+                               const v1::Join &join) {
     if (table.isInvited(join.invite())) {
         return {};
     }
     const std::string &own = table.kept().pin();
-    return m_pins.refusal(GuardedServer::countedAs(connection.address()),
+    return m_pins.refusal(GuardedServer::countedAs(connection.address()), tableId(table.kept()),
                           own.empty() ? m_settings.pin.toStdString() : own, join.pin());
 }
 

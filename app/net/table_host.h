@@ -4,6 +4,7 @@
 #include "app/net/hosted_table.h"
 #include "app/net/pin_guard.h"
 #include "app/net/port.h"
+#include "app/net/request_queue.h"
 #include "app/net/table_words.h"
 #include "app/store/turns.h"
 
@@ -12,6 +13,7 @@
 #include <QTimer>
 
 #include <chrono>
+#include <functional>
 #include <map>
 #include <memory>
 #include <string>
@@ -25,9 +27,11 @@ struct HostSettings {
     bool mayWatch = true;
     int maxTables = 50; ///< that are awake
     bool clientTables = false;
-    int tablesPerAddress = 8; ///< of those that clients open; IPv6 by /64
+    int tablesPerAddress = 8;      ///< awake, of those that clients open; IPv6 by /64
+    bool wakes = true;             ///< whoever has a seat at a table that sleeps wakes it
+    std::uint32_t turnSeconds = 0; ///< of a table of the host's own screen; 0: any time
     std::chrono::milliseconds sleepAfter = std::chrono::hours(1);
-    std::chrono::milliseconds grace = HostedTable::usualGrace;
+    TableSettings table;
     GuardLimits guard;
 };
 
@@ -56,7 +60,8 @@ public:
     [[nodiscard]] QString load(const std::string &only = {});
     /// The table that was opened with these words and is not over, or a new one. Empty, or why not.
     [[nodiscard]] QString open(const QString &words);
-    /// A table at whose host people sit: their seats are taken, the first of them is the owner.
+    /// A table at whose host people sit: their seats are taken, the first of them is the owner. It
+    /// keeps PIN, title and so on of the settings.
     [[nodiscard]] OpenedTable open(const GameSetup &setup);
     [[nodiscard]] QString listen(const std::vector<QHostAddress> &addresses, quint16 port);
     [[nodiscard]] quint16 port() const { return m_port.number(); }
@@ -95,6 +100,9 @@ private:
     /// Empty, or the code of what keeps a newcomer out.
     [[nodiscard]] std::string refusal(const Connection &connection, const HostedRoom &table,
                                       const v1::Join &join);
+    /// The same of its PIN.
+    [[nodiscard]] std::string refusal(const Connection &connection, const Seating &table,
+                                      const v1::Join &join);
     void lose(Connection *connection);
     [[nodiscard]] bool isFull() const;
     /// A new table with these seats, kept nowhere yet; `tokens` gets those of the people of this
@@ -104,10 +112,30 @@ private:
     HostedRoom *add(LaidTable table);
     /// Of clients.
     void openFor(Guest &guest, quint32 request, const v1::OpenTable &wish);
+    /// Empty, or the code of why this one may open no table now.
+    [[nodiscard]] std::string refusalToOpen(const Guest &guest, const v1::OpenTable &wish);
     void keepFor(const Visitor &visitor, quint32 request, const v1::HostedTable &table,
                  const std::vector<std::string> &tokens);
-    void wakeFor(Guest &guest, quint32 request, const v1::Join &join);
-    [[nodiscard]] int openedFrom(const QString &address) const;
+    /// Of a table that sleeps: who may wake it is looked up in its file first.
+    void knock(Guest &guest, quint32 request, const v1::Join &join);
+    [[nodiscard]] std::string refusalAsleep(const Connection &visitor, const Seating &table,
+                                            const v1::Join &join);
+    void wakeFor(const Visitor &visitor, quint32 request, const v1::Join &join,
+                 const v1::HostedTable &table);
+    /// Proves that the host knows the token of a seat.
+    void prove(Guest &guest, quint32 request, const v1::Challenge &challenge);
+    static void answerChallenge(Connection &asking, quint32 request, const v1::Challenge &challenge,
+                                const Seating &table);
+    /// What lies there of a table that sleeps; within a turn. Answers where it cannot be read.
+    void readFor(Connection &visitor, const std::string &table, quint32 request,
+                 std::function<void(Connection &, const v1::HostedTable &)> then);
+    [[nodiscard]] int openedFrom(const std::string &opener) const;
+    /// Who opens tables from there, as it is kept: no address lies on the disk.
+    [[nodiscard]] std::string openerAt(const Connection &connection) const;
+    /// That no other table here has.
+    [[nodiscard]] std::string distinctTitle(const std::string &wanted) const;
+    /// When it is this guest's turn; answers `too_fast` where too much of them waits.
+    void inTurn(Guest &guest, quint32 request, std::function<void(Guest &)> task);
     [[nodiscard]] std::vector<std::string> awake() const;
     void letSleep();
     void close(HostedRoom *table);
@@ -123,11 +151,11 @@ private:
     std::vector<std::unique_ptr<HostedRoom>> m_tables;
     std::map<Connection *, std::unique_ptr<Guest>> m_guests;
     PinGuard m_pins;
-    std::map<std::string, QString> m_openers; ///< addresses, by the tables that were opened there
     QTimer m_sleep;
     bool m_stopping = false;
     Port m_port;
     store::Turns m_turns; ///< of tables that clients open or wake
+    RequestQueue m_requests{m_turns};
 };
 
 } // namespace mirabilia::net

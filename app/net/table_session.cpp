@@ -6,7 +6,9 @@
 
 namespace mirabilia::net {
 
-TableSession::TableSession(QObject *parent) : QObject(parent) {}
+TableSession::TableSession(host::Attendance::Patience patience, QObject *parent)
+    : QObject(parent)
+    , m_patience(patience) {}
 
 TableSession::~TableSession() = default;
 
@@ -37,8 +39,20 @@ std::vector<Seat> TableSession::seatsOf(const Connection &connection) const {
     return seats;
 }
 
+v1::SeatState::Presence TableSession::presenceOf(Seat seat) const {
+    if (m_attendance) {
+        return m_attendance->presenceOf(seat);
+    }
+    return isHere(seat) ? v1::SeatState::HERE : v1::SeatState::AWAY;
+}
+
 TableSession::Guest &TableSession::arrive(Connection &connection, Seat seat) {
     if (seat != noSeat) {
+        const bool isFirst = std::none_of(m_guests.begin(), m_guests.end(),
+                                          [](const auto &guest) { return guest->seat != noSeat; });
+        if (isFirst && m_attendance) {
+            m_attendance->waitAnew();
+        }
         const Guest *before = guestAt(seat);
         if (before != nullptr && before->connection == &connection) {
             std::erase_if(m_guests, [seat](const auto &guest) { return guest->seat == seat; });
@@ -74,7 +88,14 @@ void TableSession::takeFrom(Seat seat, const std::string &code) {
     }
     Connection *connection = guest->connection;
     std::erase_if(m_guests, [seat](const auto &each) { return each->seat == seat; });
-    connection->sendBye(code, false);
+    if (seatsOf(*connection).empty()) {
+        connection->sendBye(code, false);
+    } else if (code == "replaced") { // others of the same screen stay
+        v1::Envelope envelope;
+        envelope.mutable_notice()->set_code("seat_given_away");
+        envelope.mutable_notice()->set_seat(seat);
+        connection->send(envelope);
+    }
 }
 
 void TableSession::lose(Connection &connection) {
@@ -100,13 +121,16 @@ void TableSession::leave(Connection &connection) {
 void TableSession::giveUp(Seat seat, bool isFree) {
     takeFrom(seat, "kicked");
     if (m_attendance) {
-        isFree ? m_attendance->leave(seat) : m_attendance->lose(seat);
+        isFree ? m_attendance->leave(seat) : m_attendance->miss(seat);
     }
 }
 
 void TableSession::dismiss(const std::string &code, bool comeBack) {
     const Guests guests = std::exchange(m_guests, {});
     for (const auto &guest : guests) {
+        if (m_attendance) {
+            m_attendance->miss(guest->seat);
+        }
         guest->connection->sendBye(code, comeBack);
     }
 }
@@ -129,15 +153,16 @@ void TableSession::play(host::GameHost &host) {
             guest->replyTo = number;
         }
     });
-    m_attendance = std::make_unique<host::Attendance>(host, host::Attendance::Patience{});
-    connect(m_attendance.get(), &host::Attendance::changed, this, &TableSession::changed);
-    connect(m_attendance.get(), &host::Attendance::asked, this, &TableSession::asked);
-    connect(m_attendance.get(), &host::Attendance::endWanted, this, &TableSession::endWanted);
+    m_attendance = std::make_unique<host::Attendance>(host, m_patience);
     for (const v1::SeatInfo &info : host.header().seats()) {
         if (const auto seat = static_cast<Seat>(info.seat()); !isHere(seat)) {
-            m_attendance->lose(seat); // until they have come back
+            m_attendance->miss(seat); // until they have come back
         }
     }
+    connect(m_attendance.get(), &host::Attendance::changed, this, &TableSession::changed);
+    connect(m_attendance.get(), &host::Attendance::asked, this, &TableSession::asked);
+    connect(m_attendance.get(), &host::Attendance::withdrawn, this, &TableSession::withdrawn);
+    connect(m_attendance.get(), &host::Attendance::endWanted, this, &TableSession::endWanted);
     for (const auto &guest : m_guests) {
         feed(*guest);
     }

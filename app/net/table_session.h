@@ -31,7 +31,7 @@ public:
     };
     using Guests = std::vector<std::unique_ptr<Guest>>;
 
-    explicit TableSession(QObject *parent = nullptr);
+    explicit TableSession(host::Attendance::Patience patience, QObject *parent = nullptr);
     ~TableSession() override;
 
     /// In the order in which they came.
@@ -41,6 +41,8 @@ public:
     [[nodiscard]] Guest *guestOf(const Connection &connection, std::optional<Seat> seat = {}) const;
     [[nodiscard]] std::vector<Seat> seatsOf(const Connection &connection) const;
     [[nodiscard]] bool isHere(Seat seat) const { return guestAt(seat) != nullptr; }
+    /// As it is shown: who has just lost the connection is here for a while.
+    [[nodiscard]] v1::SeatState::Presence presenceOf(Seat seat) const;
 
     /// The seat is at this connection from now on, and no longer at another; or a chair to watch.
     Guest &arrive(Connection &connection, Seat seat);
@@ -75,6 +77,7 @@ signals:
     /// Of the seats: everybody should hear of it.
     void changed();
     void asked(const mirabilia::v1::Ask &ask);
+    void withdrawn(quint32 question, mirabilia::Seat seat);
     void endWanted();
 
 private:
@@ -82,6 +85,7 @@ private:
     /// It has this seat no longer; it goes when that was its last.
     void takeFrom(Seat seat, const std::string &code);
 
+    host::Attendance::Patience m_patience;
     Guests m_guests;
     host::GameHost *m_host = nullptr; ///< while a game runs
     std::unique_ptr<host::Attendance> m_attendance;

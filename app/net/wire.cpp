@@ -70,6 +70,12 @@ constexpr std::array sentences{
         QT_TRANSLATE_NOOP(
             "Wire",
             "This host has no room for more tables. Sit down at one of them, or try again later.")},
+    Entry{"still_here",
+          QT_TRANSLATE_NOOP("Wire",
+                            "Somebody plays there. The seat can be given away when they have "
+                            "left or when all others agree.")},
+    Entry{"too_many_seats",
+          QT_TRANSLATE_NOOP("Wire", "This screen has as many seats here as it may have.")},
     Entry{"taken", QT_TRANSLATE_NOOP("Wire", "Somebody else has chosen that. Choose another.")},
 };
 
