@@ -137,6 +137,7 @@ private:
     [[nodiscard]] bool decidesFor(Seat sender, const v1::Command &command) const;
     void carryOut(const Sender &sender, const v1::Command &command, Done done);
     void decide(Seat seat, const v1::Move &move, Done done);
+    [[nodiscard]] bool canTakeBack(Seat seat) const;
     void takeBack(Seat seat, Done done);
     void undo(std::size_t steps, Done done);
     /// `seat` takes back, or everybody goes back (noSeat).
@@ -181,6 +182,7 @@ private:
     bool m_endKept = false;
     quint64 m_asked = 0; ///< questions so far
     std::array<Question, 8> m_questions{};
+    std::array<int, 8> m_takenBack{}; ///< by a seat, since something was told
     SeatMask m_undoers;
     SeatMask m_away;
     SeatMask m_standIns;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/kept_table.h"
 
+#include "app/edge/admit.h"
 #include "app/net/wire.h"
 #include "app/store/files.h"
 
@@ -91,7 +92,14 @@ bool KeptTables::makeRoom(int most, const std::vector<std::string> &open) const 
 }
 
 QString KeptTables::keep(const v1::HostedTable &table) const {
-    return store::writeFile(path(tableId(table)), packed(table));
+    const QString file = path(tableId(table));
+    const QByteArray bytes = packed(table);
+    if (const std::string why = edge::misfit(table); !why.empty() || bytes.size() > largestFile) {
+        // What could not be read again is never written.
+        return tr("%1 could not be written: %2.")
+            .arg(file, why.empty() ? tr("it is too large") : QString::fromStdString(why));
+    }
+    return store::writeFile(file, bytes);
 }
 
 QString KeptTables::putAway(const v1::HostedTable &table) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/table_host.h"
 
+#include "app/edge/admit.h"
 #include "app/net/wire.h"
 #include "app/store/files.h"
 
@@ -22,7 +23,6 @@ constexpr auto guessTime = 60s;
 constexpr std::size_t mostRemembered = 10'000; // addresses that guessed wrong
 constexpr quint32 restartMs = 1'000;
 constexpr int naps = 20;       // looks at who may sleep, in the time that it takes to fall asleep
-constexpr int mostListed = 50; // tables
 
 /// What a host is recognised by where its address has changed.
 std::string keptId(const QDir &folder) {
@@ -217,8 +217,10 @@ v1::TableList TableHost::list(const Guest &guest) {
     std::stable_sort(tables.begin(), tables.end(),
                      [](const auto &one, const auto &other) { return one.first < other.first; });
     v1::TableList list;
+    const int most =
+        edge::mostCount(*v1::TableList::descriptor(), v1::TableList::kTablesFieldNumber);
     for (auto &[place, info] : tables) {
-        if (list.tables_size() < mostListed) {
+        if (list.tables_size() < most) {
             *list.add_tables() = std::move(info);
         }
     }
@@ -280,7 +282,10 @@ std::string TableHost::refusal(const Connection &connection, std::string_view wa
     if (guesses.wrong >= mostGuesses) {
         return "wait";
     }
-    if (sameSecret(pin, wanted)) {
+    const auto read = [](std::string_view typed) {
+        return pinOf(QString::fromUtf8(typed.data(), static_cast<qsizetype>(typed.size())));
+    };
+    if (sameSecret(read(pin), read(wanted))) {
         return {};
     }
     ++guesses.wrong;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/wire.h"
 
+#include "app/edge/admit.h"
+
 #include <QCoreApplication>
 #include <QList>
 #include <QTextBoundaryFinder>
-
-#include <google/protobuf/stubs/logging.h>
 
 #include <algorithm>
 #include <array>
@@ -97,10 +97,9 @@ QByteArray packed(const google::protobuf::MessageLite &message) {
     return QByteArray::fromStdString(message.SerializeAsString());
 }
 
-bool unpack(const QByteArray &bytes, google::protobuf::MessageLite &message) {
-    // Whoever sends something else is told so, and not the log by anybody who likes.
-    const google::protobuf::LogSilencer quiet;
-    return message.ParseFromArray(bytes.constData(), static_cast<int>(bytes.size()));
+bool unpack(const QByteArray &bytes, google::protobuf::Message &message) {
+    return edge::admit({bytes.constData(), static_cast<std::size_t>(bytes.size())}, message)
+        .empty();
 }
 
 bool isHello(const QByteArray &bytes) {
@@ -129,6 +128,16 @@ QString cleanName(const QString &name) {
         end = finder.toNextBoundary();
     }
     return shown.left(std::min(end, mostUnits));
+}
+
+std::string pinOf(const QString &typed) {
+    return typed.normalized(QString::NormalizationForm_C).trimmed().toStdString();
+}
+
+bool isPin(const QString &typed) {
+    v1::OpenTable table;
+    table.set_own_pin(pinOf(typed));
+    return edge::misfit(table).empty();
 }
 
 std::string sentenceFor(std::string_view code) {
