@@ -2,6 +2,7 @@
 #include "app/net/pin_guard.h"
 
 #include "app/net/kept_table.h"
+#include "app/net/wire.h"
 
 #include <chrono>
 
@@ -11,6 +12,11 @@ namespace {
 
 constexpr std::chrono::milliseconds guessTime{60'000};
 constexpr std::size_t mostRemembered = 10'000; // addresses, and tables
+
+/// However it was typed.
+std::string read(std::string_view typed) {
+    return pinOf(QString::fromUtf8(typed.data(), static_cast<qsizetype>(typed.size())));
+}
 
 } // namespace
 
@@ -45,7 +51,7 @@ std::string PinGuard::refusal(const QString &address, const std::string &table,
     if (ofAddress.wrong >= mostOfAddress || ofTable.wrong >= mostOfTable) {
         return "wait";
     }
-    if (sameSecret(pin, wanted)) {
+    if (sameSecret(read(pin), read(wanted))) {
         return {};
     }
     ++ofAddress.wrong;

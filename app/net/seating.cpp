@@ -210,7 +210,12 @@ bool Seating::isInvited(std::string_view invite) const {
 
 void Seating::clear(Seat seat) {
     if (!m_kept.started()) {
-        m_kept.mutable_header()->mutable_seats(seat)->clear_name();
+        v1::SavedGameHeader &header = *m_kept.mutable_header();
+        header.mutable_seats(seat)->clear_name();
+        if (seat < header.wishes_size()) { // who begins the owner has said
+            header.mutable_wishes(seat)->clear_wonder();
+            header.mutable_wishes(seat)->clear_side();
+        }
     }
     auto &keys = *m_kept.mutable_keys();
     keys.erase(std::remove_if(keys.begin(), keys.end(),
@@ -343,7 +348,9 @@ Seating::Change Seating::look(const host::Games &games, const v1::SeatLook &look
     if (started()) {
         return refused("too_late");
     }
-    if (!isSeat(m_kept, look.seat()) || !(look.color().empty() || isKnown)) {
+    const host::SeatWish asked{look.wish().wonder(), look.wish().side(), look.wish().begins()};
+    if (!isSeat(m_kept, look.seat()) || !(look.color().empty() || isKnown) ||
+        !games.knows(games.idOf(header()), asked)) {
         return refused("malformed");
     }
     Change change = changed(m_kept);

@@ -27,9 +27,9 @@ struct HostSettings {
     bool mayWatch = true;
     int maxTables = 50; ///< that are awake
     bool clientTables = false;
-    int tablesPerAddress = 8;      ///< awake, of those that clients open; IPv6 by /64
-    bool wakes = true;             ///< whoever has a seat at a table that sleeps wakes it
-    std::uint32_t turnSeconds = 0; ///< of a table of the host's own screen; 0: any time
+    int tablesPerAddress = 8; ///< awake, of those that clients open; IPv6 by /64
+    bool wakes = true;        ///< whoever has a seat at a table that sleeps wakes it
+    int turnSeconds = 0;      ///< of the tables that it opens by itself
     std::chrono::milliseconds sleepAfter = std::chrono::hours(1);
     TableSettings table;
     GuardLimits guard;
@@ -146,6 +146,7 @@ private:
 
     const host::Games &m_games;
     KeptTables m_kept;
+    QStringList m_unread; ///< what is wrong with files of tables that cannot be read
     HostSettings m_settings;
     std::string m_id; ///< of this host, kept: its address may change
     std::vector<std::unique_ptr<HostedRoom>> m_tables;

@@ -37,8 +37,8 @@ SeatSetup seatOf(const v1::OpenTable &wish, int number) {
     return seat;
 }
 
-/// None if nobody can sit so.
-std::optional<GameSetup> setupOf(const v1::OpenTable &wish) {
+/// None if nobody can sit so, or somebody asks for what there is not.
+std::optional<GameSetup> setupOf(const host::Games &games, const v1::OpenTable &wish) {
     GameSetup setup;
     setup.game = QString::fromStdString(wish.game());
     setup.livePoints = wish.live_points();
@@ -51,11 +51,16 @@ std::optional<GameSetup> setupOf(const v1::OpenTable &wish) {
         const SeatSetup &seat = setup.seats[number];
         constexpr qsizetype freeCity = 2; // the third and last
         isSound = isSound &&
-                  (seat.kind != SeatSetup::Kind::Computer || isLevel(seat.level.toStdString())) &&
+                  (seat.kind == SeatSetup::Kind::Computer ? isLevel(seat.level.toStdString())
+                                                          : seat.level.isEmpty()) &&
                   (seat.kind != SeatSetup::Kind::FreeCity ||
                    (number == freeCity && setup.seats.size() == freeCity + 1));
         opens = opens || seat.kind == SeatSetup::Kind::Person;
     }
+    const std::vector<host::SeatWish> wishes = host::wishesOf(setup);
+    isSound = isSound && std::all_of(wishes.begin(), wishes.end(), [&](const auto &each) {
+                  return games.knows(wish.game(), each);
+              });
     return isSound && opens ? std::optional(setup) : std::nullopt;
 }
 
@@ -85,6 +90,7 @@ QString TableHost::load(const std::string &only) {
     for (const QString &problem : problems) {
         emit warned(problem);
     }
+    m_unread = problems;
     return {};
 }
 
@@ -106,7 +112,15 @@ QString TableHost::open(const QString &words) {
     const quint64 seed = table.seed != 0 ? table.seed : QRandomGenerator::system()->generate64();
     QString problem = set(table.setup, seed, kept, tokens);
     problem = problem.isEmpty() ? m_kept.keep(kept) : problem;
-    return problem.isEmpty() ? add({std::move(kept), {}, nullptr, {}})->problem() : problem;
+    if (!problem.isEmpty()) {
+        return problem;
+    }
+    if (!m_unread.isEmpty()) { // whoever started it knows which words those were opened with
+        emit warned(tr("%1 is opened as a new table. Should it go on with one that cannot be read, "
+                       "end this host and mend that file first: %2")
+                        .arg(words, m_unread.join(u' ')));
+    }
+    return add({std::move(kept), {}, nullptr, {}})->problem();
 }
 
 OpenedTable TableHost::open(const GameSetup &setup) {
@@ -116,9 +130,8 @@ OpenedTable TableHost::open(const GameSetup &setup) {
     const Seating seating(std::move(kept));
     kept = seating.see(seating.unseen()).after.kept(); // handed over, not told over a wire
     kept.set_title(distinctTitle(cleanName(m_settings.name).toStdString()));
-    kept.set_pin(m_settings.pin.toStdString());
+    kept.set_pin(pinOf(m_settings.pin));
     kept.set_unwatched(!m_settings.mayWatch);
-    kept.set_turn_seconds(m_settings.turnSeconds);
     opened.problem = opened.problem.isEmpty() ? m_kept.keep(kept) : opened.problem;
     if (opened.problem.isEmpty()) {
         HostedRoom *table = add({std::move(kept), {}, nullptr, {}});
@@ -152,6 +165,7 @@ QString TableHost::set(const GameSetup &setup, quint64 seed, v1::HostedTable &ta
     }
     table.set_version(KeptTables::formatVersion);
     table.set_invite(newInvite());
+    table.set_turn_seconds(static_cast<std::uint32_t>(m_settings.turnSeconds));
     v1::SavedGameHeader &header = *table.mutable_header();
     header = host::headerFor(setup);
     table.set_id(header.match_id());
@@ -243,22 +257,21 @@ std::string TableHost::refusalToOpen(const Guest &guest, const v1::OpenTable &wi
 
 void TableHost::openFor(Guest &guest, quint32 request, const v1::OpenTable &wish) {
     inTurn(guest, request, [this, request, wish](Guest &opener) {
-        const std::optional<GameSetup> setup = setupOf(wish);
+        const std::optional<GameSetup> setup = setupOf(m_games, wish);
         const std::string problem = refusalToOpen(opener, wish);
         v1::HostedTable table;
         std::vector<std::string> tokens;
         const bool isSet =
-            problem.empty() && setup &&
+            problem.empty() && setup && isPin(QString::fromStdString(wish.own_pin())) &&
             set(*setup, QRandomGenerator::system()->generate64(), table, tokens).isEmpty();
         if (!isSet) {
             opener.connection->sendProblem(request, problem.empty() ? "malformed" : problem);
             return;
         }
-        constexpr qsizetype longestPin = 12;
         table.set_by_client(true);
         table.set_opened_from(openerAt(*opener.connection));
         table.set_title(cleanName(QString::fromStdString(wish.title())).toStdString());
-        table.set_pin(wish.own_pin().substr(0, longestPin));
+        table.set_pin(pinOf(QString::fromStdString(wish.own_pin())));
         table.set_unwatched(wish.unwatched());
         table.set_turn_seconds(wish.turn_seconds());
         keepFor(opener.connection.get(), request, table, tokens);
