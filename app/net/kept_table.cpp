@@ -97,7 +97,8 @@ QString KeptTables::keep(const v1::HostedTable &table) const {
     if (const std::string why = edge::misfit(table); !why.empty() || bytes.size() > largestFile) {
         // What could not be read again is never written.
         return tr("%1 could not be written: %2.")
-            .arg(file.fileName(), why.empty() ? tr("it is too large") : QString::fromStdString(why));
+            .arg(file.fileName(),
+                 why.empty() ? tr("it is too large") : QString::fromStdString(why));
     }
     if (file.open(QIODevice::WriteOnly) &&
         file.setPermissions(QFile::ReadOwner | QFile::WriteOwner) &&

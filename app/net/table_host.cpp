@@ -22,7 +22,7 @@ constexpr int mostGuesses = 5; // wrong PINs of one address
 constexpr auto guessTime = 60s;
 constexpr std::size_t mostRemembered = 10'000; // addresses that guessed wrong
 constexpr quint32 restartMs = 1'000;
-constexpr int naps = 20;       // looks at who may sleep, in the time that it takes to fall asleep
+constexpr int naps = 20; // looks at who may sleep, in the time that it takes to fall asleep
 
 /// What a host is recognised by where its address has changed.
 std::string keptId(const QDir &folder) {
