@@ -3,10 +3,9 @@
 
 #include "app/edge/admit.h"
 #include "app/net/wire.h"
+#include "app/store/files.h"
 
-#include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <utility>
@@ -97,12 +96,8 @@ QList<SavedGame> KeptSeats::games() const {
 
 bool KeptSeats::write() {
     m_seats.set_version(seatsVersion);
-    QFileInfo(m_file).dir().mkpath(QStringLiteral("."));
-    QSaveFile file(m_file);
-    const QByteArray bytes = packed(m_seats);
-    return file.open(QIODevice::WriteOnly) &&
-           file.setPermissions(QFile::ReadOwner | QFile::WriteOwner) &&
-           file.write(bytes) == bytes.size() && file.commit();
+    return store::makeFolder(QFileInfo(m_file).absolutePath()) &&
+           store::writeFile(m_file, packed(m_seats)).isEmpty();
 }
 
 } // namespace mirabilia::net

@@ -3,10 +3,10 @@
 
 #include "app/edge/admit.h"
 #include "app/net/wire.h"
+#include "app/store/files.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QWebSocket>
 
 #include <algorithm>
@@ -32,12 +32,8 @@ std::string keptId(const QDir &folder) {
         return before.readAll().toStdString();
     }
     const QByteArray id = newToken();
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) &&
-        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner)) {
-        file.write(id);
-        file.commit(); // without it the host has another one the next time
-    }
+    // Where it cannot be kept the host has another one the next time.
+    static_cast<void>(store::writeFile(path, id));
     return id.toStdString();
 }
 

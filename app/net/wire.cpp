@@ -2,6 +2,7 @@
 #include "app/net/wire.h"
 
 #include "app/edge/admit.h"
+#include "app/models/services/pictures.h"
 
 #include <QCoreApplication>
 #include <QList>
@@ -49,7 +50,8 @@ constexpr std::array sentences{
           QT_TRANSLATE_NOOP("Wire", "The game has not begun: somebody is still missing.")},
     Entry{"not_over", QT_TRANSLATE_NOOP("Wire", "The game is not over yet.")},
     Entry{"paused",
-          QT_TRANSLATE_NOOP("Wire", "The game is paused until the owner of the table resumes it.")},
+          QT_TRANSLATE_NOOP(
+              "Wire", "The game is paused. It goes on when whoever paused it presses Go on.")},
     Entry{"too_late", QT_TRANSLATE_NOOP("Wire", "That question has been answered.")},
     Entry{"not_saved",
           QT_TRANSLATE_NOOP(
@@ -109,14 +111,16 @@ bool isHello(const QByteArray &bytes) {
 QString cleanName(const QString &name) {
     QString shown;
     const auto characters = name.left(mostRead).normalized(QString::NormalizationForm_C).toUcs4();
-    for (const uint unit : characters) {
-        const char32_t character = unit;
+    for (qsizetype i = 0; i < characters.size(); ++i) {
+        const char32_t character = characters[i];
+        const bool joins = character == pictureJoiner && i > 0 &&
+                           joinsPictures(characters[i - 1], characters.value(i + 1));
         const bool isBreak = QChar::category(character) == QChar::Separator_Line ||
                              QChar::category(character) == QChar::Separator_Paragraph ||
                              character == U'\t' || character == U'\n';
         if (isBreak) {
             shown += u' ';
-        } else if (isShown(character)) {
+        } else if (joins || isShown(character)) {
             shown += QString::fromUcs4(&character, 1);
         }
     }

@@ -3,6 +3,7 @@
 
 #include "app/edge/admit.h"
 #include "app/platform/platform.h"
+#include "app/store/files.h"
 
 #include <google/protobuf/io/coded_stream.h>
 #include <google/protobuf/io/zero_copy_stream_impl_lite.h>
@@ -35,12 +36,15 @@ QByteArray delimited(const google::protobuf::MessageLite &message) {
     return QByteArray::fromStdString(bytes);
 }
 
+QString notWritten(const QFile &file) {
+    return SavedGames::tr("%1 could not be written: %2.").arg(file.fileName(), file.errorString());
+}
+
 /// Writes all of it and waits until the disk has it. The file keeps no buffer: what could not be
 /// written must not come along with the next entry.
 QString writeSafely(QFile &file, const QByteArray &bytes) {
     if (file.write(bytes) != bytes.size() || !platform::flushToDisk(file.handle())) {
-        return SavedGames::tr("%1 could not be written: %2.")
-            .arg(file.fileName(), file.errorString());
+        return notWritten(file);
     }
     return {};
 }
@@ -115,6 +119,12 @@ private:
     qint64 m_begin = 0;
     qint64 m_end = 0;
 };
+
+QString keepAsItIs(const QString &path, const QString &copy) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? writeFile(copy, file.readAll())
+                                          : unreadable(path, file.errorString()).what;
+}
 
 QString lockOf(const QString &path) {
     return path + QStringLiteral(".lock");
@@ -223,18 +233,22 @@ Stored<std::unique_ptr<GameLog>> SavedGames::create(const v1::SavedGameHeader &h
     if (const std::string why = edge::misfit(header); !why.empty()) {
         return StoreError{unwritable(path(id), why)};
     }
-    if (!m_folder.mkpath(QStringLiteral("."))) {
+    if (!makeFolder(m_folder.absolutePath())) {
         return StoreError{tr("The folder %1 could not be made.").arg(m_folder.path())};
     }
     std::unique_ptr<GameLog> log(new GameLog(id, path(id)));
     if (!log->m_lock.tryLock(0)) {
         return notLocked(log->m_lock, path(id));
     }
-    if (!log->m_file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered)) {
-        return StoreError{
-            tr("%1 could not be written: %2.").arg(path(id), log->m_file.errorString())};
+    if (!log->m_file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered,
+                          ownerOnly)) {
+        return StoreError{notWritten(log->m_file)};
     }
-    if (QString problem = writeSafely(log->m_file, delimited(header)); !problem.isEmpty()) {
+    QString problem = writeSafely(log->m_file, delimited(header));
+    if (problem.isEmpty() && !syncFolder(m_folder.path())) {
+        problem = notWritten(log->m_file);
+    }
+    if (!problem.isEmpty()) {
         log->m_file.remove();
         return StoreError{problem};
     }
@@ -257,14 +271,15 @@ Stored<std::unique_ptr<GameLog>> SavedGames::reopen(const QString &id) {
     const auto &game = std::get<SavedGame>(read);
     if (game.cutOff) {
         log->m_asItWas = freeName(path(id) + QStringLiteral(".as-it-was"));
-        if (!QFile::copy(path(id), log->m_asItWas)) {
-            return StoreError{tr("%1 could not be written.").arg(log->m_asItWas)};
+        QString problem = keepAsItIs(path(id), log->m_asItWas);
+        if (!problem.isEmpty()) {
+            return StoreError{std::move(problem)};
         }
     }
     if (!log->m_file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly | QIODevice::Unbuffered) ||
-        !log->m_file.resize(game.wholeBytes) || !log->m_file.seek(game.wholeBytes)) {
-        return StoreError{
-            tr("%1 could not be written: %2.").arg(path(id), log->m_file.errorString())};
+        !log->m_file.setPermissions(ownerOnly) || !log->m_file.resize(game.wholeBytes) ||
+        !log->m_file.seek(game.wholeBytes)) {
+        return StoreError{notWritten(log->m_file)};
     }
     log->m_entries = static_cast<int>(game.entries.size());
     noteOpened(id);
@@ -326,6 +341,10 @@ SavedGames SavedGames::finished() const {
     return SavedGames(QDir(m_folder.filePath(QStringLiteral("finished"))));
 }
 
+SavedGames SavedGames::trash() const {
+    return SavedGames(QDir(m_folder.filePath(QStringLiteral("trash"))));
+}
+
 QString SavedGames::putAway(const QString &id) {
     QLockFile lock(lockOf(path(id)));
     lock.setStaleLockTime(0);
@@ -333,24 +352,23 @@ QString SavedGames::putAway(const QString &id) {
         return notLocked(lock, path(id)).what;
     }
     const SavedGames there = finished();
-    if (there.m_folder.mkpath(QStringLiteral(".")) &&
-        QFile::rename(path(id), freeName(there.path(id)))) {
+    if (makeFolder(there.m_folder.absolutePath()) && moveFile(path(id), freeName(there.path(id)))) {
         return {};
     }
     return tr("%1 could not be moved into the folder %2.").arg(path(id), there.m_folder.path());
 }
 
 bool SavedGames::remove(const QString &id) {
-    const QString trash = QStringLiteral("trash/") + id + suffix;
-    if (!isId(id) || !m_folder.exists(id + suffix) || !m_folder.mkpath(QStringLiteral("trash"))) {
+    if (!isId(id) || !QFile::exists(path(id)) || !makeFolder(trash().m_folder.absolutePath())) {
         return false;
     }
-    m_folder.remove(trash); // an older file of that name would keep this one from leaving
-    return m_folder.rename(id + suffix, trash);
+    // An older file of that name would keep this one from leaving.
+    QFile::remove(trash().path(id));
+    return moveFile(path(id), trash().path(id));
 }
 
 bool SavedGames::restore(const QString &id) {
-    return isId(id) && m_folder.rename(QStringLiteral("trash/") + id + suffix, id + suffix);
+    return isId(id) && moveFile(trash().path(id), path(id));
 }
 
 } // namespace mirabilia::store

@@ -62,8 +62,12 @@ private:
 };
 
 /// The folder of saved games, one file a game: a header, then entries, each length-delimited.
+/// What a call has said to be done is on the disk, names of files included.
 /// A last entry that the file ends within is dropped; a file that is damaged, of a newer version or
 /// of another kind is refused and left untouched.
+///
+/// Seed and hands stand in it, so only its owner may read it; that stays so when it is over, for
+/// nobody else has to, and names stand in it too.
 ///
 /// Clocks are set back, so beside the games lies a list of them in the order in which they were
 /// opened; without it the times of the files have to do.
@@ -105,6 +109,7 @@ public:
     [[nodiscard]] static bool isId(const QString &id);
 
 private:
+    [[nodiscard]] SavedGames trash() const;
     [[nodiscard]] QStringList opened() const;
     void noteOpened(const QString &id);
 
