@@ -88,6 +88,9 @@ std::optional<int> readOptions(int argc, const char *const *argv, Options &optio
     if (problem.empty()) {
         problem = readTables(tables, options);
     }
+    if (problem.empty() && !net::isPin(textOf(pin))) {
+        problem = "--pin: a PIN has 12 characters at most.";
+    }
     if (!problem.empty()) {
         err << "mirabilia-server: " << problem << "\n";
         return 2;
