@@ -11,6 +11,16 @@
 
 namespace mirabilia::net {
 
+namespace {
+
+host::Attendance::Patience patienceOf(const v1::HostedTable &table) {
+    host::Attendance::Patience patience;
+    patience.turn = std::chrono::seconds(table.turn_seconds());
+    return patience;
+}
+
+} // namespace
+
 HostedTable::Done HostedTable::answering(Connection &connection, quint32 request) {
     return [visitor = Visitor(&connection), request](const std::string &problem) {
         if (visitor && !problem.empty()) {
@@ -29,6 +39,9 @@ void HostedTable::act(Connection &owner, quint32 request, const v1::OwnerAct &ac
     case v1::OwnerAct::kNewToken: giveAwaySeat(owner, request, seat(act.new_token()), done); break;
     case v1::OwnerAct::kPause:
         m_paused = act.pause();
+        if (m_attendance) {
+            m_attendance->setPaused(m_paused);
+        }
         tellSeats();
         break;
     case v1::OwnerAct::kStart: startNow(done); break;
@@ -62,6 +75,10 @@ void HostedTable::removePerson(Seat seat, const Done &done) {
         done("malformed");
         return;
     }
+    unseat(seat, done);
+}
+
+void HostedTable::unseat(Seat seat, const Done &done) {
     v1::HostedTable after = m_table;
     freeAgain(after, seat);
     change(std::move(after), [this, seat, done](const std::string &problem) {
@@ -241,8 +258,7 @@ void HostedTable::play(host::SavedMatch match, std::unique_ptr<store::GameLog> l
             guest->replyTo = guest->seat == seat ? number : guest->replyTo;
         }
     });
-    m_attendance =
-        std::make_unique<host::Attendance>(*m_host, host::Attendance::Patience{}, m_host.get());
+    m_attendance = std::make_unique<host::Attendance>(*m_host, patienceOf(m_table), m_host.get());
     connect(m_attendance.get(), &host::Attendance::changed, this, &HostedTable::tellSeats);
     connect(m_attendance.get(), &host::Attendance::asked, this, [this](const v1::Ask &ask) {
         if (const Guest *guest = owner()) {
@@ -252,6 +268,7 @@ void HostedTable::play(host::SavedMatch match, std::unique_ptr<store::GameLog> l
         }
     });
     connect(m_attendance.get(), &host::Attendance::endWanted, this, &HostedTable::endWanted);
+    connect(m_attendance.get(), &host::Attendance::stoodIn, this, &HostedTable::tellStandIn);
     for (const v1::SeatInfo &info : m_table.header().seats()) {
         const auto seat = static_cast<Seat>(info.seat());
         const bool isHere = std::any_of(m_guests.begin(), m_guests.end(),

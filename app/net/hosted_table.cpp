@@ -98,6 +98,7 @@ v1::TableInfo HostedTable::info() const {
     }
     info.set_owner(m_table.owner());
     info.set_started(m_table.started());
+    info.set_turn_seconds(m_table.turn_seconds());
     return info;
 }
 
@@ -478,6 +479,7 @@ void HostedTable::carryOut(Connection &connection, const v1::Envelope &envelope)
         connection.sendBye("malformed", false); // who watches has nothing to say
         return;
     }
+    m_attendance->act(guest->seat);
     m_host->submit(guest->seat, command, envelope.id());
 }
 
@@ -560,6 +562,16 @@ void HostedTable::tellSeats() {
         *envelope.mutable_table_list()->add_tables() = info();
         tellAll(envelope);
     }
+}
+
+void HostedTable::tellStandIn(Seat seat) {
+    v1::Envelope envelope;
+    v1::Notice &notice = *envelope.mutable_notice();
+    notice.set_code("stand_in");
+    notice.set_seat(seat);
+    notice.set_name(m_table.header().seats(seat).name());
+    notice.set_text(notice.name() + " took too long: a computer makes this one decision.");
+    tellAll(envelope);
 }
 
 void HostedTable::tellAll(const v1::Envelope &envelope) {

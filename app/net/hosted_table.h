@@ -81,6 +81,14 @@ public:
     /// Everybody hears why, and is gone.
     void dismiss(const std::string &code, bool comeBack);
 
+    /// Called once, with the code of the problem, or with nothing when it is done.
+    using Done = std::function<void(const std::string &problem)>;
+    /// Whoever runs the host takes the seat from its person. "no_such_seat": none has it.
+    void kick(Seat seat, const Done &done);
+    /// Who sits there now; null: nobody is here.
+    [[nodiscard]] const Connection *at(Seat seat) const;
+    [[nodiscard]] v1::SeatStates seatStates() const;
+
 signals:
     /// Seats were taken or given back, or the game began.
     void changed();
@@ -101,8 +109,6 @@ private:
     };
 
     using Visitor = QPointer<Connection>;
-    /// Called once, with the code of the problem, or with nothing when it is done.
-    using Done = std::function<void(const std::string &problem)>;
 
     void admit(Connection &connection, quint32 request, const v1::Join &join);
     void sitDown(Connection &connection, quint32 request, const v1::Join &join);
@@ -134,6 +140,8 @@ private:
     [[nodiscard]] static Done answering(Connection &connection, quint32 request);
     void act(Connection &owner, quint32 request, const v1::OwnerAct &act);
     void removePerson(Seat seat, const Done &done);
+    /// The seat is free, and its person hears so.
+    void unseat(Seat seat, const Done &done);
     /// The token of the seat dies; its owner hears the invite for somebody else.
     void giveAwaySeat(Connection &owner, quint32 request, Seat seat, const Done &done);
     void move(const v1::MoveSeat &move, const Done &done);
@@ -156,12 +164,13 @@ private:
     void feed(Guest &guest);
     void tellSeats();
     void tellAll(const v1::Envelope &envelope);
+    /// The time of its person is up.
+    void tellStandIn(Seat seat);
     /// Who decides for the table: at one without a screen of its own the person who has sat here
     /// longest.
     [[nodiscard]] Guest *owner();
     [[nodiscard]] bool isOwner(const Connection &connection);
     [[nodiscard]] Guest *guestOf(const Connection &connection, std::optional<Seat> seat = {});
-    [[nodiscard]] v1::SeatStates seatStates() const;
 
     const host::Games &m_games;
     KeptTables &m_kept;

@@ -44,7 +44,7 @@ std::optional<GameSetup> setupOf(const v1::OpenTable &wish) {
     for (int number = 0; number < std::min<int>(wish.seats_size(), mostSeats); ++number) {
         setup.seats.append(seatOf(wish, number));
     }
-    bool isSound = wish.seats_size() <= mostSeats;
+    bool isSound = wish.seats_size() <= mostSeats && isTurnTime(wish.turn_seconds());
     bool opens = false;
     for (qsizetype number = 0; number < setup.seats.size(); ++number) {
         const SeatSetup &seat = setup.seats[number];
@@ -126,6 +126,7 @@ QString TableHost::set(const GameSetup &setup, quint64 seed, v1::HostedTable &ta
     }
     table.set_version(KeptTables::formatVersion);
     table.set_invite(newInvite());
+    table.set_turn_seconds(static_cast<std::uint32_t>(m_settings.turnSeconds));
     v1::SavedGameHeader &header = *table.mutable_header();
     header = host::headerFor(setup);
     table.set_id(header.match_id());
@@ -164,7 +165,12 @@ HostedTable *TableHost::add(LaidTable table) {
         emit happened(added->line(watching ? "somebody watches" : "somebody sits down"));
     });
     connect(
-        added, &HostedTable::endWanted, this, [added] { added->dismiss("over", false); },
+        added, &HostedTable::endWanted, this,
+        [table = QPointer(added)] {
+            if (table) { // it may be closed meanwhile
+                table->dismiss("over", false);
+            }
+        },
         Qt::QueuedConnection);
     if (!added->problem().isEmpty()) {
         emit warned(added->problem());
@@ -201,6 +207,8 @@ void TableHost::openFor(Guest &guest, quint32 request, const v1::OpenTable &wish
         std::string problem;
         if (!m_settings.clientTables) {
             problem = "no_tables";
+        } else if (isDraining()) {
+            problem = "draining";
         } else if (sitsAt && sitsAt->has(*visitor)) {
             problem = "other_table";
         } else if (isFull() || openedFrom(GuardedServer::countedAs(visitor->address())) >=
@@ -223,6 +231,7 @@ void TableHost::openFor(Guest &guest, quint32 request, const v1::OpenTable &wish
         table.set_title(cleanName(QString::fromStdString(wish.title())).toStdString());
         table.set_pin(wish.own_pin().substr(0, longestPin));
         table.set_unwatched(wish.unwatched());
+        table.set_turn_seconds(wish.turn_seconds());
         keepFor(visitor, request, table, tokens);
     });
 }

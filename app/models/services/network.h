@@ -42,6 +42,7 @@ struct HostWish {
     bool mayWatch = true;
     QString at = {};      ///< address of another host that is to open it; empty: this program does
     QString hostPin = {}; ///< of that host, if it asks for one
+    int turnSeconds = 0;  ///< a turn may take so long before a computer stands in; 0: any time
 };
 
 /// One place of the room.
