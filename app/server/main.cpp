@@ -64,10 +64,10 @@ QByteArray announcement(const net::TableHost &host, const net::Port *metrics) {
 /// In a file that nobody else can read, for invites are in it, and on standard output.
 QString announce(const QByteArray &line, const QString &path) {
     QSaveFile file(path);
-    const bool isKept = path.isEmpty() ||
-                        (file.open(QIODevice::WriteOnly) &&
-                         file.setPermissions(QFile::ReadOwner | QFile::WriteOwner) &&
-                         file.write(line) == line.size() && file.commit());
+    const bool isKept =
+        path.isEmpty() || (file.open(QIODevice::WriteOnly) &&
+                           file.setPermissions(QFile::ReadOwner | QFile::WriteOwner) &&
+                           file.write(line) == line.size() && file.commit());
     if (!isKept) {
         return QStringLiteral("%1 could not be written: %2.").arg(path, file.errorString());
     }
