@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/kept_seats.h"
 
+#include "app/edge/admit.h"
 #include "app/net/wire.h"
+#include "app/store/files.h"
 
-#include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <utility>
@@ -15,8 +15,12 @@ namespace mirabilia::net {
 namespace {
 
 constexpr std::uint32_t seatsVersion = 1;
-constexpr int mostKept = 100; // the oldest are forgotten
-constexpr qint64 largestSeats = qint64{256} * 1024;
+constexpr qint64 largestSeats = qint64{512} * 1024;
+
+/// The oldest are forgotten.
+int mostKept() {
+    return edge::mostCount(*v1::KeptSeats::descriptor(), v1::KeptSeats::kSeatsFieldNumber);
+}
 
 } // namespace
 
@@ -30,11 +34,14 @@ KeptSeats::KeptSeats(QString file) : m_file(std::move(file)) {
 }
 
 bool KeptSeats::keep(const v1::KeptSeat &seat) {
+    if (!edge::misfit(seat).empty()) {
+        return false; // it could not be read again, and all others with it
+    }
     auto &seats = *m_seats.mutable_seats();
     const auto same = [&seat](const v1::KeptSeat &each) { return each.token() == seat.token(); };
     seats.erase(std::remove_if(seats.begin(), seats.end(), same), seats.end());
     *seats.Add() = seat;
-    if (seats.size() > mostKept) {
+    if (seats.size() > mostKept()) {
         seats.erase(seats.begin());
     }
     return write();
@@ -50,7 +57,11 @@ bool KeptSeats::forget(std::string_view table) {
 bool KeptSeats::update(std::string_view table, const std::function<void(v1::KeptSeat &)> &change) {
     for (v1::KeptSeat &seat : *m_seats.mutable_seats()) {
         if (seat.table() == table) {
-            change(seat);
+            v1::KeptSeat after = seat;
+            change(after);
+            if (edge::misfit(after).empty()) {
+                seat = std::move(after);
+            }
         }
     }
     return write();
@@ -85,12 +96,8 @@ QList<SavedGame> KeptSeats::games() const {
 
 bool KeptSeats::write() {
     m_seats.set_version(seatsVersion);
-    QFileInfo(m_file).dir().mkpath(QStringLiteral("."));
-    QSaveFile file(m_file);
-    const QByteArray bytes = packed(m_seats);
-    return file.open(QIODevice::WriteOnly) &&
-           file.setPermissions(QFile::ReadOwner | QFile::WriteOwner) &&
-           file.write(bytes) == bytes.size() && file.commit();
+    return store::makeFolder(QFileInfo(m_file).absolutePath()) &&
+           store::writeFile(m_file, packed(m_seats)).isEmpty();
 }
 
 } // namespace mirabilia::net

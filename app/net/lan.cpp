@@ -338,6 +338,7 @@ void Lan::sit(const v1::Envelope &envelope) {
     m_tableId = QString::fromStdString(seated.table());
     m_room.watching = seated.watching();
     m_room.owner = m_room.owner || seated.owner();
+    m_room.mayStart = m_room.mayModerate = m_room.owner;
     if (envelope.reply_to() != 0) {
         m_mine.append(seat);
         std::sort(m_mine.begin(), m_mine.end());
