@@ -2,8 +2,9 @@
 // What whoever runs a host may do about its tables and guests.
 #include "app/net/seating.h"
 #include "app/net/table_host.h"
+#include "app/store/files.h"
 
-#include <QSaveFile>
+#include <QFile>
 
 #include <algorithm>
 #include <utility>
@@ -172,12 +173,7 @@ void TableHost::readBans() {
 
 void TableHost::keepBans(Bans bans, const Done &done) {
     const auto write = [path = bansIn(m_kept.folder()), text = bans.text()] {
-        QSaveFile file(path);
-        const bool isKept = file.open(QIODevice::WriteOnly) &&
-                            file.setPermissions(QFile::ReadOwner | QFile::WriteOwner) &&
-                            file.write(text) == text.size() && file.commit();
-        return isKept ? QString()
-                      : tr("%1 could not be written: %2.").arg(path, file.errorString());
+        return store::writeFile(path, text);
     };
     m_turns.write(write, [this, bans = std::move(bans), done](const QString &problem) {
         if (problem.isEmpty()) {

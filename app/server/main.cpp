@@ -8,13 +8,13 @@
 #include "app/server/log_lines.h"
 #include "app/server/options.h"
 #include "app/server/stop_signals.h"
+#include "app/store/files.h"
 #include "resources/data.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QTimer>
 
 #include <chrono>
@@ -63,16 +63,11 @@ QByteArray announcement(const net::TableHost &host, const net::Port *metrics) {
 
 /// In a file that nobody else can read, for invites are in it, and on standard output.
 QString announce(const QByteArray &line, const QString &path) {
-    QSaveFile file(path);
-    const bool isKept =
-        path.isEmpty() || (file.open(QIODevice::WriteOnly) &&
-                           file.setPermissions(QFile::ReadOwner | QFile::WriteOwner) &&
-                           file.write(line) == line.size() && file.commit());
-    if (!isKept) {
-        return QStringLiteral("%1 could not be written: %2.").arg(path, file.errorString());
+    QString problem = path.isEmpty() ? QString() : store::writeFile(path, line);
+    if (problem.isEmpty()) {
+        std::cout << line.toStdString() << std::flush;
     }
-    std::cout << line.toStdString() << std::flush;
-    return {};
+    return problem;
 }
 
 /// What Prometheus reads.
