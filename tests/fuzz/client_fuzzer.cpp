@@ -22,6 +22,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *input, std::size_t siz
     fuzzing::Bytes bytes(input, size);
     net::TableClient client(QUrl(QStringLiteral("ws://127.0.0.1:1")));
     net::NetworkLink link(client, 0);
+    QObject::connect(&client, &net::TableClient::received, &link, &net::NetworkLink::hear);
     Rng rng(1);
     QObject::connect(&link, &Link::updated, &link, [&](const v1::Update &update) {
         static_cast<void>(cli::chosenMove(update.view(), cli::Taste::Builds, rng));
