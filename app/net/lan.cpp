@@ -92,6 +92,7 @@ void Lan::host(const HostWish &wish) {
     settings.pin = wish.pin;
     settings.mayWatch = wish.mayWatch;
     room.pin = wish.pin;
+    room.hosted = true;
     openHome(room, settings);
     m_home->open(wish.setup);
 }
