@@ -9,12 +9,12 @@
 #include "app/models/scorepad/sheet_editor.h"
 #include "app/models/session/table_model.h"
 #include "app/render/palette.h"
+#include "app/store/files.h"
 
 #include <QBuffer>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <chrono>
@@ -275,10 +275,7 @@ bool ScoreKeeper::fileExists(const QString &path) const {
 }
 
 QString ScoreKeeper::writeFile(const QString &path, const QByteArray &bytes) {
-    QSaveFile file(path); // what stood there stays until all of it is written
-    const bool written =
-        file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    return written ? QString() : tr("%1 could not be written: %2.").arg(path, file.errorString());
+    return store::writeFile(path, bytes, std::nullopt);
 }
 
 QByteArray ScoreKeeper::readFile(const QString &path, QString &problem) {

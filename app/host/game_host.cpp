@@ -14,8 +14,8 @@ namespace {
 constexpr std::chrono::milliseconds firstRetry = 250ms;
 constexpr std::chrono::milliseconds lastRetry = 16s;
 constexpr QLatin1String notSavedCode("not_saved");
-/// Commands of a seat that wait behind a slow disk; whoever waits for answers has one.
-constexpr int mostWaiting = 8;
+/// Changes of mind of a seat about what the others do not see yet: each is an entry in the log.
+constexpr int mostTakenBack = 20;
 
 } // namespace
 
@@ -26,14 +26,11 @@ GameHost::GameHost(v1::SavedGameHeader header, std::unique_ptr<Match> match, His
     , m_history(std::move(history))
     , m_log(std::move(log)) {
     m_retry.setSingleShot(true);
-    connect(&m_retry, &QTimer::timeout, this, [this] { inTurn([this] { goOn(); }); });
-    connect(&m_written, &QFutureWatcherBase::finished, this,
-            [this] { settle(m_written.result()); });
+    connect(&m_retry, &QTimer::timeout, this, [this] { m_turns.inTurn([this] { goOn(); }); });
     askAnew(noSeat);
 }
 
 GameHost::~GameHost() {
-    m_written.waitForFinished();
     askAnew(noSeat);
     stopOutdated();
     for (auto *thought : findChildren<QFutureWatcherBase *>()) {
@@ -56,19 +53,6 @@ bool GameHost::isPerson(Seat seat) const {
     return seat < m_header.seats_size() && m_header.seats(seat).kind() == v1::SEAT_KIND_PERSON;
 }
 
-void GameHost::inTurn(std::function<void()> work) {
-    m_waiting.push_back(std::move(work));
-    workOff();
-}
-
-void GameHost::workOff() {
-    while (!m_step && !m_waiting.empty()) {
-        const std::function<void()> work = std::move(m_waiting.front());
-        m_waiting.pop_front();
-        work();
-    }
-}
-
 std::shared_ptr<GameHost::Session> GameHost::sessionOf(Seat seat) {
     if (!m_sessions.contains(seat)) {
         beginSession(seat);
@@ -78,15 +62,10 @@ std::shared_ptr<GameHost::Session> GameHost::sessionOf(Seat seat) {
 
 void GameHost::submit(Seat sender, const v1::Command &command, quint32 number) {
     const Sender from{sender, number, sessionOf(sender), decidesFor(sender, command)};
-    if (from.session->waiting == mostWaiting) {
+    // Whoever waits for answers has one on its way.
+    if (!m_turns.inTurn(from.session.get(), [this, from, command] { take(from, command); })) {
         tell(from, QStringLiteral("stale"));
-        return;
     }
-    ++from.session->waiting;
-    inTurn([this, from, command] {
-        --from.session->waiting;
-        take(from, command);
-    });
 }
 
 void GameHost::take(const Sender &sender, const v1::Command &command) {
@@ -222,7 +201,7 @@ void GameHost::decide(Seat seat, const v1::Move &move, Done done) {
     v1::Decision &decision = *entry.mutable_decision();
     decision.set_seat(seat);
     decision.set_by(m_match->controller(seat));
-    *decision.mutable_move() = move;
+    *decision.mutable_move() = next->lastMove(); // as the rules read it, and nothing besides
     decision.set_state_hash(next->hash());
     step(std::move(entry), std::move(next), seat, std::move(done));
 }
@@ -237,7 +216,8 @@ void GameHost::step(v1::LogEntry entry, std::unique_ptr<Match> match, Seat asked
 void GameHost::write(Step step) {
     m_step = std::move(step);
     if (m_log) {
-        m_written.setFuture(store::LogWriter::shared().append(*m_log, m_step->entry));
+        m_turns.write([this] { return m_log->append(m_step->entry); },
+                      [this](const QString &problem) { settle(problem); });
     } else {
         settle({});
     }
@@ -257,7 +237,6 @@ void GameHost::settle(const QString &problem) {
     if (moved) {
         goOn();
     }
-    workOff();
 }
 
 void GameHost::takeOver(Step &step) {
@@ -265,6 +244,11 @@ void GameHost::takeOver(Step &step) {
     m_match = std::move(step.match);
     fold(step.entry, m_history);
     m_history.seenByAll = step.entry.seen_by_all();
+    if (told || step.asked == noSeat) {
+        m_takenBack.fill(0);
+    } else if (step.entry.has_drop()) {
+        ++m_takenBack.at(step.asked);
+    }
     m_endKept = false;
     askAnew(told ? noSeat : step.asked);
     stopOutdated();
@@ -287,8 +271,13 @@ void GameHost::keepEnd() {
     write(std::move(end));
 }
 
+bool GameHost::canTakeBack(Seat seat) const {
+    return m_match->undecidable(seat) && m_takenBack.at(seat) < mostTakenBack &&
+           m_history.entries < store::SavedGames::mostRewound;
+}
+
 void GameHost::takeBack(Seat seat, Done done) {
-    if (!m_match->undecidable(seat)) {
+    if (!canTakeBack(seat)) {
         done(QStringLiteral("not_available"));
         return;
     }
@@ -313,7 +302,7 @@ void GameHost::undo(std::size_t steps, Done done) {
         }
         kept = number - 1;
     }
-    if (kept == decisions.size()) {
+    if (kept == decisions.size() || m_history.entries >= store::SavedGames::mostRewound) {
         done(QStringLiteral("not_available"));
         return;
     }
@@ -349,12 +338,12 @@ v1::Update GameHost::updateFor(Seat seat, std::size_t fromEvent) const {
     for (v1::SeatInfo &info : *view.mutable_seats()) {
         info.set_connected(info.connected() && !m_away.has(static_cast<Seat>(info.seat())));
     }
-    view.set_can_undo(m_undoers.has(seat) &&
+    view.set_can_undo(m_undoers.has(seat) && m_history.entries < store::SavedGames::mostRewound &&
                       std::any_of(m_history.decisions.begin(), m_history.decisions.end(),
                                   [this](const v1::Decision &decision) {
                                       return isPerson(static_cast<Seat>(decision.by()));
                                   }));
-    view.set_can_take_back(m_match->undecidable(seat));
+    view.set_can_take_back(seat != noSeat && canTakeBack(seat));
     m_match->fillView(seat, view);
     for (v1::Event &event : m_match->events(seat, fromEvent)) {
         *update.add_events() = std::move(event);
@@ -388,7 +377,7 @@ void GameHost::think(Seat seat, Thinker thinker, ThinkingPool::For whom, Thinkin
     connect(thought, &QFutureWatcherBase::finished, this,
             [this, seat, answer, thought, stop = slot.stop] {
                 thought->deleteLater();
-                inTurn([this, seat, answer, stop, future = thought->future()] {
+                m_turns.inTurn([this, seat, answer, stop, future = thought->future()] {
                     if (!stop.stopRequested()) {
                         (this->*answer)(seat, future.result());
                     }

@@ -4,18 +4,16 @@
 #include "app/host/history.h"
 #include "app/host/match.h"
 #include "app/host/thinking_pool.h"
-#include "app/store/log_writer.h"
 #include "app/store/saved_games.h"
+#include "app/store/turns.h"
 #include "engine/core/stop.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 #include <QString>
 #include <QTimer>
 
 #include <array>
 #include <chrono>
-#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -113,7 +111,6 @@ private:
     struct Session {
         quint32 number = 0;
         QString code;
-        int waiting = 0; ///< commands that are not dealt with
     };
     /// Whose command it is, and what it is called by.
     struct Sender {
@@ -133,9 +130,6 @@ private:
         Done done;
     };
 
-    /// Now, or when nothing is on its way to the disk.
-    void inTurn(std::function<void()> work);
-    void workOff();
     [[nodiscard]] std::shared_ptr<Session> sessionOf(Seat seat);
     void take(const Sender &sender, const v1::Command &command);
     void answer(const Sender &sender, const QString &code);
@@ -143,6 +137,7 @@ private:
     [[nodiscard]] bool decidesFor(Seat sender, const v1::Command &command) const;
     void carryOut(const Sender &sender, const v1::Command &command, Done done);
     void decide(Seat seat, const v1::Move &move, Done done);
+    [[nodiscard]] bool canTakeBack(Seat seat) const;
     void takeBack(Seat seat, Done done);
     void undo(std::size_t steps, Done done);
     /// `seat` takes back, or everybody goes back (noSeat).
@@ -180,15 +175,14 @@ private:
     std::unique_ptr<Match> m_match;
     History m_history;
     std::unique_ptr<store::GameLog> m_log;
-    QFutureWatcher<QString> m_written;
-    std::optional<Step> m_step;                  ///< while something is on its way to the disk
-    std::deque<std::function<void()>> m_waiting; ///< for that
-    QString m_notSaved;                          ///< why the latest entry is not in the log
-    QTimer m_retry; ///< runs while a computer's decision, or the end, is not saved
+    std::optional<Step> m_step; ///< while something is on its way to the disk
+    QString m_notSaved;         ///< why the latest entry is not in the log
+    QTimer m_retry;             ///< runs while a computer's decision, or the end, is not saved
     std::chrono::milliseconds m_retryAfter{0}; ///< 0 while all of them are
     bool m_endKept = false;
     quint64 m_asked = 0; ///< questions so far
     std::array<Question, 8> m_questions{};
+    std::array<int, 8> m_takenBack{}; ///< by a seat, since something was told
     SeatMask m_undoers;
     SeatMask m_away;
     SeatMask m_standIns;
@@ -196,6 +190,7 @@ private:
     std::map<Seat, std::shared_ptr<Session>> m_sessions;
     std::map<Seat, Thinking> m_computers;
     std::map<Seat, Thinking> m_hints;
+    store::Turns m_turns; ///< last: what is on its way to the log goes before the rest
 };
 
 } // namespace mirabilia::host

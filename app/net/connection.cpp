@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/connection.h"
 
+#include "app/edge/admit.h"
 #include "app/net/wire.h"
 
 #include <QWebSocket>
@@ -97,12 +98,16 @@ void Connection::hear(const QByteArray &bytes) {
         return;
     }
     v1::Envelope envelope;
-    const bool understood = !isHello(bytes) && unpack(bytes, envelope) &&
-                            envelope.what_case() != v1::Envelope::WHAT_NOT_SET;
-    if (understood) {
-        emit received(envelope);
-    } else {
+    const bool understood =
+        !isHello(bytes) &&
+        edge::parse({bytes.constData(), static_cast<std::size_t>(bytes.size())}, envelope) &&
+        envelope.what_case() != v1::Envelope::WHAT_NOT_SET;
+    if (!understood) {
         violate("malformed", policyViolated);
+    } else if (const std::string misfit = edge::admitParsed(envelope); !misfit.empty()) {
+        sendMalformed(envelope.id(), misfit);
+    } else {
+        emit received(envelope);
     }
 }
 
@@ -202,9 +207,24 @@ void Connection::sendProblem(quint32 replyTo, const std::string &code) {
     send(envelope);
 }
 
+void Connection::sendMalformed(quint32 replyTo, const std::string &why) {
+    v1::Envelope envelope;
+    envelope.set_reply_to(replyTo);
+    envelope.mutable_problem()->set_code("malformed");
+    envelope.mutable_problem()->set_text(sentenceFor("malformed") + ' ' + why);
+    send(envelope);
+}
+
 void Connection::send(const v1::Envelope &envelope) {
-    if (!m_closing && m_greeted) {
-        transmit(packed(envelope));
+    if (m_closing || !m_greeted) {
+        return;
+    }
+    // The client would end, and end again whenever it came back.
+    const QByteArray bytes = packed(envelope);
+    if (bytes.size() <= largestToClient && edge::misfit(envelope).empty()) {
+        transmit(bytes);
+    } else {
+        sendProblem(envelope.reply_to(), "malformed");
     }
 }
 

@@ -28,6 +28,8 @@ public:
 
     void send(const v1::Envelope &envelope);
     void sendProblem(quint32 replyTo, const std::string &code);
+    /// "malformed": what was asked for is understood and goes too far, and why (in English).
+    void sendMalformed(quint32 replyTo, const std::string &why);
     /// The last message, then the close.
     void sendBye(const std::string &code, bool comeBack, quint32 afterMs = 0);
 

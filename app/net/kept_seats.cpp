@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/kept_seats.h"
 
+#include "app/edge/admit.h"
 #include "app/net/wire.h"
+#include "app/store/files.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <QLockFile>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <utility>
@@ -16,11 +16,15 @@ namespace mirabilia::net {
 namespace {
 
 constexpr std::uint32_t seatsVersion = 1;
-constexpr int mostKept = 100; // the oldest are forgotten
-constexpr qint64 largestSeats = qint64{256} * 1024;
+constexpr qint64 largestSeats = qint64{512} * 1024;
 constexpr int lockMs = 2'000; // another program needs a few milliseconds
 
 using Seats = google::protobuf::RepeatedPtrField<v1::KeptSeat>;
+
+/// The oldest are forgotten.
+int mostKept() {
+    return edge::mostCount(*v1::KeptSeats::descriptor(), v1::KeptSeats::kSeatsFieldNumber);
+}
 
 template <typename Condition>
 void eraseIf(Seats &seats, const Condition &condition) {
@@ -32,16 +36,21 @@ void makeRoom(Seats &seats) {
     eraseIf(seats, [now](const v1::KeptSeat &seat) {
         return seat.lost() > 0 && now - seat.lost() > KeptSeats::lostFor;
     });
-    while (seats.size() > mostKept) {
+    while (seats.size() > mostKept()) {
         const auto lost = std::find_if(seats.begin(), seats.end(),
                                        [](const v1::KeptSeat &seat) { return seat.lost() > 0; });
         seats.erase(lost != seats.end() ? lost : seats.begin());
     }
 }
 
-void put(Seats &seats, const v1::KeptSeat &seat) {
+/// False: it could not be read again, and all others with it.
+bool put(Seats &seats, const v1::KeptSeat &seat) {
+    if (!edge::misfit(seat).empty()) {
+        return false;
+    }
     eraseIf(seats, [&seat](const v1::KeptSeat &each) { return each.token() == seat.token(); });
     *seats.Add() = seat;
+    return true;
 }
 
 QString shown(const std::string &name) {
@@ -83,7 +92,7 @@ void KeptSeats::read() {
 void KeptSeats::merge() {
     KeptSeats there(m_file);
     for (const v1::KeptSeat &seat : m_seats.seats()) {
-        put(*there.m_seats.mutable_seats(), seat);
+        static_cast<void>(put(*there.m_seats.mutable_seats(), seat));
     }
     m_seats = there.m_seats;
 }
@@ -102,7 +111,9 @@ bool KeptSeats::has(std::string_view table) const {
 }
 
 bool KeptSeats::keep(const v1::KeptSeat &seat) {
-    return change([&seat](Seats &seats) { put(seats, seat); });
+    bool isPut = false;
+    const bool isKept = change([&](Seats &seats) { isPut = put(seats, seat); });
+    return isPut && isKept;
 }
 
 bool KeptSeats::forget(std::string_view table) {
@@ -114,8 +125,12 @@ bool KeptSeats::forget(std::string_view table) {
 bool KeptSeats::update(std::string_view table, const Change &change) {
     return this->change([table, &change](Seats &seats) {
         for (v1::KeptSeat &seat : seats) {
+            v1::KeptSeat after = seat;
             if (seat.table() == table) {
-                change(seat);
+                change(after);
+            }
+            if (edge::misfit(after).empty()) {
+                seat = std::move(after);
             }
         }
     });
@@ -144,7 +159,9 @@ bool KeptSeats::follow(const Tickets::Place &place, const v1::KeptSeat &known) {
         if (place.state == Tickets::State::Gone && !seat.hosted_here()) {
             seat.clear_game(); // its person knows, and looks for it no more
         }
-        found != seats.end() ? static_cast<void>(*found = seat) : put(seats, seat);
+        if (edge::misfit(seat).empty()) {
+            (found != seats.end() ? *found : *seats.Add()) = std::move(seat);
+        }
     });
 }
 
@@ -180,7 +197,7 @@ QList<SavedGame> KeptSeats::games() const {
 }
 
 bool KeptSeats::change(const std::function<void(Seats &)> &how) {
-    QFileInfo(m_file).dir().mkpath(QStringLiteral("."));
+    static_cast<void>(store::makeFolder(QFileInfo(m_file).absolutePath()));
     QLockFile lock(m_file + QStringLiteral(".lock"));
     lock.setStaleLockTime(0); // stale only if its program is gone
     const bool isOurs = lock.tryLock(lockMs);
@@ -196,11 +213,7 @@ bool KeptSeats::change(const std::function<void(Seats &)> &how) {
 
 bool KeptSeats::write() {
     m_seats.set_version(seatsVersion);
-    QSaveFile file(m_file);
-    const QByteArray bytes = packed(m_seats);
-    return file.open(QIODevice::WriteOnly) &&
-           file.setPermissions(QFile::ReadOwner | QFile::WriteOwner) &&
-           file.write(bytes) == bytes.size() && file.commit();
+    return store::writeFile(m_file, packed(m_seats)).isEmpty();
 }
 
 Ticket ticketOf(const v1::KeptSeat &seat) {

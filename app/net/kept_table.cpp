@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/kept_table.h"
 
+#include "app/edge/admit.h"
 #include "app/net/wire.h"
+#include "app/store/files.h"
 
 #include <QCryptographicHash>
 #include <QRandomGenerator>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <array>
@@ -27,7 +28,7 @@ KeptTables::KeptTables(const QDir &folder)
 }
 
 QString KeptTables::take() {
-    if (!m_folder.mkpath(QStringLiteral("."))) {
+    if (!store::makeFolder(m_folder.absolutePath())) {
         return tr("The folder %1 cannot be made.").arg(m_folder.path());
     }
     if (m_lock.tryLock()) {
@@ -84,28 +85,28 @@ bool KeptTables::makeRoom(int most, const std::vector<std::string> &open) const 
                             table->keys().empty() &&
                             std::find(open.begin(), open.end(), tableId(*table)) == open.end();
         if (isIdle) {
-            return QFile::remove(m_folder.filePath(name));
+            return store::removeFile(m_folder.filePath(name));
         }
     }
     return false;
 }
 
 QString KeptTables::keep(const v1::HostedTable &table) const {
-    QSaveFile file(path(tableId(table)));
+    const QString file = path(tableId(table));
     const QByteArray bytes = packed(table);
-    if (file.open(QIODevice::WriteOnly) &&
-        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner) &&
-        file.write(bytes) == bytes.size() && file.commit()) {
-        return {};
+    if (const std::string why = edge::misfit(table); !why.empty() || bytes.size() > largestFile) {
+        // What could not be read again is never written.
+        return tr("%1 could not be written: %2.")
+            .arg(file, why.empty() ? tr("it is too large") : QString::fromStdString(why));
     }
-    return tr("%1 could not be written: %2.").arg(file.fileName(), file.errorString());
+    return store::writeFile(file, bytes);
 }
 
 QString KeptTables::putAway(const v1::HostedTable &table) {
     const QString game = QString::fromStdString(table.header().match_id());
     const QString file = path(tableId(table));
     QString problem = table.started() ? m_games.putAway(game) : QString();
-    if (problem.isEmpty() && !QFile::remove(file)) {
+    if (problem.isEmpty() && !store::removeFile(file)) {
         problem = tr("%1 cannot be removed.").arg(file);
     }
     return problem;

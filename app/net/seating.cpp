@@ -168,7 +168,12 @@ void setSeen(v1::HostedTable &table, std::uint32_t seat) {
 
 void freeAgain(v1::HostedTable &table, std::uint32_t seat) {
     if (!table.started()) {
-        table.mutable_header()->mutable_seats(static_cast<int>(seat))->clear_name();
+        v1::SavedGameHeader &header = *table.mutable_header();
+        header.mutable_seats(static_cast<int>(seat))->clear_name();
+        if (static_cast<int>(seat) < header.wishes_size()) { // who begins the owner has said
+            header.mutable_wishes(static_cast<int>(seat))->clear_wonder();
+            header.mutable_wishes(static_cast<int>(seat))->clear_side();
+        }
     }
     auto &keys = *table.mutable_keys();
     keys.erase(std::remove_if(keys.begin(), keys.end(),
@@ -237,7 +242,9 @@ std::string fill(v1::HostedTable &table, const v1::Fill &fill) {
 std::string dress(const host::Games &games, v1::HostedTable &table, const v1::SeatLook &look) {
     const bool isKnown =
         std::find(seatColors.begin(), seatColors.end(), look.color()) != seatColors.end();
-    if (!isSeat(table, look.seat()) || !(look.color().empty() || isKnown)) {
+    const host::SeatWish asked{look.wish().wonder(), look.wish().side(), look.wish().begins()};
+    if (!isSeat(table, look.seat()) || !(look.color().empty() || isKnown) ||
+        !games.knows(games.idOf(table.header()), asked)) {
         return "malformed";
     }
     v1::HostedTable after = table;

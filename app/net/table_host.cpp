@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/table_host.h"
 
+#include "app/edge/admit.h"
 #include "app/net/wire.h"
+#include "app/store/files.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QWebSocket>
 
 #include <algorithm>
@@ -22,7 +23,6 @@ constexpr auto guessTime = 60s;
 constexpr std::size_t mostRemembered = 10'000; // addresses that guessed wrong
 constexpr quint32 restartMs = 1'000;
 constexpr int naps = 20;       // looks at who may sleep, in the time that it takes to fall asleep
-constexpr int mostListed = 50; // tables
 
 /// What a host is recognised by where its address has changed.
 std::string keptId(const QDir &folder) {
@@ -32,12 +32,8 @@ std::string keptId(const QDir &folder) {
         return before.readAll().toStdString();
     }
     const QByteArray id = newToken();
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) &&
-        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner)) {
-        file.write(id);
-        file.commit(); // without it the host has another one the next time
-    }
+    // Where it cannot be kept the host has another one the next time.
+    static_cast<void>(store::writeFile(path, id));
     return id.toStdString();
 }
 
@@ -222,8 +218,10 @@ v1::TableList TableHost::list(const Guest &guest) {
     std::stable_sort(tables.begin(), tables.end(),
                      [](const auto &one, const auto &other) { return one.first < other.first; });
     v1::TableList list;
+    const int most =
+        edge::mostCount(*v1::TableList::descriptor(), v1::TableList::kTablesFieldNumber);
     for (auto &[place, info] : tables) {
-        if (list.tables_size() < mostListed) {
+        if (list.tables_size() < most) {
             *list.add_tables() = std::move(info);
         }
     }
@@ -285,7 +283,10 @@ std::string TableHost::refusal(const Connection &connection, std::string_view wa
     if (guesses.wrong >= mostGuesses) {
         return "wait";
     }
-    if (sameSecret(pin, wanted)) {
+    const auto read = [](std::string_view typed) {
+        return pinOf(QString::fromUtf8(typed.data(), static_cast<qsizetype>(typed.size())));
+    };
+    if (sameSecret(read(pin), read(wanted))) {
         return {};
     }
     ++guesses.wrong;

@@ -126,6 +126,7 @@ private:
 
     const host::Games &m_games;
     KeptTables m_kept;
+    QStringList m_unread; ///< what is wrong with files of tables that cannot be read
     HostSettings m_settings;
     std::string m_id; ///< of this host, kept: its address may change
     std::vector<std::unique_ptr<HostedTable>> m_tables;

@@ -36,8 +36,8 @@ SeatSetup seatOf(const v1::OpenTable &wish, int number) {
     return seat;
 }
 
-/// None if nobody can sit so.
-std::optional<GameSetup> setupOf(const v1::OpenTable &wish) {
+/// None if nobody can sit so, or somebody asks for what there is not.
+std::optional<GameSetup> setupOf(const host::Games &games, const v1::OpenTable &wish) {
     GameSetup setup;
     setup.game = QString::fromStdString(wish.game());
     setup.livePoints = wish.live_points();
@@ -50,11 +50,16 @@ std::optional<GameSetup> setupOf(const v1::OpenTable &wish) {
         const SeatSetup &seat = setup.seats[number];
         constexpr qsizetype freeCity = 2; // the third and last
         isSound = isSound &&
-                  (seat.kind != SeatSetup::Kind::Computer || isLevel(seat.level.toStdString())) &&
+                  (seat.kind == SeatSetup::Kind::Computer ? isLevel(seat.level.toStdString())
+                                                          : seat.level.isEmpty()) &&
                   (seat.kind != SeatSetup::Kind::FreeCity ||
                    (number == freeCity && setup.seats.size() == freeCity + 1));
         opens = opens || seat.kind == SeatSetup::Kind::Person;
     }
+    const std::vector<host::SeatWish> wishes = host::wishesOf(setup);
+    isSound = isSound && std::all_of(wishes.begin(), wishes.end(), [&](const auto &each) {
+                  return games.knows(wish.game(), each);
+              });
     return isSound && opens ? std::optional(setup) : std::nullopt;
 }
 
@@ -75,6 +80,7 @@ QString TableHost::load(const std::string &only) {
     for (const QString &problem : problems) {
         emit warned(problem);
     }
+    m_unread = problems;
     return {};
 }
 
@@ -96,7 +102,15 @@ QString TableHost::open(const QString &words) {
     const quint64 seed = table.seed != 0 ? table.seed : QRandomGenerator::system()->generate64();
     QString problem = set(table.setup, seed, kept, tokens);
     problem = problem.isEmpty() ? m_kept.keep(kept) : problem;
-    return problem.isEmpty() ? add({std::move(kept), {}, nullptr, {}})->problem() : problem;
+    if (!problem.isEmpty()) {
+        return problem;
+    }
+    if (!m_unread.isEmpty()) { // whoever started it knows which words those were opened with
+        emit warned(tr("%1 is opened as a new table. Should it go on with one that cannot be read, "
+                       "end this host and mend that file first: %2")
+                        .arg(words, m_unread.join(u' ')));
+    }
+    return add({std::move(kept), {}, nullptr, {}})->problem();
 }
 
 OpenedTable TableHost::open(const GameSetup &setup) {
@@ -197,7 +211,7 @@ void TableHost::openFor(Guest &guest, quint32 request, const v1::OpenTable &wish
             return; // gone while it waited
         }
         const QPointer<HostedTable> sitsAt = asked->second->table;
-        const std::optional<GameSetup> setup = setupOf(wish);
+        const std::optional<GameSetup> setup = setupOf(m_games, wish);
         std::string problem;
         if (!m_settings.clientTables) {
             problem = "no_tables";
@@ -212,16 +226,15 @@ void TableHost::openFor(Guest &guest, quint32 request, const v1::OpenTable &wish
         v1::HostedTable table;
         std::vector<std::string> tokens;
         const bool isSet =
-            problem.empty() && setup &&
+            problem.empty() && setup && isPin(QString::fromStdString(wish.own_pin())) &&
             set(*setup, QRandomGenerator::system()->generate64(), table, tokens).isEmpty();
         if (!isSet) {
             visitor->sendProblem(request, problem.empty() ? "malformed" : problem);
             return;
         }
-        constexpr qsizetype longestPin = 12;
         table.set_by_client(true);
         table.set_title(cleanName(QString::fromStdString(wish.title())).toStdString());
-        table.set_pin(wish.own_pin().substr(0, longestPin));
+        table.set_pin(pinOf(QString::fromStdString(wish.own_pin())));
         table.set_unwatched(wish.unwatched());
         keepFor(visitor, request, table, tokens);
     });

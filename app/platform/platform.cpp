@@ -7,6 +7,9 @@
 
 #include <shellapi.h>
 #else
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #endif
 
@@ -35,6 +38,14 @@ bool flushToDisk(int descriptor) {
     return _commit(descriptor) == 0;
 }
 
+bool flushFolder(const std::string &) {
+    return true; // NTFS keeps a journal of its names
+}
+
+std::uint64_t fileNumber(const std::string &) {
+    return 0;
+}
+
 #else
 
 Arguments::Arguments(int argc, char **argv) : pointers(argv, argv + argc) {}
@@ -45,6 +56,21 @@ bool isTerminal(std::FILE *stream) {
 
 bool flushToDisk(int descriptor) {
     return fsync(descriptor) == 0;
+}
+
+bool flushFolder(const std::string &folder) {
+    const int descriptor = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (descriptor < 0) {
+        return false;
+    }
+    const bool flushed = fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP;
+    close(descriptor);
+    return flushed;
+}
+
+std::uint64_t fileNumber(const std::string &file) {
+    struct stat about {};
+    return stat(file.c_str(), &about) == 0 ? about.st_ino : 0;
 }
 
 #endif

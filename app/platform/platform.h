@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <cstdio>
 #include <filesystem>
 #include <string>
@@ -33,5 +34,11 @@ bool isTerminal(std::FILE *stream);
 
 /// Waits until the disk has what was written to an open file. False: it has not.
 bool flushToDisk(int descriptor);
+/// The same of the names in a folder: what was made, renamed or removed there. True as well where
+/// the system knows no such waiting.
+bool flushFolder(const std::string &folder);
+/// A number that tells the file of this name from the next one that is called so; 0 if there is
+/// none, or where an open file keeps its name.
+std::uint64_t fileNumber(const std::string &file);
 
 } // namespace mirabilia::platform

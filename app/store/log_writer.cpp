@@ -24,10 +24,6 @@ LogWriter &LogWriter::shared() {
     return writer;
 }
 
-QFuture<QString> LogWriter::append(GameLog &log, v1::LogEntry entry) {
-    return run([&log, entry = std::move(entry)] { return log.append(entry); });
-}
-
 QFuture<QString> LogWriter::run(std::function<QString()> work) {
     const auto promise = std::make_shared<QPromise<QString>>();
     promise->start(); // from now on it can be waited for

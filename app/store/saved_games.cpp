@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/store/saved_games.h"
 
+#include "app/edge/admit.h"
 #include "app/platform/platform.h"
+#include "app/store/files.h"
 
 #include <google/protobuf/io/coded_stream.h>
 #include <google/protobuf/io/zero_copy_stream_impl_lite.h>
-#include <google/protobuf/stubs/logging.h>
 #include <google/protobuf/util/delimited_message_util.h>
 
 #include <QFileInfo>
@@ -19,7 +20,9 @@ namespace mirabilia::store {
 namespace {
 
 constexpr qint64 largestSave = qint64{16} * 1024 * 1024; // a long game is some 30 kB
-constexpr quint32 largestTail = 1024;                    // an entry is some 60 bytes
+static_assert(largestSave > SavedGames::largestHeader +
+                                qint64{SavedGames::mostEntries} * SavedGames::largestEntry,
+              "what may be written may be read");
 constexpr qint64 largestList = qint64{64} * 1024; // more games than anybody leaves unfinished
 const char *const suffix = ".mirabilia";
 const char *const listOfOpened = "opened.txt";
@@ -33,18 +36,30 @@ QByteArray delimited(const google::protobuf::MessageLite &message) {
     return QByteArray::fromStdString(bytes);
 }
 
+QString notWritten(const QFile &file) {
+    return SavedGames::tr("%1 could not be written: %2.").arg(file.fileName(), file.errorString());
+}
+
 /// Writes all of it and waits until the disk has it. The file keeps no buffer: what could not be
 /// written must not come along with the next entry.
 QString writeSafely(QFile &file, const QByteArray &bytes) {
     if (file.write(bytes) != bytes.size() || !platform::flushToDisk(file.handle())) {
-        return SavedGames::tr("%1 could not be written: %2.")
-            .arg(file.fileName(), file.errorString());
+        return notWritten(file);
     }
     return {};
 }
 
 StoreError unreadable(const QString &path, const QString &why) {
     return {SavedGames::tr("%1 cannot be read as a saved game: %2.").arg(path, why)};
+}
+
+QString tooLarge() {
+    return SavedGames::tr("it is larger than any game can be");
+}
+
+/// What could not be read again is never written.
+QString unwritable(const QString &path, const std::string &why) {
+    return SavedGames::tr("%1 could not be written: %2.").arg(path, QString::fromStdString(why));
 }
 
 StoreError notLocked(const QLockFile &lock, const QString &path) {
@@ -69,7 +84,7 @@ public:
 
     explicit Reader(const QByteArray &bytes) : m_bytes(bytes) {}
 
-    Found next(google::protobuf::MessageLite &message) {
+    Found next(google::protobuf::Message &message) {
         m_begin = m_end;
         const auto left = static_cast<int>(m_bytes.size() - m_begin);
         if (left == 0) {
@@ -85,9 +100,9 @@ public:
         const int before = stream.CurrentPosition();
         if (length > static_cast<quint32>(left - before)) {
             // Whatever is longer than entries are was never the beginning of one.
-            return length <= largestTail ? Found::CutOff : Found::Damage;
+            return length <= SavedGames::largestEntry ? Found::CutOff : Found::Damage;
         }
-        if (!message.ParseFromArray(bytes + before, static_cast<int>(length))) {
+        if (!edge::admit({bytes + before, length}, message).empty()) {
             return Found::Damage;
         }
         m_end = m_begin + before + static_cast<qint64>(length);
@@ -104,6 +119,12 @@ private:
     qint64 m_begin = 0;
     qint64 m_end = 0;
 };
+
+QString keepAsItIs(const QString &path, const QString &copy) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? writeFile(copy, file.readAll())
+                                          : unreadable(path, file.errorString()).what;
+}
 
 QString lockOf(const QString &path) {
     return path + QStringLiteral(".lock");
@@ -137,9 +158,17 @@ GameLog::GameLog(QString id, const QString &path)
 }
 
 QString GameLog::append(const v1::LogEntry &entry) {
+    if (m_entries == SavedGames::mostEntries) {
+        return SavedGames::tr("%1 is full: no game can be longer.").arg(m_file.fileName());
+    }
+    if (const std::string why = edge::misfit(entry); !why.empty()) {
+        return unwritable(m_file.fileName(), why);
+    }
     const qint64 before = m_file.pos();
     QString problem = writeSafely(m_file, delimited(entry));
-    if (!problem.isEmpty()) { // a half-written entry must not hide those that follow
+    if (problem.isEmpty()) {
+        ++m_entries;
+    } else { // a half-written entry must not hide those that follow
         m_file.resize(before);
         m_file.seek(before);
     }
@@ -147,14 +176,12 @@ QString GameLog::append(const v1::LogEntry &entry) {
 }
 
 Stored<SavedGame> readSavedGame(const QString &path) {
-    // What is wrong with a file is told below, in a sentence that names it.
-    const google::protobuf::LogSilencer quiet;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
         return unreadable(path, file.errorString());
     }
     if (file.size() > largestSave) {
-        return unreadable(path, SavedGames::tr("it is larger than any game can be"));
+        return unreadable(path, tooLarge());
     }
     const QByteArray bytes = file.readAll();
     Reader reader(bytes);
@@ -173,6 +200,9 @@ Stored<SavedGame> readSavedGame(const QString &path) {
     v1::LogEntry entry;
     Reader::Found found = reader.next(entry);
     for (; found == Reader::Found::Message; found = reader.next(entry)) {
+        if (game.entries.size() == SavedGames::mostEntries) {
+            return unreadable(path, tooLarge());
+        }
         if (entry.what_case() == v1::LogEntry::WHAT_NOT_SET) {
             found = Reader::Found::Damage;
             break;
@@ -200,18 +230,25 @@ Stored<std::unique_ptr<GameLog>> SavedGames::create(const v1::SavedGameHeader &h
     if (!isId(id)) {
         return StoreError{tr("A game needs a plain name to be saved.")};
     }
-    if (!m_folder.mkpath(QStringLiteral("."))) {
+    if (const std::string why = edge::misfit(header); !why.empty()) {
+        return StoreError{unwritable(path(id), why)};
+    }
+    if (!makeFolder(m_folder.absolutePath())) {
         return StoreError{tr("The folder %1 could not be made.").arg(m_folder.path())};
     }
     std::unique_ptr<GameLog> log(new GameLog(id, path(id)));
     if (!log->m_lock.tryLock(0)) {
         return notLocked(log->m_lock, path(id));
     }
-    if (!log->m_file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered)) {
-        return StoreError{
-            tr("%1 could not be written: %2.").arg(path(id), log->m_file.errorString())};
+    if (!log->m_file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered,
+                          ownerOnly)) {
+        return StoreError{notWritten(log->m_file)};
     }
-    if (QString problem = writeSafely(log->m_file, delimited(header)); !problem.isEmpty()) {
+    QString problem = writeSafely(log->m_file, delimited(header));
+    if (problem.isEmpty() && !syncFolder(m_folder.path())) {
+        problem = notWritten(log->m_file);
+    }
+    if (!problem.isEmpty()) {
         log->m_file.remove();
         return StoreError{problem};
     }
@@ -234,15 +271,17 @@ Stored<std::unique_ptr<GameLog>> SavedGames::reopen(const QString &id) {
     const auto &game = std::get<SavedGame>(read);
     if (game.cutOff) {
         log->m_asItWas = freeName(path(id) + QStringLiteral(".as-it-was"));
-        if (!QFile::copy(path(id), log->m_asItWas)) {
-            return StoreError{tr("%1 could not be written.").arg(log->m_asItWas)};
+        QString problem = keepAsItIs(path(id), log->m_asItWas);
+        if (!problem.isEmpty()) {
+            return StoreError{std::move(problem)};
         }
     }
     if (!log->m_file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly | QIODevice::Unbuffered) ||
-        !log->m_file.resize(game.wholeBytes) || !log->m_file.seek(game.wholeBytes)) {
-        return StoreError{
-            tr("%1 could not be written: %2.").arg(path(id), log->m_file.errorString())};
+        !log->m_file.setPermissions(ownerOnly) || !log->m_file.resize(game.wholeBytes) ||
+        !log->m_file.seek(game.wholeBytes)) {
+        return StoreError{notWritten(log->m_file)};
     }
+    log->m_entries = static_cast<int>(game.entries.size());
     noteOpened(id);
     return log;
 }
@@ -302,6 +341,10 @@ SavedGames SavedGames::finished() const {
     return SavedGames(QDir(m_folder.filePath(QStringLiteral("finished"))));
 }
 
+SavedGames SavedGames::trash() const {
+    return SavedGames(QDir(m_folder.filePath(QStringLiteral("trash"))));
+}
+
 QString SavedGames::putAway(const QString &id) {
     QLockFile lock(lockOf(path(id)));
     lock.setStaleLockTime(0);
@@ -309,24 +352,23 @@ QString SavedGames::putAway(const QString &id) {
         return notLocked(lock, path(id)).what;
     }
     const SavedGames there = finished();
-    if (there.m_folder.mkpath(QStringLiteral(".")) &&
-        QFile::rename(path(id), freeName(there.path(id)))) {
+    if (makeFolder(there.m_folder.absolutePath()) && moveFile(path(id), freeName(there.path(id)))) {
         return {};
     }
     return tr("%1 could not be moved into the folder %2.").arg(path(id), there.m_folder.path());
 }
 
 bool SavedGames::remove(const QString &id) {
-    const QString trash = QStringLiteral("trash/") + id + suffix;
-    if (!isId(id) || !m_folder.exists(id + suffix) || !m_folder.mkpath(QStringLiteral("trash"))) {
+    if (!isId(id) || !QFile::exists(path(id)) || !makeFolder(trash().m_folder.absolutePath())) {
         return false;
     }
-    m_folder.remove(trash); // an older file of that name would keep this one from leaving
-    return m_folder.rename(id + suffix, trash);
+    // An older file of that name would keep this one from leaving.
+    QFile::remove(trash().path(id));
+    return moveFile(path(id), trash().path(id));
 }
 
 bool SavedGames::restore(const QString &id) {
-    return isId(id) && m_folder.rename(QStringLiteral("trash/") + id + suffix, id + suffix);
+    return isId(id) && moveFile(trash().path(id), path(id));
 }
 
 } // namespace mirabilia::store

@@ -41,7 +41,8 @@ class GameLog {
 public:
     virtual ~GameLog() = default;
 
-    /// Empty on success, else why the entry is not safe on disk.
+    /// Empty on success, else why the entry is not safe on disk: also one that could not be read
+    /// again, and one more than a game may have.
     [[nodiscard]] virtual QString append(const v1::LogEntry &entry);
     [[nodiscard]] QString id() const { return m_id; }
     /// Where the file lies as it was before a cut-off tail was removed; empty: there was none.
@@ -57,11 +58,16 @@ private:
     QLockFile m_lock; ///< two programs must not write one game
     QFile m_file;
     QString m_asItWas;
+    int m_entries = 0;
 };
 
 /// The folder of saved games, one file a game: a header, then entries, each length-delimited.
+/// What a call has said to be done is on the disk, names of files included.
 /// A last entry that the file ends within is dropped; a file that is damaged, of a newer version or
 /// of another kind is refused and left untouched.
+///
+/// Seed and hands stand in it, so only its owner may read it; that stays so when it is over, for
+/// nobody else has to, and names stand in it too.
 ///
 /// Clocks are set back, so beside the games lies a list of them in the order in which they were
 /// opened; without it the times of the files have to do.
@@ -71,6 +77,12 @@ class SavedGames {
 public:
     static constexpr int formatVersion = 1;
     static constexpr const char *magic = "mirabilia-game";
+    // Of one game, for writer and reader alike.
+    static constexpr int mostEntries = 6'000; ///< a long game has some 400
+    /// Once there are so many nothing is taken back any more, so that no game runs out of them.
+    static constexpr int mostRewound = 4'000;
+    static constexpr quint32 largestEntry = 1'024; ///< bytes; it is some 60
+    static constexpr quint32 largestHeader = 16'384;
 
     explicit SavedGames(const QDir &folder);
 
@@ -97,6 +109,7 @@ public:
     [[nodiscard]] static bool isId(const QString &id);
 
 private:
+    [[nodiscard]] SavedGames trash() const;
     [[nodiscard]] QStringList opened() const;
     void noteOpened(const QString &id);
 

@@ -3,6 +3,7 @@
 
 #include "app/store/log_writer.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace mirabilia::store {
@@ -10,7 +11,9 @@ namespace mirabilia::store {
 Turns::Turns() {
     QObject::connect(&m_written, &QFutureWatcherBase::finished, &m_written, [this] {
         const QString problem = m_written.result();
+        m_working = true; // what `then` brings comes behind what waits
         std::exchange(m_then, nullptr)(problem);
+        m_working = false;
         workOff();
     });
 }
@@ -20,9 +23,21 @@ Turns::~Turns() {
     m_written.waitForFinished();
 }
 
-void Turns::inTurn(std::function<void()> task) {
-    m_tasks.push_back(std::move(task));
+void Turns::inTurn(Task task) {
+    m_tasks.push_back({nullptr, std::move(task)});
     workOff();
+}
+
+bool Turns::inTurn(const void *whose, Task task) {
+    const auto theirs =
+        std::count_if(m_tasks.begin(), m_tasks.end(),
+                      [whose](const Waiting &waiting) { return waiting.whose == whose; });
+    if (static_cast<std::size_t>(theirs) >= mostOfOne || m_tasks.size() >= most) {
+        return false;
+    }
+    m_tasks.push_back({whose, std::move(task)});
+    workOff();
+    return true;
 }
 
 void Turns::write(Work work, Then then) {
@@ -36,7 +51,7 @@ void Turns::workOff() {
         return; // a task has a further one
     }
     while (m_then == nullptr && !m_tasks.empty()) {
-        const std::function<void()> task = std::move(m_tasks.front());
+        const Task task = std::move(m_tasks.front().task);
         m_tasks.pop_front();
         task();
     }

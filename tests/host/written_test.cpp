@@ -284,6 +284,22 @@ TEST_F(Written, WhoeverDoesNotWaitForAnswersIsNotHeard) {
     EXPECT_EQ(seatsInLog(), (std::vector<Seat>{0, 1}));
 }
 
+TEST_F(Written, AFloodFromOneSeatLeavesTheOthersServed) {
+    host->submit(0, command(0), 1);
+    ASSERT_TRUE(isHeldBack());
+    v1::Command back = command(0);
+    back.mutable_take_back();
+    for (quint32 number = 2; number < 1000; ++number) {
+        host->submit(0, back, number);
+    }
+    const qsizetype refused = answered().size();
+    EXPECT_GT(refused, 900);
+    host->submit(1, command(1), 1);
+    letAll();
+    EXPECT_LE(answered().indexOf("1:1 ") - refused, 1 + 8) << "tasks, not seconds";
+    EXPECT_EQ(seatsInLog().back(), 1);
+}
+
 TEST_F(Written, ATableThatIsLeftWaitsForItsDisk) {
     host->submit(0, command(0), 1);
     ASSERT_TRUE(isHeldBack());

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/store/files.h"
+
+#include "app/platform/platform.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSaveFile>
+
+namespace mirabilia::store {
+
+namespace {
+
+struct FileWords {
+    Q_DECLARE_TR_FUNCTIONS(mirabilia::store::Files)
+};
+
+QString folderOf(const QString &path) {
+    return QFileInfo(path).absolutePath();
+}
+
+} // namespace
+
+QString writeFile(const QString &path, const QByteArray &bytes,
+                  std::optional<QFile::Permissions> mode) {
+    QSaveFile file(path);
+    // `commit` waits for the disk too, but does not tell when that fails.
+    if (file.open(QIODevice::WriteOnly) && (!mode || file.setPermissions(*mode)) &&
+        file.write(bytes) == bytes.size() && file.flush() && platform::flushToDisk(file.handle()) &&
+        file.commit() && syncFolder(folderOf(path))) {
+        return {};
+    }
+    return FileWords::tr("%1 could not be written: %2.").arg(path, file.errorString());
+}
+
+bool makeFolder(const QString &path) {
+    if (QFileInfo(path).isDir()) {
+        return true;
+    }
+    const QString above = folderOf(path);
+    return above != path && makeFolder(above) && QDir().mkpath(path) && syncFolder(above);
+}
+
+bool moveFile(const QString &from, const QString &to) {
+    return QFile::rename(from, to) && syncFolder(folderOf(to)) &&
+           (folderOf(from) == folderOf(to) || syncFolder(folderOf(from)));
+}
+
+bool removeFile(const QString &path) {
+    return QFile::remove(path) && syncFolder(folderOf(path));
+}
+
+bool syncFolder(const QString &path) {
+    return platform::flushFolder(path.toStdString());
+}
+
+bool isLeftover(const QString &name) {
+    // "NAME." and six letters at random. Few people call a copy of theirs something like "abCdef".
+    static const QRegularExpression pattern(
+        QStringLiteral("^.+\\.(?=[A-Za-z]*[a-z][A-Z])[A-Za-z]{6}$"));
+    return pattern.match(name).hasMatch();
+}
+
+} // namespace mirabilia::store
