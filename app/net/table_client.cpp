@@ -131,7 +131,6 @@ void TableClient::greet() {
     for (const char *feature : features) {
         hello.add_features(feature);
     }
-    hello.add_features("proof");
     m_nonce = newNonce();
     hello.set_nonce(m_nonce);
     m_socket->sendBinaryMessage(packed(hello));

@@ -27,7 +27,7 @@ inline constexpr std::chrono::milliseconds silence{12'000};
 inline constexpr std::chrono::milliseconds closeTime{2'000};
 inline constexpr int tokenBytes = 16;
 /// What both sides can do beyond the least (Hello.features).
-inline constexpr std::array features{"watch", "emotes", "brief"};
+inline constexpr std::array features{"watch", "emotes", "brief", "proof"};
 inline constexpr int mostSeats = 8; ///< of a table
 inline constexpr int watcher = 255; ///< the seat of whoever has none
 
