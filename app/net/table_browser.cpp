@@ -2,6 +2,7 @@
 #include "app/net/table_browser.h"
 
 #include "app/net/address.h"
+#include "app/net/room_reading.h"
 #include "app/net/wire.h"
 
 #include <algorithm>
@@ -32,6 +33,7 @@ FoundTable foundTable(const v1::TableInfo &info, const QUrl &host, const QString
     table.needsPin = info.pin();
     table.started = info.started();
     table.mayWatch = info.may_watch();
+    table.turnSeconds = static_cast<int>(std::min(info.turn_seconds(), longestTurn));
     return table;
 }
 

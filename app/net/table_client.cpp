@@ -23,6 +23,7 @@ constexpr auto attemptTime = 5s; // Qt itself never gives up
 constexpr std::chrono::milliseconds firstWait = 250ms;
 constexpr std::chrono::milliseconds longestWait = 5s;
 constexpr std::chrono::milliseconds calm = 30s;
+constexpr std::chrono::milliseconds askOpenEvery = 5s; // for a table that is not open
 
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
 constexpr auto failed = &QWebSocket::errorOccurred;
@@ -46,7 +47,8 @@ QUrl endpoint(const QUrl &host) {
 
 TableClient::TableClient(const QUrl &host, QObject *parent)
     : QObject(parent)
-    , m_url(endpoint(host)) {
+    , m_url(endpoint(host))
+    , m_tickets([this](const v1::Envelope &envelope) { return send(envelope); }) {
     m_attempt.setSingleShot(true);
     m_retry.setSingleShot(true);
     connect(&m_attempt, &QTimer::timeout, this,
@@ -76,6 +78,19 @@ void TableClient::open() {
 void TableClient::moveTo(const QUrl &host) {
     m_url = endpoint(host);
     open();
+}
+
+void TableClient::aimAt(const QUrl &host) {
+    m_url = endpoint(host);
+}
+
+void TableClient::doubt(const QString &why) {
+    lose(why);
+}
+
+std::string TableClient::hostId() const {
+    const std::string known = m_tickets.hostId();
+    return known.empty() ? m_welcome.host_id() : known;
 }
 
 void TableClient::close() {
@@ -116,6 +131,8 @@ void TableClient::greet() {
     for (const char *feature : features) {
         hello.add_features(feature);
     }
+    m_nonce = newNonce();
+    hello.set_nonce(m_nonce);
     m_socket->sendBinaryMessage(packed(hello));
 }
 
@@ -161,37 +178,58 @@ void TableClient::hearReply(const QByteArray &bytes) {
         end(tr("At %1 is something else, not a Mirabilia table.").arg(m_url.authority()));
         return;
     }
-    m_welcome = reply.welcome();
+    welcome(reply.welcome());
+}
+
+void TableClient::welcome(const v1::Welcome &welcome) {
+    const std::string expected = m_tickets.hostId();
+    if (!expected.empty() && expected != welcome.host_id()) {
+        lose(tr("Another host answers at %1 now.").arg(m_url.authority()));
+        return;
+    }
+    m_welcome = welcome;
     m_attempt.stop();
     m_calm.start();
     m_pinged.start();
+    m_asked.start();
     m_watch.start(1s);
     setState(State::Here, {});
-    for (const Ticket &ticket : m_tickets) {
-        v1::Envelope envelope;
-        envelope.mutable_join()->set_table(ticket.table);
-        envelope.mutable_join()->set_token(ticket.token);
-        send(envelope);
+    if (m_state != State::Here) {
+        return; // whoever was told has left
+    }
+    if (m_tickets.begin(m_welcome, m_nonce)) {
+        emit ticketsChanged();
+    } else {
+        lose(tr("Whoever answers at %1 cannot show that it is the host.").arg(m_url.authority()));
     }
 }
 
 void TableClient::take(const v1::Envelope &envelope) {
-    if (envelope.has_bye()) {
-        const v1::Bye &bye = envelope.bye();
-        m_askedToWait = std::chrono::milliseconds(std::min(bye.after_ms(), 60'000U));
-        const QString why = told(bye.code(), bye.text());
-        emit received(envelope);
-        bye.come_back() ? lose(why) : end(why);
+    const Tickets::Heard heard = m_tickets.hear(envelope);
+    if (heard == Tickets::Heard::Impostor) {
+        lose(tr("Whoever answers at %1 cannot show that it is the host.").arg(m_url.authority()));
         return;
     }
-    if (envelope.has_seated() && !envelope.seated().token().empty() &&
-        m_tickets.size() < mostSeats) {
-        m_tickets.push_back({envelope.seated().table(), envelope.seated().token()});
+    if (heard == Tickets::Heard::Other && !envelope.has_bye()) {
+        emit received(envelope);
     }
-    if (envelope.has_problem() && envelope.problem().code() == "unknown_token") {
-        m_tickets.clear();
+    const bool isAboutSeats = heard == Tickets::Heard::Answer || envelope.has_seated() ||
+                              envelope.has_notice() || envelope.has_bye();
+    if (isAboutSeats && m_state == State::Here) {
+        emit ticketsChanged();
     }
-    emit received(envelope);
+    if (envelope.has_bye() && m_state == State::Here) {
+        emit received(envelope);
+        if (m_state == State::Here) {
+            part(envelope.bye());
+        }
+    }
+}
+
+void TableClient::part(const v1::Bye &bye) {
+    m_askedToWait = std::chrono::milliseconds(std::min(bye.after_ms(), 60'000U));
+    const QString why = told(bye.code(), bye.text());
+    bye.come_back() ? lose(why) : end(why);
 }
 
 quint32 TableClient::send(v1::Envelope envelope) {
@@ -206,17 +244,13 @@ quint32 TableClient::send(v1::Envelope envelope) {
     return m_requests;
 }
 
-void TableClient::remember(const Ticket &ticket) {
-    m_tickets.push_back(ticket);
-}
-
 void TableClient::lose(const QString &why) {
     const bool wasCalm = m_state == State::Here && m_calm.hasExpired(calm.count());
     drop();
     m_losses = wasCalm ? 1 : m_losses + 1;
-    setState(State::Lost, why);
     const double jitter = QRandomGenerator::global()->generateDouble();
     m_retry.start(std::max(backoff(m_losses, jitter), std::exchange(m_askedToWait, {})));
+    setState(State::Lost, why); // last: whoever hears it may know a better way
 }
 
 void TableClient::end(const QString &why) {
@@ -225,6 +259,7 @@ void TableClient::end(const QString &why) {
 }
 
 void TableClient::drop() {
+    m_tickets.end();
     m_attempt.stop();
     m_retry.stop();
     m_watch.stop();
@@ -241,6 +276,10 @@ void TableClient::watch() {
     } else if (m_pinged.hasExpired(pingEvery.count())) {
         m_pinged.start();
         m_socket->ping();
+    }
+    if (m_state == State::Here && m_asked.hasExpired(askOpenEvery.count())) {
+        m_asked.start();
+        m_tickets.askAgain();
     }
 }
 

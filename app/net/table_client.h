@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "mirabilia/v1/net.pb.h"
+#include "app/net/tickets.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -18,7 +18,8 @@ class QWebSocket;
 namespace mirabilia::net {
 
 /// The way to a host, as long as anybody wants to be there: connects, says hello, and comes back by
-/// itself when the connection is lost, to the seats whose tokens it knows.
+/// itself when the connection is lost, to the seats that it has tickets for. A host that cannot be
+/// theirs counts as lost.
 class TableClient final : public QObject {
     Q_OBJECT
 
@@ -31,12 +32,6 @@ public:
     };
     Q_ENUM(State)
 
-    /// Where somebody sits.
-    struct Ticket {
-        std::string table;
-        std::string token;
-    };
-
     explicit TableClient(const QUrl &host, QObject *parent = nullptr);
     ~TableClient() override;
 
@@ -45,6 +40,10 @@ public:
     void close();
     /// The host has another address now.
     void moveTo(const QUrl &host);
+    /// The same, to be tried when it is time for the next attempt.
+    void aimAt(const QUrl &host);
+    /// Whoever answers there is not the host that is meant, as it turns out: the search goes on.
+    void doubt(const QString &why);
     [[nodiscard]] const QUrl &host() const { return m_url; }
     [[nodiscard]] State state() const { return m_state; }
     /// A sentence in the person's language; empty while all is well.
@@ -55,8 +54,10 @@ public:
     quint32 send(v1::Envelope envelope);
     /// A seat of before: asked for as soon as the host is there. Those that it gives out are
     /// remembered by themselves.
-    void remember(const Ticket &ticket);
-    [[nodiscard]] const std::vector<Ticket> &tickets() const { return m_tickets; }
+    void remember(const Ticket &ticket) { m_tickets.add(ticket); }
+    [[nodiscard]] const Tickets &tickets() const { return m_tickets; }
+    /// What the host is recognised by: that of the seats, or of whoever is there; empty: anybody.
+    [[nodiscard]] std::string hostId() const;
 
     /// On the wire, from the host, since it was made.
     [[nodiscard]] qint64 bytesHeard() const { return m_bytesHeard; }
@@ -69,13 +70,18 @@ public:
 
 signals:
     void stateChanged();
+    /// Everything but what is about `tickets` alone.
     void received(const mirabilia::v1::Envelope &envelope);
+    /// Something is new about `tickets`.
+    void ticketsChanged();
 
 private:
     void connectNow();
     void greet();
     void hearReply(const QByteArray &bytes);
+    void welcome(const v1::Welcome &welcome);
     void take(const v1::Envelope &envelope);
+    void part(const v1::Bye &bye);
     void lose(const QString &why);
     void end(const QString &why);
     void drop();
@@ -87,7 +93,8 @@ private:
     State m_state = State::Closed;
     QString m_why;
     v1::Welcome m_welcome;
-    std::vector<Ticket> m_tickets;
+    std::string m_nonce; ///< ours, of this connection
+    Tickets m_tickets;
     /// By viewer, as told last: updates leave out what never changes.
     std::map<std::uint32_t, v1::TableView> m_whole;
     quint32 m_requests = 0;
@@ -99,7 +106,8 @@ private:
     QTimer m_watch;
     QElapsedTimer m_heard;
     QElapsedTimer m_pinged;
-    QElapsedTimer m_calm; ///< since it is here
+    QElapsedTimer m_asked; ///< since tables that are not open were asked for
+    QElapsedTimer m_calm;  ///< since it is here
 };
 
 } // namespace mirabilia::net

@@ -69,15 +69,16 @@ QString TableHost::listen(const std::vector<QHostAddress> &addresses, quint16 po
     return m_port.listen(addresses, port);
 }
 
-void TableHost::stop() {
+void TableHost::stop(const std::string &why) {
     m_stopping = true;
     m_port.close();
+    const bool comeBack = why == "restarting" || why == "host_left";
     std::vector<Connection *> told; // a close can be the end of one at once
     for (const auto &[connection, guest] : m_guests) {
         told.push_back(connection);
     }
     for (Connection *connection : told) {
-        connection->sendBye("restarting", true, restartMs);
+        connection->sendBye(why, comeBack, restartMs);
     }
     if (m_guests.empty()) {
         emit emptied();

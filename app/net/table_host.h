@@ -79,8 +79,9 @@ public:
     [[nodiscard]] OpenedTable open(const GameSetup &setup);
     [[nodiscard]] QString listen(const std::vector<QHostAddress> &addresses, quint16 port);
     [[nodiscard]] quint16 port() const { return m_port.number(); }
-    /// Every guest is told to come back, and no new one let in. The tables are safe as they are.
-    void stop();
+    /// Every guest is told why by the code of a Bye, and no new one let in; they come back unless a
+    /// table is closed for good. The tables are safe as they are.
+    void stop(const std::string &why = "restarting");
 
     [[nodiscard]] const std::vector<std::unique_ptr<HostedRoom>> &tables() const {
         return m_tables;

@@ -353,7 +353,7 @@ TEST_F(Openings, ASeatIsGivenToSomebodyElse) {
     EXPECT_EQ(bo.bye->code(), "kicked");
     Guest &old = arrive("Bo");
     old.client.remember({ada.seated->table(), bo.token});
-    WAIT_FOR(old.problem == "unknown_token");
+    WAIT_FOR(old.client.tickets().has(Tickets::State::Unknown));
 
     Guest &cleo = arrive("Cleo");
     WAIT_FOR(cleo.isHere());
