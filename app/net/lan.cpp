@@ -389,6 +389,7 @@ void Lan::hearTable(const v1::TableInfo &table) {
     };
     m_room.game = QString::fromStdString(table.game());
     m_room.started = table.started();
+    m_room.ownerSeat = static_cast<int>(std::min(table.owner(), std::uint32_t{mostSeats})) - 1;
     setSeats(table.seats());
     for (qsizetype seat = 0; seat < m_room.seats.size(); ++seat) {
         m_room.seats[seat].setup.wonder = text(table.boards(), seat);

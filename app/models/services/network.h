@@ -107,6 +107,7 @@ struct Room {
     bool owner = false;       ///< somebody here decides for the table
     bool mayStart = false;    ///< somebody here lets it begin, and play again
     bool mayModerate = false; ///< somebody here removes people, pauses, decides about the absent
+    int ownerSeat = -1;       ///< whose person decides for the table; -1: nobody's, or not told
     bool watching = false;    ///< nobody here has a seat
     bool started = false;
     bool paused = false;
