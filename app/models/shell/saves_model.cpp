@@ -32,7 +32,7 @@ QString SavesModel::titleOf(const SavedGame &save) {
     const GameKind &game = *gameKind(save.game); // whatever can be opened is known
     if (!save.table.isEmpty()) {
         const QString at =
-            tr("%1, %2", "a game, at whose table").arg(game.name(), shownName(save.table));
+            tr("%1, %2", "a game, at whose table").arg(game.name(), shownTitle(save.table));
         return company.isEmpty() ? at : tr("%1, with %2").arg(at, Wording::list(company));
     }
     if (save.hosted) {
@@ -71,6 +71,15 @@ void SavesModel::setSaves(const QList<SavedGame> &saves, const QLocale &locale) 
                      save.problem, resultOf(save)});
     }
     assign(rows);
+}
+
+const SaveRow *SavesModel::find(const QString &id) const {
+    for (int row = 0; row < count(); ++row) {
+        if (save(row).gameId == id && save(row).problem.isEmpty()) {
+            return &save(row);
+        }
+    }
+    return nullptr;
 }
 
 const SaveRow *SavesModel::newest() const {
