@@ -35,6 +35,7 @@ HomeHost::HomeHost(const host::Games &games, const QDir &folder, HostSettings se
     , m_settings(std::move(settings))
     , m_ports(ports)
     , m_there(new QObject) {
+    m_settings.guard.everywhere = ports.everywhere;
     qRegisterMetaType<HomeTable>();
     m_there->moveToThread(&m_thread);
     m_thread.setObjectName(QStringLiteral("host"));
