@@ -36,6 +36,7 @@ HomeHost::HomeHost(const host::Games &games, const QDir &folder, HostSettings se
     , m_ports(ports)
     , m_there(new QObject) {
     m_settings.wakes = false; // what its person did not open stays asleep
+    m_settings.guard.everywhere = ports.everywhere;
     qRegisterMetaType<HomeTable>();
     m_there->moveToThread(&m_thread);
     m_thread.setObjectName(QStringLiteral("host"));

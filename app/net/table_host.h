@@ -25,6 +25,7 @@ namespace mirabilia::net {
 struct HostSettings {
     QString name;
     QString pin; ///< asked of newcomers; empty: none
+    QStringList names; ///< by which others may call this host, besides those of the computer
     bool mayWatch = true;
     int maxTables = 50; ///< that are awake
     bool clientTables = false;
