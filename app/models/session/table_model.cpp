@@ -133,7 +133,9 @@ void TableModel::refresh() {
         emit presentationChanged();
     }
     emit changed();
-    emit hintChanged();
+    if (m_hintBusy || !m_hint.isEmpty()) { // its words may be others now
+        emit hintChanged();
+    }
 }
 
 QString TableModel::seatName(const v1::SeatInfo &seat) {
