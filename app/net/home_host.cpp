@@ -35,6 +35,8 @@ HomeHost::HomeHost(const host::Games &games, const QDir &folder, HostSettings se
     , m_settings(std::move(settings))
     , m_ports(ports)
     , m_there(new QObject) {
+    m_settings.wakes = false; // what its person did not open stays asleep
+    m_settings.guard.everywhere = ports.everywhere;
     qRegisterMetaType<HomeTable>();
     m_there->moveToThread(&m_thread);
     m_thread.setObjectName(QStringLiteral("host"));
@@ -97,7 +99,7 @@ void HomeHost::begin(std::function<OpenedTable(TableHost &)> seat) {
         if (const QString why = parts->beacon.open(m_ports.discovery); !why.isEmpty()) {
             emit warned(why); // the address and the link still lead here
         }
-        const HostedTable &opened = *parts->host.tables().front();
+        const HostedRoom &opened = *parts->host.tables().front();
         const std::string &own = opened.kept().pin();
         emit this->opened({parts->host.port(), table.id, opened.invite(),
                            own.empty() ? m_settings.pin : QString::fromStdString(own),

@@ -24,6 +24,7 @@ struct HomeTable {
 struct HostPorts {
     quint16 tables = usualPort;
     quint16 discovery = discoveryPort;
+    bool everywhere = false; ///< by everybody, and not only on the networks of this computer
 };
 
 /// The host within a program with a window: in a thread of its own, so that nothing that tables do

@@ -91,6 +91,7 @@ void Lan::host(const HostWish &wish) {
     settings.name = room.title;
     settings.pin = wish.pin;
     settings.mayWatch = wish.mayWatch;
+    settings.turnSeconds = wish.turnSeconds;
     room.pin = wish.pin;
     room.hosted = true;
     openHome(room, settings);

@@ -8,6 +8,8 @@
 #include <QLocale>
 #include <QNetworkProxy>
 #include <QRandomGenerator>
+#include <QSslError>
+#include <QSslSocket>
 #include <QWebSocket>
 
 #include <algorithm>
@@ -24,6 +26,12 @@ constexpr std::chrono::milliseconds firstWait = 250ms;
 constexpr std::chrono::milliseconds longestWait = 5s;
 constexpr std::chrono::milliseconds calm = 30s;
 constexpr std::chrono::milliseconds askOpenEvery = 5s; // for a table that is not open
+constexpr qint64 frameCost = 64; // bytes that one counts for beyond its own: empty ones cost too
+constexpr double saidAtOnce = 512.0 * 1024;
+constexpr double saidPerSecond = 128.0 * 1024;
+constexpr std::uint32_t shortestPing = 2; // seconds
+constexpr std::uint32_t longestPing = 30;
+constexpr qint64 shortestLongest = qint64{4} * 1024; // an honest message is never longer
 
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
 constexpr auto failed = &QWebSocket::errorOccurred;
@@ -34,11 +42,13 @@ constexpr auto failed = QOverload<QAbstractSocket::SocketError>::of(&QWebSocket:
 /// Where its socket is.
 QUrl endpoint(const QUrl &host) {
     QUrl url = host;
-    url.setScheme(QStringLiteral("ws"));
+    const bool encrypted = url.scheme() == u"wss";
+    url.setScheme(encrypted ? QStringLiteral("wss") : QStringLiteral("ws"));
     url.setPath(QStringLiteral("/ws"));
     url.setFragment({});
     if (url.port() < 0) {
-        url.setPort(usualPort);
+        constexpr int encryptedPort = 443;
+        url.setPort(encrypted ? encryptedPort : usualPort);
     }
     return url;
 }
@@ -51,8 +61,7 @@ TableClient::TableClient(const QUrl &host, QObject *parent)
     , m_tickets([this](const v1::Envelope &envelope) { return send(envelope); }) {
     m_attempt.setSingleShot(true);
     m_retry.setSingleShot(true);
-    connect(&m_attempt, &QTimer::timeout, this,
-            [this] { lose(tr("Nobody answers at %1.").arg(m_url.authority())); });
+    connect(&m_attempt, &QTimer::timeout, this, [this] { lose(reason()); });
     connect(&m_retry, &QTimer::timeout, this, &TableClient::connectNow);
     connect(&m_watch, &QTimer::timeout, this, &TableClient::watch);
 }
@@ -68,6 +77,18 @@ std::chrono::milliseconds TableClient::backoff(int losses, double jitter) {
     return std::max(firstWait, std::chrono::milliseconds(static_cast<qint64>(
                                    static_cast<double>(most.count()) *
                                    (0.5 + 0.5 * std::clamp(jitter, 0.0, 1.0)))));
+}
+
+std::chrono::milliseconds TableClient::pingTime(const v1::Welcome &welcome) {
+    return welcome.ping_seconds() == 0 ? pingEvery
+                                       : std::chrono::seconds(std::clamp(
+                                             welcome.ping_seconds(), shortestPing, longestPing));
+}
+
+qint64 TableClient::longestFor(const v1::Welcome &welcome) {
+    return welcome.max_message() == 0
+               ? largestToHost
+               : std::clamp<qint64>(welcome.max_message(), shortestLongest, largestToHost);
 }
 
 void TableClient::open() {
@@ -105,20 +126,56 @@ void TableClient::close() {
 
 void TableClient::connectNow() {
     drop();
+    if (m_url.scheme() == u"wss" && !QSslSocket::supportsSsl()) {
+        end(tr("This computer cannot make encrypted connections."));
+        return;
+    }
     setState(State::Connecting, m_why);
+    m_distrust.clear();
+    m_hearing = Allowance(m_limits.bytesAtOnce, m_limits.bytesPerSecond);
+    m_saying = Allowance(saidAtOnce, saidPerSecond);
     m_socket = std::make_unique<QWebSocket>();
     m_socket->setProxy(QNetworkProxy::NoProxy);
-    m_socket->setMaxAllowedIncomingFrameSize(largestToClient);
-    m_socket->setMaxAllowedIncomingMessageSize(largestToClient);
-    connect(m_socket.get(), &QWebSocket::connected, this, &TableClient::greet);
-    connect(m_socket.get(), &QWebSocket::binaryMessageReceived, this, &TableClient::hear);
-    connect(m_socket.get(), &QWebSocket::pong, this, [this] { m_heard.start(); });
-    connect(m_socket.get(), &QWebSocket::disconnected, this,
-            [this] { lose(tr("The connection to the host is lost.")); });
-    connect(m_socket.get(), failed, this,
-            [this] { lose(tr("Nobody answers at %1.").arg(m_url.authority())); });
+    m_socket->setMaxAllowedIncomingFrameSize(static_cast<quint64>(m_limits.message));
+    m_socket->setMaxAllowedIncomingMessageSize(static_cast<quint64>(m_limits.message));
+    followSocket();
     m_attempt.start(attemptTime);
     m_socket->open(m_url);
+}
+
+void TableClient::followSocket() {
+    QWebSocket *socket = m_socket.get();
+    connect(socket, &QWebSocket::connected, this, &TableClient::greet);
+    connect(socket, &QWebSocket::binaryFrameReceived, this,
+            [this](const QByteArray &frame) { countHeard(frame.size()); });
+    connect(socket, &QWebSocket::binaryMessageReceived, this, &TableClient::hear);
+    connect(socket, &QWebSocket::pong, this, [this] {
+        m_heard.start();
+        countHeard(0);
+    });
+    connect(socket, &QWebSocket::bytesWritten, this, [this](qint64 bytes) {
+        if (!m_saying.spend(static_cast<double>(bytes))) {
+            end(tr("The host says more than anybody can read."));
+        }
+    });
+    connect(socket, &QWebSocket::disconnected, this,
+            [this] { lose(tr("The connection to the host is lost.")); });
+    connect(socket, &QWebSocket::sslErrors, this, [this](const QList<QSslError> &errors) {
+        m_distrust = errors.empty() ? QString() : errors.front().errorString();
+    });
+    connect(socket, failed, this, [this] { lose(reason()); });
+}
+
+void TableClient::countHeard(qint64 bytes) {
+    if (!m_hearing.spend(static_cast<double>(bytes + frameCost))) {
+        end(tr("The host says more than anybody can read."));
+    }
+}
+
+QString TableClient::reason() const {
+    return m_distrust.isEmpty()
+               ? tr("Nobody answers at %1.").arg(m_url.authority())
+               : tr("The certificate of %1 cannot be trusted: %2").arg(m_url.host(), m_distrust);
 }
 
 void TableClient::greet() {
@@ -236,8 +293,13 @@ quint32 TableClient::send(v1::Envelope envelope) {
     if (m_state != State::Here) {
         return 0;
     }
-    envelope.set_id(++m_requests);
-    m_socket->sendBinaryMessage(packed(envelope));
+    envelope.set_id(m_requests + 1);
+    const QByteArray bytes = packed(envelope);
+    if (bytes.size() > longestFor(m_welcome)) {
+        return 0; // the host would end it
+    }
+    ++m_requests;
+    m_socket->sendBinaryMessage(bytes);
     if (envelope.has_leave()) {
         m_tickets.clear();
     }
@@ -271,9 +333,10 @@ void TableClient::drop() {
 }
 
 void TableClient::watch() {
-    if (m_heard.hasExpired(silence.count())) {
+    const std::chrono::milliseconds ping = pingTime(m_welcome);
+    if (m_heard.hasExpired(ping.count() * 5 / 2)) {
         lose(tr("The connection to the host is lost."));
-    } else if (m_pinged.hasExpired(pingEvery.count())) {
+    } else if (m_pinged.hasExpired(ping.count())) {
         m_pinged.start();
         m_socket->ping();
     }

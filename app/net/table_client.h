@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/net/allowance.h"
 #include "app/net/tickets.h"
+#include "app/net/wire.h"
+#include "mirabilia/v1/net.pb.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -16,6 +19,13 @@
 class QWebSocket;
 
 namespace mirabilia::net {
+
+/// What a host may cost whoever listens to it.
+struct HearingLimits {
+    qint64 message = largestToClient;
+    double bytesAtOnce = 8.0 * 1024 * 1024;
+    double bytesPerSecond = 1024.0 * 1024;
+};
 
 /// The way to a host, as long as anybody wants to be there: connects, says hello, and comes back by
 /// itself when the connection is lost, to the seats that it has tickets for. A host that cannot be
@@ -32,9 +42,12 @@ public:
     };
     Q_ENUM(State)
 
+    /// `host` is ws://HOST:PORT, or wss:// where a proxy encrypts.
     explicit TableClient(const QUrl &host, QObject *parent = nullptr);
     ~TableClient() override;
 
+    /// Of what is opened from now on.
+    void limit(const HearingLimits &limits) { m_limits = limits; }
     void open();
     /// For good, and without leaving the seat.
     void close();
@@ -68,6 +81,11 @@ public:
     /// How long the way back waits after so many losses in a row; `jitter` from 0 to 1.
     [[nodiscard]] static std::chrono::milliseconds backoff(int losses, double jitter);
 
+    /// How often this host wants to hear a ping, within reason.
+    [[nodiscard]] static std::chrono::milliseconds pingTime(const v1::Welcome &welcome);
+    /// The longest message that it takes, within reason.
+    [[nodiscard]] static qint64 longestFor(const v1::Welcome &welcome);
+
 signals:
     void stateChanged();
     /// Everything but what is about `tickets` alone.
@@ -77,6 +95,11 @@ signals:
 
 private:
     void connectNow();
+    void followSocket();
+    /// All that comes in: more than anybody would say ends it.
+    void countHeard(qint64 bytes);
+    /// Why an attempt has failed.
+    [[nodiscard]] QString reason() const;
     void greet();
     void hearReply(const QByteArray &bytes);
     void welcome(const v1::Welcome &welcome);
@@ -99,7 +122,11 @@ private:
     std::map<std::uint32_t, v1::TableView> m_whole;
     quint32 m_requests = 0;
     qint64 m_bytesHeard = 0;
-    int m_losses = 0; ///< in a row
+    HearingLimits m_limits;
+    Allowance m_hearing{0, 0};
+    Allowance m_saying{0, 0}; ///< pongs with it: a host may ask for them without end
+    QString m_distrust;       ///< what is wrong with the certificate of this attempt
+    int m_losses = 0;         ///< in a row
     std::chrono::milliseconds m_askedToWait{0};
     QTimer m_attempt; ///< one attempt may take so long
     QTimer m_retry;

@@ -71,12 +71,24 @@ constexpr std::array sentences{
     Entry{"room_closed", QT_TRANSLATE_NOOP("Wire", "The host has closed the table.")},
     Entry{"saved", QT_TRANSLATE_NOOP("Wire", "The table rests: its game is saved.")},
     Entry{"over", QT_TRANSLATE_NOOP("Wire", "The table is closed.")},
+    Entry{"saved",
+          QT_TRANSLATE_NOOP("Wire", "The table is closed for now. The game is saved; come back "
+                                    "to it later.")},
+    Entry{"draining",
+          QT_TRANSLATE_NOOP("Wire", "This host takes nobody new: it is about to stop.")},
+    Entry{"banned", QT_TRANSLATE_NOOP("Wire", "This host does not let you in.")},
     Entry{"no_tables", QT_TRANSLATE_NOOP("Wire", "This host opens no tables for others.")},
     Entry{
         "too_many_tables",
         QT_TRANSLATE_NOOP(
             "Wire",
             "This host has no room for more tables. Sit down at one of them, or try again later.")},
+    Entry{"still_here",
+          QT_TRANSLATE_NOOP("Wire",
+                            "Somebody plays there. The seat can be given away when they have "
+                            "left or when all others agree.")},
+    Entry{"too_many_seats",
+          QT_TRANSLATE_NOOP("Wire", "This screen has as many seats here as it may have.")},
     Entry{"taken", QT_TRANSLATE_NOOP("Wire", "Somebody else has chosen that. Choose another.")},
 };
 
