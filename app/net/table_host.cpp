@@ -48,7 +48,6 @@ TableHost::TableHost(const host::Games &games, const QDir &folder, HostSettings 
     connect(&m_port, &Port::arrived, this, &TableHost::accept);
     connect(&m_sleep, &QTimer::timeout, this, &TableHost::letSleep);
     m_sleep.start(m_settings.sleepAfter / naps);
-    m_port.setNames(m_settings.names);
     m_port.setBanned([this](const QHostAddress &address) { return m_bans.has(address); });
 }
 

@@ -24,12 +24,11 @@ namespace mirabilia::net {
 
 struct HostSettings {
     QString name;
-    QString pin; ///< asked of newcomers; empty: none
+    QString pin;       ///< asked of newcomers; empty: none
     QStringList names; ///< by which others may call this host, besides those of the computer
     bool mayWatch = true;
     int maxTables = 50; ///< that are awake
     bool clientTables = false;
-    QStringList names;        ///< by which it may be addressed, besides addresses
     int tablesPerAddress = 8; ///< awake, of those that clients open; IPv6 by /64
     bool wakes = true;        ///< whoever has a seat at a table that sleeps wakes it
     int turnSeconds = 0;      ///< of the tables that it opens by itself; see `isTurnTime`
