@@ -82,7 +82,7 @@ private:
     /// Out of the room. A host of this program says `farewell` to those who are still there.
     void drop(const char *farewell);
     /// The same, and why.
-    void fail(QString why, const QString &next);
+    void fail(const QString &why, const QString &next);
     /// The files of a table of this program go.
     void clear(const std::string &table);
     void act(const v1::OwnerAct &act);

@@ -142,7 +142,7 @@ void Lan::endRoom(const QString &why) {
                        : tr("Continue it when everybody has time again."));
 }
 
-void Lan::fail(QString why, const QString &next) { // not the client's own, which goes
+void Lan::fail(const QString &why, const QString &next) {
     const bool isPlaying = running() != nullptr;
     drop("host_left");
     emit roomChanged();

@@ -2,7 +2,6 @@
 #include "app/net/table_browser.h"
 
 #include "app/net/address.h"
-#include "app/net/room_reading.h"
 #include "app/net/wire.h"
 
 #include <algorithm>

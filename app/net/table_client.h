@@ -60,7 +60,7 @@ public:
     [[nodiscard]] const QUrl &host() const { return m_url; }
     [[nodiscard]] State state() const { return m_state; }
     /// A sentence in the person's language; empty while all is well.
-    [[nodiscard]] const QString &why() const { return m_why; }
+    [[nodiscard]] QString why() const { return m_why; }
     [[nodiscard]] const v1::Welcome &welcome() const { return m_welcome; }
 
     /// A request; answered by `received` with its number as `reply_to`. 0: nobody is there to hear.
