@@ -4,6 +4,7 @@
 #include "app/net/discovery.h"
 #include "app/net/table_host.h"
 #include "app/platform/platform.h"
+#include "app/server/keep_tidy.h"
 #include "app/server/options.h"
 #include "app/server/stop_signals.h"
 #include "resources/data.h"
@@ -111,6 +112,7 @@ int run(QCoreApplication &app, const Options &options) {
             tell(why); // the address and the invite still lead here
         }
     }
+    keepTidy(options.saves, host);
     announce(host, options.metrics ? &metrics : nullptr);
     StopSignals signal;
     QObject::connect(&signal, &StopSignals::raised, &host, [&host, &app] {
