@@ -35,6 +35,11 @@ void seatFreeCity(v1::SavedGameHeader &header) {
 
 } // namespace
 
+SeatWish ClassicProtocol::known(const Catalogue &catalogue, const SeatWish &wish) {
+    return {catalogue.findWonder(wish.wonder) ? wish.wonder : std::string(),
+            sideFrom(wish.side) ? wish.side : std::string()};
+}
+
 void ClassicProtocol::ask(std::span<const SeatWish> wishes, std::uint64_t seed,
                           v1::SavedGameHeader &header) {
     v1::ClassicSetup &setup = *header.mutable_classic();

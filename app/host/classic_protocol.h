@@ -16,6 +16,7 @@ struct ClassicProtocol {
 
     static constexpr auto setupCase = v1::SavedGameHeader::kClassic;
 
+    static SeatWish known(const classic::Catalogue &catalogue, const SeatWish &wish);
     static void ask(std::span<const SeatWish> wishes, std::uint64_t seed,
                     v1::SavedGameHeader &header);
     static void complete(const classic::Catalogue &catalogue, v1::SavedGameHeader &header);

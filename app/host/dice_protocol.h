@@ -20,6 +20,7 @@ struct DiceProtocol {
 
     static constexpr auto setupCase = v1::SavedGameHeader::kDice;
 
+    static SeatWish known(const dice::Catalogue &catalogue, const SeatWish &wish);
     /// A wish's wonder is the board; boards have one side.
     static void ask(std::span<const SeatWish> wishes, std::uint64_t seed,
                     v1::SavedGameHeader &header);

@@ -25,6 +25,10 @@ constexpr std::array<std::pair<v1::DuelAction, duel::Action>, 8> duelActions{{
 
 } // namespace
 
+SeatWish DuelProtocol::known(const duel::Catalogue & /*catalogue*/, const SeatWish &wish) {
+    return {{}, {}, wish.begins};
+}
+
 void DuelProtocol::ask(std::span<const SeatWish> wishes, std::uint64_t seed,
                        v1::SavedGameHeader &header) {
     v1::DuelSetup &setup = *header.mutable_duel();

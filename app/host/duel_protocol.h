@@ -20,6 +20,7 @@ struct DuelProtocol {
 
     static constexpr auto setupCase = v1::SavedGameHeader::kDuel;
 
+    static SeatWish known(const duel::Catalogue &catalogue, const SeatWish &wish);
     /// Wonders are drafted: all that can be asked for is to begin.
     static void ask(std::span<const SeatWish> wishes, std::uint64_t seed,
                     v1::SavedGameHeader &header);

@@ -115,6 +115,15 @@ public:
         return {};
     }
 
+    [[nodiscard]] v1::Move lastMove() const override {
+        const auto last = std::find_if(m_steps.rbegin(), m_steps.rend(), [](const auto &step) {
+            return std::holds_alternative<notation::Decision<G>>(step);
+        });
+        return last == m_steps.rend()
+                   ? v1::Move()
+                   : P::moveTo(*m_catalogue, std::get<notation::Decision<G>>(*last).move);
+    }
+
     [[nodiscard]] std::uint64_t hash() const override { return G::hash(m_state); }
     void fillView(Seat viewer, v1::TableView &view) const override {
         view.set_over(over());

@@ -14,6 +14,8 @@ namespace {
 constexpr std::chrono::milliseconds firstRetry = 250ms;
 constexpr std::chrono::milliseconds lastRetry = 16s;
 constexpr QLatin1String notSavedCode("not_saved");
+/// Changes of mind of a seat about what the others do not see yet: each is an entry in the log.
+constexpr int mostTakenBack = 20;
 
 } // namespace
 
@@ -172,12 +174,27 @@ void GameHost::standIn(Seat seat) {
     }
 }
 
-void GameHost::giveBack(Seat seat) {
+bool GameHost::isAsked(Seat seat) const {
     bool asked = false;
     for (Seat each = 0; each < m_match->seatCount(); ++each) {
         asked = asked || (m_match->toAct().has(each) && m_match->controller(each) == seat);
     }
-    if (asked && m_standIns.has(seat)) {
+    return asked;
+}
+
+void GameHost::resume(Seat seat) {
+    m_standIns.remove(seat);
+    m_returning.remove(seat);
+    for (auto &[each, thinking] : m_computers) {
+        if (m_match->controller(each) == seat) {
+            thinking.stop.requestStop();
+            thinking.question = 0;
+        }
+    }
+}
+
+void GameHost::giveBack(Seat seat) {
+    if (isAsked(seat) && m_standIns.has(seat)) {
         m_returning.add(seat);
     } else {
         m_standIns.remove(seat);
@@ -199,7 +216,7 @@ void GameHost::decide(Seat seat, const v1::Move &move, Done done) {
     v1::Decision &decision = *entry.mutable_decision();
     decision.set_seat(seat);
     decision.set_by(m_match->controller(seat));
-    *decision.mutable_move() = move;
+    *decision.mutable_move() = next->lastMove(); // as the rules read it, and nothing besides
     decision.set_state_hash(next->hash());
     step(std::move(entry), std::move(next), seat, std::move(done));
 }
@@ -242,6 +259,11 @@ void GameHost::takeOver(Step &step) {
     m_match = std::move(step.match);
     fold(step.entry, m_history);
     m_history.seenByAll = step.entry.seen_by_all();
+    if (told || step.asked == noSeat) {
+        m_takenBack.fill(0);
+    } else if (step.entry.has_drop()) {
+        ++m_takenBack.at(step.asked);
+    }
     m_endKept = false;
     askAnew(told ? noSeat : step.asked);
     stopOutdated();
@@ -264,8 +286,13 @@ void GameHost::keepEnd() {
     write(std::move(end));
 }
 
+bool GameHost::canTakeBack(Seat seat) const {
+    return m_match->undecidable(seat) && m_takenBack.at(seat) < mostTakenBack &&
+           m_history.entries < store::SavedGames::mostRewound;
+}
+
 void GameHost::takeBack(Seat seat, Done done) {
-    if (!m_match->undecidable(seat)) {
+    if (!canTakeBack(seat)) {
         done(QStringLiteral("not_available"));
         return;
     }
@@ -290,7 +317,7 @@ void GameHost::undo(std::size_t steps, Done done) {
         }
         kept = number - 1;
     }
-    if (kept == decisions.size()) {
+    if (kept == decisions.size() || m_history.entries >= store::SavedGames::mostRewound) {
         done(QStringLiteral("not_available"));
         return;
     }
@@ -326,12 +353,12 @@ v1::Update GameHost::updateFor(Seat seat, std::size_t fromEvent) const {
     for (v1::SeatInfo &info : *view.mutable_seats()) {
         info.set_connected(info.connected() && !m_away.has(static_cast<Seat>(info.seat())));
     }
-    view.set_can_undo(m_undoers.has(seat) &&
+    view.set_can_undo(m_undoers.has(seat) && m_history.entries < store::SavedGames::mostRewound &&
                       std::any_of(m_history.decisions.begin(), m_history.decisions.end(),
                                   [this](const v1::Decision &decision) {
                                       return isPerson(static_cast<Seat>(decision.by()));
                                   }));
-    view.set_can_take_back(m_match->undecidable(seat));
+    view.set_can_take_back(seat != noSeat && canTakeBack(seat));
     m_match->fillView(seat, view);
     for (v1::Event &event : m_match->events(seat, fromEvent)) {
         *update.add_events() = std::move(event);

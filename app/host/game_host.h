@@ -62,6 +62,8 @@ public:
     void standIn(Seat seat);
     /// The person at `seat` plays again, from the next question on that the seat is asked.
     void giveBack(Seat seat);
+    /// The person at `seat` plays again at once; what a computer thought about it is dropped.
+    void resume(Seat seat);
     [[nodiscard]] bool hasStandIn(Seat seat) const { return m_standIns.has(seat); }
 
     /// The revision of the view that a seat has now; see proto/README.md.
@@ -79,6 +81,8 @@ public:
     [[nodiscard]] const Match &match() const { return *m_match; }
     [[nodiscard]] const std::vector<v1::Decision> &decisions() const { return m_history.decisions; }
     [[nodiscard]] bool isPerson(Seat seat) const;
+    /// Whoever sits at `seat` has to decide, there or for another seat.
+    [[nodiscard]] bool isAsked(Seat seat) const;
 
 signals:
     /// Something changed that everybody can see, or (`only` is a seat) that nobody else may even
@@ -137,6 +141,7 @@ private:
     [[nodiscard]] bool decidesFor(Seat sender, const v1::Command &command) const;
     void carryOut(const Sender &sender, const v1::Command &command, Done done);
     void decide(Seat seat, const v1::Move &move, Done done);
+    [[nodiscard]] bool canTakeBack(Seat seat) const;
     void takeBack(Seat seat, Done done);
     void undo(std::size_t steps, Done done);
     /// `seat` takes back, or everybody goes back (noSeat).
@@ -181,6 +186,7 @@ private:
     bool m_endKept = false;
     quint64 m_asked = 0; ///< questions so far
     std::array<Question, 8> m_questions{};
+    std::array<int, 8> m_takenBack{}; ///< by a seat, since something was told
     SeatMask m_undoers;
     SeatMask m_away;
     SeatMask m_standIns;

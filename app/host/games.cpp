@@ -60,6 +60,7 @@ public:
         , fingerprint(dataHash) {}
     virtual ~Entry() = default;
 
+    [[nodiscard]] virtual SeatWish known(const SeatWish &wish) const = 0;
     virtual void ask(std::span<const SeatWish> wishes, std::uint64_t seed,
                      v1::SavedGameHeader &header) const = 0;
     virtual std::string complete(v1::SavedGameHeader &header) const = 0;
@@ -86,6 +87,9 @@ public:
         : Entry(P::Game::id, P::setupCase, dataHash)
         , catalogue(std::make_shared<const Catalogue>(std::move(data))) {}
 
+    [[nodiscard]] SeatWish known(const SeatWish &wish) const override {
+        return P::known(*catalogue, wish);
+    }
     void ask(std::span<const SeatWish> wishes, std::uint64_t seed,
              v1::SavedGameHeader &header) const override {
         P::ask(wishes, seed, header);
@@ -194,6 +198,11 @@ std::string_view Games::idOf(const v1::SavedGameHeader &header) const {
     return entry == nullptr ? std::string_view() : entry->id;
 }
 
+bool Games::knows(std::string_view game, const SeatWish &wish) const {
+    const Entry *entry = entryOf(game);
+    return entry != nullptr && entry->known(wish) == wish;
+}
+
 std::string Games::setUp(std::string_view game, std::span<const SeatWish> wishes,
                          std::uint64_t seed, v1::SavedGameHeader &header) const {
     const Entry *entry = entryOf(game);
@@ -201,10 +210,11 @@ std::string Games::setUp(std::string_view game, std::span<const SeatWish> wishes
         return unknownGame;
     }
     for (const SeatWish &wish : wishes) {
+        const SeatWish known = entry->known(wish);
         v1::SeatWish &kept = *header.add_wishes();
-        kept.set_wonder(wish.wonder);
-        kept.set_side(wish.side);
-        kept.set_begins(wish.begins);
+        kept.set_wonder(known.wonder);
+        kept.set_side(known.side);
+        kept.set_begins(known.begins);
     }
     entry->ask(wishes, seed, header);
     header.set_data_fingerprint(entry->fingerprint);

@@ -6,6 +6,7 @@
 namespace mirabilia::host {
 
 void fold(const v1::LogEntry &entry, History &history) {
+    ++history.entries;
     std::vector<v1::Decision> &decisions = history.decisions;
     const auto count = [&history](const v1::Decision &decision) {
         if (decision.by() < history.own.size()) {

@@ -19,6 +19,7 @@ struct History {
     std::vector<v1::Decision> decisions;
     quint64 seenByAll = 0;        ///< changes that everybody saw
     std::array<quint64, 8> own{}; ///< entries made by a seat, taken back or not
+    int entries = 0;              ///< of any kind
 };
 History foldLog(const std::vector<v1::LogEntry> &entries);
 /// Adds one entry to what it changes of the decisions, and to `own`; what does not fit is left out,

@@ -49,6 +49,8 @@ public:
     [[nodiscard]] virtual std::unique_ptr<Match> fromStart() const = 0;
     /// Carries a decision out. Empty on success, else the code of the refusal; nothing changed.
     virtual std::string_view apply(Seat seat, const v1::Move &move) = 0;
+    /// The latest decision, with everything that the rules know of it and nothing besides.
+    [[nodiscard]] virtual v1::Move lastMove() const = 0;
     [[nodiscard]] virtual std::uint64_t hash() const = 0;
 
     /// Fills in what `viewer` may know of the position. noSeat: somebody who watches.

@@ -14,11 +14,13 @@
 namespace mirabilia::host {
 
 /// What a seat may ask for before the game; what nobody asks for is drawn by lot. A game without
-/// such boards, without sides, or in which nobody has to begin, does not look at it.
+/// such boards, without sides, or in which nobody has to begin, knows nothing of it.
 struct SeatWish {
     std::string wonder; ///< a board; empty: by lot
     std::string side;   ///< of it; empty: by lot
     bool begins = false;
+
+    bool operator==(const SeatWish &) const = default;
 };
 
 /// What a seat's table is written from besides the position.
@@ -30,6 +32,7 @@ struct Past {
 
 /// How a game speaks the protocol: all that the host needs to know of it besides its rules.
 ///
+/// * `known` is what there is of a wish: unknown boards and sides are gone.
 /// * `ask` writes the setup of a new game into its header, `complete` draws by lot what was left
 ///   open, so that the header describes one game and no other; `setup` reads it again.
 /// * `Told` is an event with what only its moment knew; `told` makes it from the position before.
@@ -49,6 +52,7 @@ concept Protocol = Game<typename P::Game> &&
              const v1::SavedGameHeader constHeader, v1::SavedGameHeader header,
              const v1::Move moveMessage, v1::TableView table, v1::PlayerScore score) {
     { P::setupCase } -> std::convertible_to<v1::SavedGameHeader::SetupCase>;
+    { P::known(catalogue, SeatWish()) } -> std::same_as<SeatWish>;
     { P::ask(wishes, seed, header) } -> std::same_as<void>;
     { P::complete(catalogue, header) } -> std::same_as<void>;
     { P::setup(catalogue, constHeader) } -> std::same_as<Parsed<typename P::Game::Setup>>;

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/connection.h"
 
+#include "app/edge/admit.h"
 #include "app/net/wire.h"
 
 #include <QWebSocket>
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace mirabilia::net {
@@ -14,12 +16,14 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr double burst = 60; // messages at once
-constexpr double perSecond = 20;
-constexpr int mostFrames = 64; // of one message; empty ones cost no bytes
+constexpr double messagesAtOnce = 60;
+constexpr double messagesPerSecond = 20;
+// The longest message of an honest client has some kilobytes, and there is one of those at a table.
+constexpr double bytesAtOnce = 256.0 * 1024;
+constexpr double bytesPerSecond = 64.0 * 1024;
+constexpr double pongBytes = 4.0 * 1024; // at once, and a second
+constexpr int mostFrames = 64;           // of one message; empty ones cost no bytes
 constexpr qint64 fullBytes = qint64{16} * 1024;
-constexpr qint64 deafBytes = qint64{256} * 1024;
-constexpr qint64 pongBytes = qint64{4} * 1024; // a second
 
 /// Bytes on the wire of a message that we send in one frame.
 qint64 frameBytes(qint64 payload) {
@@ -32,40 +36,28 @@ constexpr auto goingAway = QWebSocketProtocol::CloseCodeGoingAway;
 
 } // namespace
 
-Connection::Connection(std::unique_ptr<QWebSocket> socket, v1::Welcome welcome, v1::Reject reject,
-                       QObject *parent)
+Connection::Connection(std::unique_ptr<QWebSocket> socket, QHostAddress from, v1::Welcome welcome,
+                       v1::Reject reject, QObject *parent)
     : QObject(parent)
     , m_socket(std::move(socket))
+    , m_from(std::move(from))
     , m_welcome(std::move(welcome))
     , m_reject(std::move(reject))
-    , m_credit(burst) {
+    , m_messages(messagesAtOnce, messagesPerSecond)
+    , m_bytes(bytesAtOnce, bytesPerSecond)
+    , m_pongs(pongBytes, pongBytes) {
     m_socket->setMaxAllowedIncomingFrameSize(largestToHost);
     m_socket->setMaxAllowedIncomingMessageSize(largestToHost);
     m_socket->setReadBufferSize(largestToHost + fullBytes); // Qt waits for whole frames
     connect(m_socket.get(), &QWebSocket::binaryMessageReceived, this, &Connection::hear);
     connect(m_socket.get(), &QWebSocket::textMessageReceived, this,
             [this] { violate("malformed", policyViolated); });
-    connect(m_socket.get(), &QWebSocket::binaryFrameReceived, this, [this](auto, bool isLast) {
-        m_frames = isLast ? 0 : m_frames + 1;
-        if (m_frames > mostFrames) {
-            violate("malformed", policyViolated);
-        }
-    });
-    connect(m_socket.get(), &QWebSocket::pong, this, [this](quint64, const QByteArray &payload) {
-        m_heard.start();
-        if (!payload.isEmpty()) {
-            emit heard(static_cast<quint8>(payload.front()));
-        }
-    });
-    connect(m_socket.get(), &QWebSocket::bytesWritten, this, [this](qint64 bytes) {
-        const qint64 ours = std::min(bytes, m_owed);
-        m_owed -= ours;
-        m_pongs += bytes - ours;
-        setFull();
-    });
+    connect(m_socket.get(), &QWebSocket::binaryFrameReceived, this, &Connection::hearFrame);
+    connect(m_socket.get(), &QWebSocket::pong, this,
+            [this](quint64, const QByteArray &payload) { hearPong(payload); });
+    connect(m_socket.get(), &QWebSocket::bytesWritten, this, &Connection::countPongs);
     connect(m_socket.get(), &QWebSocket::disconnected, this, &Connection::end);
     connect(&m_watch, &QTimer::timeout, this, &Connection::watch);
-    m_spent.start();
     m_heard.start();
     m_pinged.start();
     m_watch.start(1s);
@@ -75,12 +67,51 @@ Connection::~Connection() {
     m_socket->disconnect(this);
 }
 
-QHostAddress Connection::address() const {
-    return m_socket->peerAddress();
+bool Connection::mayCost(double messages, qint64 bytes) {
+    if (m_closing) {
+        return false;
+    }
+    const bool mayTalk = m_messages.spend(messages);
+    if (m_bytes.spend(static_cast<double>(bytes)) && mayTalk) {
+        return true;
+    }
+    violate("too_fast", policyViolated);
+    return false;
 }
 
-quint16 Connection::port() const {
-    return m_socket->peerPort();
+void Connection::hearFrame(const QByteArray &frame, bool isLast) {
+    m_frames = isLast ? 0 : m_frames + 1;
+    if (m_frames > mostFrames) {
+        violate("malformed", policyViolated);
+    } else {
+        static_cast<void>(mayCost(0, frameBytes(frame.size())));
+    }
+}
+
+/// One that nobody has asked for says nothing, and costs what a message does.
+void Connection::hearPong(const QByteArray &payload) {
+    if (m_pings == 0) {
+        if (!mayCost(1, frameBytes(payload.size()))) {
+            cutOff(); // more of them may be behind this one
+        }
+        return;
+    }
+    --m_pings;
+    m_heard.start();
+    if (!payload.isEmpty()) {
+        emit heard(static_cast<quint8>(payload.front()));
+    }
+}
+
+/// Nothing signals a ping, but what goes out beyond what we sent are pongs.
+void Connection::countPongs(qint64 bytesWritten) {
+    const qint64 ours = std::min(bytesWritten, m_owed);
+    m_owed -= ours;
+    if (m_pongs.spend(static_cast<double>(bytesWritten - ours))) {
+        setFull();
+    } else {
+        cutOff();
+    }
 }
 
 void Connection::hear(const QByteArray &bytes) {
@@ -88,8 +119,7 @@ void Connection::hear(const QByteArray &bytes) {
         return;
     }
     m_heard.start();
-    if (tooFast()) {
-        violate("too_fast", policyViolated);
+    if (!mayCost(1, 0)) {
         return;
     }
     if (!m_greeted) {
@@ -97,12 +127,16 @@ void Connection::hear(const QByteArray &bytes) {
         return;
     }
     v1::Envelope envelope;
-    const bool understood = !isHello(bytes) && unpack(bytes, envelope) &&
-                            envelope.what_case() != v1::Envelope::WHAT_NOT_SET;
-    if (understood) {
-        emit received(envelope);
-    } else {
+    const bool understood =
+        !isHello(bytes) &&
+        edge::parse({bytes.constData(), static_cast<std::size_t>(bytes.size())}, envelope) &&
+        envelope.what_case() != v1::Envelope::WHAT_NOT_SET;
+    if (!understood) {
         violate("malformed", policyViolated);
+    } else if (const std::string misfit = edge::admitParsed(envelope); !misfit.empty()) {
+        sendMalformed(envelope.id(), misfit);
+    } else {
+        emit received(envelope);
     }
 }
 
@@ -123,13 +157,14 @@ void Connection::greet(const QByteArray &bytes) {
         reject(m_reject);
         return;
     }
+    m_nonce = hello.nonce();
+    const auto &theirs = hello.features();
+    const auto isOfBoth = [this, &theirs](const std::string &ours) {
+        return std::find(theirs.begin(), theirs.end(), ours) != theirs.end() &&
+               (ours != "proof" || isWhole(nonces()));
+    };
     auto &both = *m_welcome.mutable_features();
-    both.erase(std::remove_if(both.begin(), both.end(),
-                              [&hello](const std::string &ours) {
-                                  return std::find(hello.features().begin(), hello.features().end(),
-                                                   ours) == hello.features().end();
-                              }),
-               both.end());
+    both.erase(std::remove_if(both.begin(), both.end(), std::not_fn(isOfBoth)), both.end());
     v1::HelloReply reply;
     *reply.mutable_welcome() = m_welcome;
     reply.set_magic(magic);
@@ -147,6 +182,10 @@ bool Connection::can(std::string_view feature) const {
     return m_greeted && std::find(both.begin(), both.end(), feature) != both.end();
 }
 
+ProofNonces Connection::nonces() const {
+    return {m_nonce, m_welcome.nonce(), m_welcome.host_id()};
+}
+
 void Connection::reject(const v1::Reject &why) {
     v1::HelloReply reply;
     reply.set_magic(magic);
@@ -157,12 +196,6 @@ void Connection::reject(const v1::Reject &why) {
     transmit(packed(reply));
     m_closing = true;
     close(QWebSocketProtocol::CloseCodeNormal);
-}
-
-bool Connection::tooFast() {
-    const double seconds = static_cast<double>(m_spent.restart()) / 1000;
-    m_credit = std::min(burst, m_credit + seconds * perSecond) - 1;
-    return m_credit < 0;
 }
 
 void Connection::violate(const std::string &code, quint16 closeCode) {
@@ -202,9 +235,24 @@ void Connection::sendProblem(quint32 replyTo, const std::string &code) {
     send(envelope);
 }
 
+void Connection::sendMalformed(quint32 replyTo, const std::string &why) {
+    v1::Envelope envelope;
+    envelope.set_reply_to(replyTo);
+    envelope.mutable_problem()->set_code("malformed");
+    envelope.mutable_problem()->set_text(sentenceFor("malformed") + ' ' + why);
+    send(envelope);
+}
+
 void Connection::send(const v1::Envelope &envelope) {
-    if (!m_closing && m_greeted) {
-        transmit(packed(envelope));
+    if (m_closing || !m_greeted) {
+        return;
+    }
+    // The client would end, and end again whenever it came back.
+    const QByteArray bytes = packed(envelope);
+    if (bytes.size() <= largestToClient && edge::misfit(envelope).empty()) {
+        transmit(bytes);
+    } else {
+        sendProblem(envelope.reply_to(), "malformed");
     }
 }
 
@@ -228,24 +276,27 @@ void Connection::close(quint16 closeCode) {
 }
 
 void Connection::watch() {
-    const bool deaf = m_socket->bytesToWrite() > deafBytes;
-    const bool flooded = std::exchange(m_pongs, 0) > pongBytes;
-    if (deaf || flooded || m_heard.hasExpired(silence.count())) {
-        m_socket->abort();
-        end(); // an aborted handshake does not say so by itself
-        return;
-    }
-    if (m_pinged.hasExpired(pingEvery.count())) {
+    if (m_heard.hasExpired(silence.count())) {
+        cutOff();
+    } else if (m_pinged.hasExpired(pingEvery.count())) {
         m_pinged.start();
-        m_owed += frameBytes(0);
-        m_socket->ping();
+        ping({});
     }
 }
 
-void Connection::askIfHeard(quint8 about) {
-    const QByteArray payload(1, static_cast<char>(about));
+void Connection::ping(const QByteArray &payload) {
+    ++m_pings;
     m_owed += frameBytes(payload.size());
     m_socket->ping(payload);
+}
+
+void Connection::askIfHeard(quint8 about) {
+    ping(QByteArray(1, static_cast<char>(about)));
+}
+
+void Connection::cutOff() {
+    m_socket->abort();
+    end(); // an aborted handshake does not say so by itself
 }
 
 void Connection::end() {

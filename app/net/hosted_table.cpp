@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Who comes to a table and goes, and what they say there.
 #include "app/net/hosted_table.h"
 
-#include "app/net/seating.h"
-#include "app/net/wire.h"
-
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace mirabilia::net {
@@ -18,6 +17,31 @@ v1::Envelope answerTo(quint32 request) {
     v1::Envelope envelope;
     envelope.set_reply_to(request);
     return envelope;
+}
+
+host::Attendance::Patience patienceOf(const TableSettings &settings, const Seating &seating) {
+    host::Attendance::Patience patience = settings.patience;
+    patience.turn = std::chrono::seconds(seating.kept().turn_seconds());
+    return patience;
+}
+
+/// The sentence of a Notice, for those who do not know its code.
+std::string noticeOf(std::string_view code, const std::string &name) {
+    using Sentence = std::array<std::string_view, 3>; // the name stands between the last two
+    constexpr std::array sentences{
+        Sentence{"seat_given_away", "The seat of ", " is given away."},
+        Sentence{"seat_kept", "The seat of ", " is not given away."},
+        Sentence{"seat_taken", "The seat of ", " has somebody again."},
+        Sentence{"stand_in", "A computer plays for ", "."},
+        Sentence{"left", "", " has left the table."},
+        Sentence{"moderates", "", " decides for the table."},
+    };
+    for (const auto &[word, before, after] : sentences) {
+        if (word == code) {
+            return std::string(before) + name + std::string(after);
+        }
+    }
+    return {};
 }
 
 } // namespace
@@ -48,17 +72,31 @@ LaidTable lay(const host::Games &games, KeptTables &kept, v1::HostedTable table)
 }
 
 HostedTable::HostedTable(const host::Games &games, KeptTables &kept, LaidTable laid,
-                         std::chrono::milliseconds grace, QObject *parent)
-    : QObject(parent)
+                         TableSettings settings, QObject *parent)
+    : HostedRoom(parent)
     , m_games(games)
     , m_kept(kept)
-    , m_table(std::move(laid.table))
-    , m_grace(grace)
-    , m_problem(std::move(laid.problem)) {
+    , m_seating(std::move(laid.table))
+    , m_settings(settings)
+    , m_problem(std::move(laid.problem))
+    , m_session(patienceOf(settings, m_seating)) {
+    connect(&m_session, &TableSession::changed, this, &HostedTable::seatsChanged);
+    connect(&m_session, &TableSession::asked, this, &HostedTable::ask);
+    connect(&m_session, &TableSession::withdrawn, this, [this](quint32 question, Seat seat) {
+        if (m_decides) {
+            v1::Ask ask;
+            ask.set_question(question);
+            ask.set_seat(seat);
+            withdraw(*m_decides, ask);
+        }
+    });
+    connect(&m_session, &TableSession::endWanted, this, &HostedTable::rest, Qt::QueuedConnection);
+    connect(&m_session, &TableSession::stoodIn, this,
+            [this](Seat seat) { tellNotice("stand_in", seat); });
     m_empty.start();
     m_unseen.setSingleShot(true);
     connect(&m_unseen, &QTimer::timeout, this, &HostedTable::freeUnseen);
-    m_unseen.start(m_grace); // whoever has heard a token comes back before
+    m_unseen.start(m_settings.grace); // whoever has heard a token comes back before
     if (!m_problem.isEmpty()) {
         return;
     }
@@ -71,60 +109,75 @@ HostedTable::HostedTable(const host::Games &games, KeptTables &kept, LaidTable l
 
 HostedTable::~HostedTable() = default;
 
-QString HostedTable::line(const char *what) const {
-    return QStringLiteral("table %1: %2")
-        .arg(QString::fromStdString(id()), QString::fromLatin1(what));
-}
-
-// ---- Sitting down ------------------------------------------------------------------------------
-
 v1::TableInfo HostedTable::info() const {
     v1::TableInfo info;
     info.set_table(id());
-    info.set_game(std::string(m_games.idOf(m_table.header())));
-    *info.mutable_seats() = m_table.header().seats();
+    info.set_game(std::string(m_games.idOf(m_seating.header())));
+    *info.mutable_seats() = m_seating.header().seats();
     for (v1::SeatInfo &seat : *info.mutable_seats()) {
-        const auto number = static_cast<Seat>(seat.seat());
-        seat.set_connected(
-            seat.kind() != v1::SEAT_KIND_PERSON ||
-            std::any_of(m_guests.begin(), m_guests.end(),
-                        [number](const auto &guest) { return guest->seat == number; }));
+        seat.set_connected(seat.kind() != v1::SEAT_KIND_PERSON ||
+                           m_session.isHere(static_cast<Seat>(seat.seat())));
     }
-    info.set_free_seats(freeSeats(m_table));
-    info.set_title(m_table.title());
-    for (const v1::SeatWish &wish : m_table.header().wishes()) {
+    info.set_free_seats(m_seating.freeSeats());
+    info.set_title(kept().title());
+    for (const v1::SeatWish &wish : m_seating.header().wishes()) {
         info.add_boards(wish.wonder());
         info.add_sides(wish.side());
     }
-    info.set_owner(m_table.owner());
-    info.set_started(m_table.started());
+    info.set_owner(kept().owner());
+    info.set_started(m_seating.started());
+    info.set_turn_seconds(kept().turn_seconds());
     return info;
 }
 
-bool HostedTable::has(const Connection &connection) {
-    return guestOf(connection) != nullptr ||
+bool HostedTable::has(const Connection &connection) const {
+    return m_session.guestOf(connection) != nullptr ||
            std::find(m_coming.begin(), m_coming.end(), &connection) != m_coming.end();
 }
 
-bool HostedTable::isInvited(std::string_view invite) const {
-    return !invite.empty() && (sameSecret(invite, this->invite()) || seatOfInvite(m_table, invite));
-}
-
 bool HostedTable::isEmpty() const {
-    return m_guests.empty() && m_coming.empty() && !m_turns.isWaiting();
+    return m_session.isEmpty() && m_coming.empty() && !m_turns.isWaiting();
 }
 
 std::chrono::milliseconds HostedTable::emptyFor() const {
     return std::chrono::milliseconds(isEmpty() ? m_empty.elapsed() : 0);
 }
 
+void HostedTable::change(const Seating::Change &change, Done done) {
+    if (!change.problem.empty()) {
+        done(change.problem);
+        return;
+    }
+    const auto after = std::make_shared<const Seating>(change.after);
+    m_turns.write([this, after] { return m_kept.keep(after->kept()); },
+                  [this, after, done = std::move(done)](const QString &problem) {
+                      if (problem.isEmpty()) {
+                          m_seating = *after;
+                      }
+                      done(problem.isEmpty() ? std::string() : "not_saved");
+                  });
+}
+
+void HostedTable::changeAndTell(const Seating::Change &change, const Done &done) {
+    this->change(change, [this, done](const std::string &problem) {
+        if (problem.empty()) {
+            tellSeats();
+            emit changed();
+        }
+        done(problem);
+    });
+}
+
+// ---- Sitting down ------------------------------------------------------------------------------
+
 void HostedTable::join(Connection &connection, quint32 request, const v1::Join &join) {
     m_coming.emplace_back(&connection);
-    m_turns.inTurn([this, visitor = m_coming.back(), request, join] {
-        if (visitor) {
-            admit(*visitor, request, join);
-        }
-    });
+    const bool waits = m_requests.add(
+        connection, [this, request, join](Connection &visitor) { admit(visitor, request, join); });
+    if (!waits) {
+        stopComing(&connection);
+        connection.sendProblem(request, "too_fast");
+    }
 }
 
 bool HostedTable::stopComing(const Visitor &visitor) {
@@ -140,12 +193,9 @@ void HostedTable::admit(Connection &connection, quint32 request, const v1::Join 
     if (std::find(m_coming.begin(), m_coming.end(), &connection) == m_coming.end()) {
         return; // gone while it waited
     }
-    if (!join.token().empty()) {
+    if (isReturn(join)) {
         stopComing(&connection);
-        if (const std::string problem = comeBack(connection, request, join.token());
-            !problem.empty()) {
-            connection.sendProblem(request, problem);
-        }
+        comeBack(connection, request, join);
     } else if (join.watch()) {
         stopComing(&connection);
         welcome(connection, request, noSeat, {});
@@ -154,28 +204,20 @@ void HostedTable::admit(Connection &connection, quint32 request, const v1::Join 
     }
 }
 
-void HostedTable::refuse(Connection &connection, quint32 request, const std::string &problem) {
-    stopComing(&connection);
-    connection.sendProblem(request, problem);
+bool HostedTable::mayTakeMore(const Connection &connection) const {
+    return m_session.seatsOf(connection).size() < m_settings.seatsEach ||
+           rightsOf(connection).moderate;
 }
 
 void HostedTable::sitDown(Connection &connection, quint32 request, const v1::Join &join) {
-    const QString name = cleanName(QString::fromStdString(join.name()));
-    const std::optional<std::uint32_t> invited = seatOfInvite(m_table, join.invite());
-    const std::optional<std::uint32_t> seat = invited ? invited : freeSeat(m_table, join);
-    if (name.isEmpty() || !seat) {
-        refuse(connection, request, name.isEmpty() ? "no_name" : "full");
-        return;
+    Seating::Change seated = m_seating.sitDown(join);
+    if (seated.problem.empty() && !mayTakeMore(connection)) {
+        seated.problem = "too_many_seats";
     }
-    v1::HostedTable after = m_table;
-    if (invited) {
-        freeAgain(after, *seat);
-    }
-    const QByteArray token = seatPerson(after, *seat, name, join.color());
-    change(std::move(after), [this, visitor = Visitor(&connection), request, token,
-                              given = static_cast<Seat>(*seat)](const std::string &problem) {
+    change(seated, [this, visitor = Visitor(&connection), request, seat = seated.seat,
+                    token = seated.secret](const std::string &problem) {
         if (problem.empty()) {
-            give(visitor, request, given, token);
+            give(visitor, request, seat, token);
         } else if (stopComing(visitor)) {
             visitor->sendProblem(request, problem);
         }
@@ -183,112 +225,82 @@ void HostedTable::sitDown(Connection &connection, quint32 request, const v1::Joi
 }
 
 void HostedTable::give(const Visitor &visitor, quint32 request, Seat seat,
-                       const QByteArray &token) {
+                       const std::string &token) {
     if (stopComing(visitor)) {
         welcome(*visitor, request, seat, token);
-        return;
+    } else { // gone before the token could be told; at worst the seat is free
+             // later
+        changeAndTell(m_seating.free({seat}), [](const std::string &) {});
     }
-    v1::HostedTable after = m_table; // gone before the token could be told
-    freeAgain(after, seat);
-    change(std::move(after), [this](const std::string & /*at worst it is free later*/) {
-        tellSeats();
-        emit changed();
-    });
 }
 
 void HostedTable::seatOpener(Connection &connection, quint32 request,
                              const std::vector<std::string> &tokens) {
     for (const std::string &token : tokens) {
-        if (const auto seat = seatFor(m_table, token)) {
-            welcome(connection, request, static_cast<Seat>(*seat),
-                    QByteArray::fromStdString(token));
+        if (const auto seat = m_seating.seatOfToken(token)) {
+            welcome(connection, request, *seat, token);
         }
     }
 }
 
-void HostedTable::change(v1::HostedTable after, Done done) {
-    const auto kept = std::make_shared<const v1::HostedTable>(std::move(after));
-    m_turns.write([this, kept] { return m_kept.keep(*kept); },
-                  [this, kept, done = std::move(done)](const QString &problem) {
-                      if (problem.isEmpty()) {
-                          m_table = *kept;
-                      }
-                      done(problem.isEmpty() ? std::string() : "not_saved");
-                  });
-}
-
-std::string HostedTable::comeBack(Connection &connection, quint32 request, std::string_view token) {
-    const std::optional<std::uint32_t> seat = seatFor(m_table, token);
+void HostedTable::comeBack(Connection &connection, quint32 request, const v1::Join &join) {
+    const std::optional<Seat> seat = m_seating.seatOf(join, connection.nonces());
     if (!seat) {
-        return "unknown_token";
-    }
-    replace(static_cast<Seat>(*seat), connection);
-    welcome(connection, request, static_cast<Seat>(*seat), {});
-    see(static_cast<Seat>(*seat));
-    return {};
-}
-
-void HostedTable::replace(Seat seat, const Connection &by) {
-    const auto found = std::find_if(m_guests.begin(), m_guests.end(),
-                                    [seat](const auto &guest) { return guest->seat == seat; });
-    if (found == m_guests.end()) {
+        connection.sendProblem(request, "unknown_token");
         return;
     }
-    Connection *before = (*found)->connection;
-    m_guests.erase(found);
-    if (before != &by) {
-        before->sendBye("replaced", false);
-    }
+    welcome(connection, request, *seat, {});
+    see(*seat);
 }
 
 void HostedTable::welcome(Connection &connection, quint32 request, Seat seat,
-                          const QByteArray &token) {
-    if (seat == noSeat) { // who watches has one chair
-        std::erase_if(m_guests, [&connection](const auto &guest) {
-            return guest->connection == &connection && guest->seat == noSeat;
-        });
-    }
-    Guest &guest = *m_guests.emplace_back(std::make_unique<Guest>());
-    guest.connection = &connection;
-    guest.seat = seat;
+                          const std::string &token) {
+    Guest &guest = m_session.arrive(connection, seat);
     tellSeat(guest, request, token);
-    if (!token.isEmpty()) {
-        disconnect(&connection, &Connection::heard, this, nullptr); // of another seat
-        connect(&connection, &Connection::heard, this, [this, &connection](quint8 about) {
-            if (guestOf(connection, about) != nullptr) {
-                see(about);
-            }
-        });
-        connection.askIfHeard(seat);
+    if (!token.empty()) {
+        askIfHeard(connection, seat);
     }
     tellInvite(guest);
-    if (m_host && seat != noSeat) {
-        m_attendance->arrive(seat); // and all are told
-    } else {
-        tellSeats();
+    settleRights(&connection);
+    m_session.show(guest);
+    if (m_host && !token.empty()) {
+        tellNotice("seat_taken", seat);
     }
-    if (m_host) {
-        feed(guest);
-    } else {
+    if (!m_host) {
         beginWhenComplete();
     }
     emit arrived(seat == noSeat);
     emit changed();
 }
 
-void HostedTable::tellSeat(const Guest &guest, quint32 request, const QByteArray &token) {
+void HostedTable::tellSeat(const Guest &guest, quint32 request, const std::string &token) {
     v1::Envelope envelope = answerTo(request);
     v1::Seated &seated = *envelope.mutable_seated();
     seated.set_table(id());
     seated.set_seat(guest.seat);
     seated.set_watching(guest.seat == noSeat);
-    seated.set_token(token.toStdString());
-    seated.set_owner(owner() == &guest);
+    seated.set_token(token);
+    const Rights rights = rightsOf(guest);
+    seated.set_owner(rights.start);
+    if (rights.start) {
+        seated.add_may("start");
+    }
+    if (rights.moderate) {
+        seated.add_may("moderate");
+    }
     guest.connection->send(envelope);
 }
 
+void HostedTable::tellSeatsOf(const Connection &connection) {
+    for (const auto &guest : m_session.guests()) {
+        if (guest->connection == &connection) {
+            tellSeat(*guest, 0, {});
+        }
+    }
+}
+
 void HostedTable::tellInvite(const Guest &guest) {
-    if (guest.seat + 1U == m_table.owner()) {
+    if (guest.seat != noSeat && m_seating.isOwner(guest.seat)) {
         v1::Envelope envelope;
         envelope.mutable_invite()->set_table(id());
         envelope.mutable_invite()->set_invite(invite());
@@ -296,114 +308,164 @@ void HostedTable::tellInvite(const Guest &guest) {
     }
 }
 
-void HostedTable::see(Seat seat) {
-    if (!isUnseen(m_table, seat)) {
-        return;
-    }
-    m_turns.inTurn([this, seat] {
-        v1::HostedTable after = m_table;
-        setSeen(after, seat);
-        change(std::move(after), [](const std::string & /*it is asked for its token, then*/) {});
+void HostedTable::askIfHeard(Connection &connection, Seat seat) {
+    disconnect(&connection, &Connection::heard, this, nullptr); // of another seat
+    connect(&connection, &Connection::heard, this, [this, &connection](quint8 about) {
+        if (m_session.guestOf(connection, about) != nullptr) {
+            see(about);
+        }
     });
+    connection.askIfHeard(seat);
+}
+
+void HostedTable::see(Seat seat) {
+    if (m_seating.isUnseen(seat)) {
+        m_turns.inTurn([this, seat] {
+            change(m_seating.see({seat}),
+                   [](const std::string & /*it is asked for its token, then*/) {});
+        });
+    }
 }
 
 void HostedTable::freeUnseen() {
     m_turns.inTurn([this] {
-        v1::HostedTable after = m_table;
-        for (const v1::SeatKey &key : m_table.keys()) {
-            const bool isThere =
-                std::any_of(m_guests.begin(), m_guests.end(),
-                            [&key](const auto &guest) { return guest->seat == key.seat(); });
-            if (key.unseen() && !isThere) {
-                freeAgain(after, key.seat());
-            }
-        }
-        if (after.keys_size() < m_table.keys_size()) {
-            change(std::move(after), [this](const std::string & /*it is tried with the next*/) {
-                tellSeats();
-                emit changed();
-            });
+        std::vector<Seat> seats = m_seating.unseen();
+        std::erase_if(seats, [this](Seat seat) { return m_session.isHere(seat); });
+        if (!seats.empty()) {
+            changeAndTell(m_seating.free(seats), [](const std::string & /*with the next*/) {});
         }
     });
 }
 
+// ---- Going -------------------------------------------------------------------------------------
+
 void HostedTable::standUp(Connection &connection) {
-    v1::HostedTable after = m_table;
-    for (const auto &guest : m_guests) {
-        if (guest->connection != &connection || guest->seat == noSeat) {
-            continue;
-        }
-        if (m_attendance) {
-            m_attendance->leave(guest->seat);
-        } else { // nobody has to wait for somebody who has gone before it begins
-            freeAgain(after, guest->seat);
+    const std::vector<Seat> seats = m_session.seatsOf(connection);
+    m_session.leave(connection);
+    for (const Seat seat : seats) {
+        if (m_host) {
+            tellNotice("left", seat);
         }
     }
-    remove(connection);
-    if (after.keys_size() < m_table.keys_size()) {
-        change(std::move(after), [this](const std::string & /*at worst it waits for its token*/) {
-            tellSeats();
-            emit changed();
-        });
+    forget(connection);
+    if (seats.empty()) {
+        return;
+    }
+    if (m_host) {
+        freeAbandoned();
+    } else { // nobody has to wait for somebody who has gone before it begins
+        changeAndTell(m_seating.free(seats), [](const std::string & /*it waits for its token*/) {});
+    }
+}
+
+void HostedTable::freeAbandoned() {
+    std::vector<Seat> seats;
+    for (const v1::SeatInfo &info : m_seating.header().seats()) {
+        const auto seat = static_cast<Seat>(info.seat());
+        if (info.kind() == v1::SEAT_KIND_PERSON && !m_seating.isFree(seat)) {
+            seats.push_back(seat);
+        }
+    }
+    const bool isAbandoned = !over() && std::all_of(seats.begin(), seats.end(), [this](Seat seat) {
+        return m_session.attendance()->hasLeft(seat);
+    });
+    if (isAbandoned && !seats.empty()) {
+        changeAndTell(m_seating.disown(seats), [](const std::string & /*they have tokens*/) {});
     }
 }
 
 void HostedTable::lose(Connection &connection) {
-    bool isUnsure = false; // whether a token has been heard
-    for (const auto &guest : m_guests) {
-        if (guest->connection == &connection && guest->seat != noSeat) {
-            isUnsure = isUnsure || isUnseen(m_table, guest->seat);
-            if (m_attendance) {
-                m_attendance->lose(guest->seat, connection.silentFor());
-            }
-        }
-    }
+    const std::vector<Seat> seats = m_session.seatsOf(connection);
+    const bool isUnsure = std::any_of(seats.begin(), seats.end(), [this](Seat seat) {
+        return m_seating.isUnseen(seat); // whether a token has been heard
+    });
     if (isUnsure) {
-        m_unseen.start(m_grace);
+        m_unseen.start(m_settings.grace);
     }
-    remove(connection);
+    m_session.lose(connection);
+    forget(connection);
 }
 
-void HostedTable::remove(Connection &connection) {
-    std::erase_if(m_guests,
-                  [&connection](const auto &guest) { return guest->connection == &connection; });
+void HostedTable::forget(Connection &connection) {
     std::erase(m_coming, &connection);
     disconnect(&connection, nullptr, this, nullptr);
     m_empty.start();
-    tellSeats();
+    for (Asked &asked : m_asked) {
+        asked.consent.forget(connection);
+    }
+    seatsChanged();
     emit changed();
 }
 
 void HostedTable::dismiss(const std::string &code, bool comeBack) {
-    const auto guests = std::exchange(m_guests, {});
     m_empty.start();
-    for (const auto &guest : guests) {
-        guest->connection->sendBye(code, comeBack);
+    endConsents();
+    m_session.dismiss(code, comeBack);
+    m_decides = nullptr;
+}
+
+void HostedTable::rest() {
+    dismiss("saved", false);
+    emit changed();
+}
+
+// ---- Who decides -------------------------------------------------------------------------------
+
+const HostedTable::Guest *HostedTable::decides() const {
+    if (kept().owner() != 0) {
+        const auto owner = static_cast<Seat>(kept().owner() - 1);
+        const Guest *guest = m_session.guestAt(owner);
+        // Nobody decides in their place while they may only have lost the connection for a moment.
+        if (guest != nullptr || m_session.presenceOf(owner) == v1::SeatState::HERE) {
+            return guest;
+        }
     }
+    const auto &guests = m_session.guests();
+    const auto longest = std::find_if(guests.begin(), guests.end(),
+                                      [](const auto &guest) { return guest->seat != noSeat; });
+    return longest != guests.end() ? longest->get() : nullptr;
 }
 
-HostedTable::Guest *HostedTable::owner() {
-    const auto named = std::find_if(m_guests.begin(), m_guests.end(), [this](const auto &guest) {
-        return guest->seat + 1U == m_table.owner();
-    });
-    const auto found = named != m_guests.end()
-                           ? named
-                           : std::find_if(m_guests.begin(), m_guests.end(),
-                                          [](const auto &guest) { return guest->seat != noSeat; });
-    return found != m_guests.end() ? found->get() : nullptr;
+HostedTable::Rights HostedTable::rightsOf(const Guest &guest) const {
+    return {&guest == decides(), guest.seat != noSeat && m_seating.isOwner(guest.seat)};
 }
 
-bool HostedTable::isOwner(const Connection &connection) {
-    const Guest *decides = owner();
-    return decides != nullptr && decides->connection == &connection;
+HostedTable::Rights HostedTable::rightsOf(const Connection &connection) const {
+    Rights rights;
+    for (const auto &guest : m_session.guests()) {
+        if (guest->connection == &connection) {
+            const Rights own = rightsOf(*guest);
+            rights = {rights.start || own.start, rights.moderate || own.moderate};
+        }
+    }
+    return rights;
 }
 
-HostedTable::Guest *HostedTable::guestOf(const Connection &connection, std::optional<Seat> seat) {
-    const auto found =
-        std::find_if(m_guests.begin(), m_guests.end(), [&connection, seat](const auto &guest) {
-            return guest->connection == &connection && (!seat || guest->seat == *seat);
-        });
-    return found != m_guests.end() ? found->get() : nullptr;
+void HostedTable::settleRights(const Connection *told) {
+    const Guest *guest = decides();
+    if (guest == nullptr || m_decides == guest->connection) {
+        return; // who decided before hears of it when somebody else does
+    }
+    const host::Attendance *attendance = m_session.attendance();
+    const std::vector<v1::Ask> open =
+        attendance != nullptr ? attendance->open() : std::vector<v1::Ask>();
+    const Visitor before = std::exchange(m_decides, guest->connection);
+    if (before && m_session.guestOf(*before) != nullptr) {
+        for (const v1::Ask &ask : open) {
+            withdraw(*before, ask);
+        }
+        tellSeatsOf(*before);
+    }
+    if (guest->connection != told) {
+        tellSeatsOf(*guest->connection);
+    }
+    for (const v1::Ask &ask : open) {
+        this->ask(ask);
+    }
+    if (const Seat last = std::exchange(m_announced, guest->seat);
+        m_host && last != noSeat && last != guest->seat) {
+        tellNotice("moderates", guest->seat);
+    }
 }
 
 // ---- What they say -----------------------------------------------------------------------------
@@ -411,86 +473,97 @@ HostedTable::Guest *HostedTable::guestOf(const Connection &connection, std::opti
 void HostedTable::receive(Connection &connection, const v1::Envelope &envelope) {
     const bool isComing =
         std::find(m_coming.begin(), m_coming.end(), &connection) != m_coming.end();
-    const bool changesSeats =
-        envelope.has_leave() || envelope.has_owner_act() || envelope.has_look();
+    const bool changesSeats = envelope.has_leave() || envelope.has_owner_act() ||
+                              envelope.has_look() || envelope.has_answer();
     if (!isComing && !changesSeats) {
         hear(connection, envelope);
         return;
     }
-    m_turns.inTurn([this, visitor = Visitor(&connection), envelope] {
-        if (visitor) {
-            hear(*visitor, envelope);
-        }
-    });
+    // The latest wish of a seat is the one that counts.
+    const quint64 kind = envelope.has_look() ? quint64{1} + envelope.look().seat() : 0;
+    const bool waits = m_requests.add(
+        connection, [this, envelope](Connection &visitor) { hear(visitor, envelope); }, kind);
+    if (!waits) {
+        connection.sendProblem(envelope.id(), "too_fast");
+    }
 }
 
 void HostedTable::hear(Connection &connection, const v1::Envelope &envelope) {
-    if (guestOf(connection) == nullptr) {
+    if (m_session.guestOf(connection) == nullptr) {
         connection.sendProblem(envelope.id(), "not_seated");
         return;
     }
     switch (envelope.what_case()) {
-    case v1::Envelope::kCommand: carryOut(connection, envelope); break;
-    case v1::Envelope::kResync:
-        for (const auto &guest : m_guests) {
-            if (guest->connection == &connection && guest->feed) {
-                guest->replyTo = envelope.id();
-                guest->feed->tellAll();
-            }
-        }
-        break;
+    case v1::Envelope::kCommand: play(connection, envelope); break;
+    case v1::Envelope::kResync: m_session.tellStory(connection, envelope.id()); break;
     case v1::Envelope::kLeave: standUp(connection); break;
     case v1::Envelope::kAnswer: answer(connection, envelope); break;
     case v1::Envelope::kEmote: showEmote(connection, envelope.emote().emote()); break;
     case v1::Envelope::kFetchRecord: tellRecord(connection, envelope.id()); break;
-    case v1::Envelope::kOwnerAct:
-        if (isOwner(connection)) {
-            act(connection, envelope.id(), envelope.owner_act());
-        } else {
-            connection.sendProblem(envelope.id(), "not_here");
-        }
-        break;
+    case v1::Envelope::kOwnerAct: act(connection, envelope.id(), envelope.owner_act()); break;
     case v1::Envelope::kLook:
-        dressSeat(connection, envelope.look(), answering(connection, envelope.id()));
+        look(connection, envelope.look(), answering(&connection, envelope.id()));
         break;
     default: connection.sendProblem(envelope.id(), "malformed");
     }
 }
 
-void HostedTable::carryOut(Connection &connection, const v1::Envelope &envelope) {
+void HostedTable::play(Connection &connection, const v1::Envelope &envelope) {
     const v1::Command &command = envelope.command();
     if (!m_host) {
         connection.sendProblem(envelope.id(), "not_started");
         return;
     }
-    if (m_paused) {
+    if (m_session.isPaused()) {
         connection.sendProblem(envelope.id(), "paused");
         return;
     }
     const bool isSeat = command.seat() < static_cast<std::uint32_t>(m_host->match().seatCount());
     const Seat decides =
         isSeat ? m_host->match().controller(static_cast<Seat>(command.seat())) : noSeat;
-    Guest *guest = guestOf(connection, decides);
+    const Guest *guest = m_session.guestOf(connection, decides);
     if (guest == nullptr) {
-        guest = guestOf(connection); // whose seat it is not: the host says so
+        guest = m_session.guestOf(connection); // whose seat it is not: the host says so
     }
     if (guest->seat == noSeat) {
         connection.sendBye("malformed", false); // who watches has nothing to say
         return;
     }
+    m_session.attendance()->act(guest->seat);
     m_host->submit(guest->seat, command, envelope.id());
 }
 
 void HostedTable::answer(Connection &connection, const v1::Envelope &envelope) {
-    if (!isOwner(connection) || !m_attendance) {
+    const v1::Answer &said = envelope.answer();
+    const auto asked = std::find_if(m_asked.begin(), m_asked.end(), [&said](const Asked &each) {
+        return each.consent.question() == said.question();
+    });
+    if (asked != m_asked.end()) {
+        if (asked->consent.answer(connection, said.choice())) {
+            settleConsents();
+        } else {
+            connection.sendProblem(envelope.id(), "too_late");
+        }
+        return;
+    }
+    host::Attendance *attendance = m_session.attendance();
+    if (attendance == nullptr || !rightsOf(connection).start) {
         connection.sendProblem(envelope.id(), "not_here");
-    } else if (!m_attendance->answer(envelope.answer().question(), envelope.answer().choice())) {
+        return;
+    }
+    const std::vector<v1::Ask> open = attendance->open();
+    const auto about = std::find_if(open.begin(), open.end(), [&said](const v1::Ask &ask) {
+        return ask.question() == said.question();
+    });
+    if (!attendance->answer(said.question(), said.choice()) || about == open.end()) {
         connection.sendProblem(envelope.id(), "too_late");
+    } else if (said.choice() == "stand_in") {
+        tellNotice("stand_in", static_cast<Seat>(about->seat()));
     }
 }
 
 void HostedTable::showEmote(Connection &connection, std::uint32_t emote) {
-    Guest *guest = guestOf(connection);
+    Guest *guest = m_session.guestOf(connection);
     const bool isHeard = guest != nullptr && guest->seat != noSeat && emote > 0 &&
                          emote <= emotes &&
                          (!guest->emoted.isValid() || guest->emoted.hasExpired(emotePause.count()));
@@ -501,7 +574,7 @@ void HostedTable::showEmote(Connection &connection, std::uint32_t emote) {
     v1::Envelope envelope;
     envelope.mutable_emote()->set_seat(guest->seat);
     envelope.mutable_emote()->set_emote(emote);
-    tellAll(envelope);
+    m_session.tell(envelope);
 }
 
 void HostedTable::tellRecord(Connection &connection, quint32 request) {
@@ -516,59 +589,38 @@ void HostedTable::tellRecord(Connection &connection, quint32 request) {
 
 // ---- What they are told ------------------------------------------------------------------------
 
-void HostedTable::feed(Guest &guest) {
-    guest.feed =
-        std::make_unique<host::SeatFeed>(*m_host, guest.seat, host::SeatFeed::networkPatience);
-    const auto send = [&guest](v1::Update *(v1::Envelope::*field)()) {
-        return [&guest, field](const v1::Update &update) {
-            v1::Envelope envelope = answerTo(std::exchange(guest.replyTo, 0));
-            *(envelope.*field)() = update;
-            guest.connection->send(envelope);
-        };
-    };
-    connect(guest.feed.get(), &host::SeatFeed::updated, guest.connection,
-            send(&v1::Envelope::mutable_update));
-    connect(guest.feed.get(), &host::SeatFeed::restored, guest.connection,
-            send(&v1::Envelope::mutable_restored));
-    guest.feed->setBrief(guest.connection->can("brief"));
-    connect(guest.connection, &Connection::fullChanged, guest.feed.get(), &host::SeatFeed::setFull);
-    guest.feed->setFull(guest.connection->isFull());
-    guest.feed->tellAll();
-}
-
-v1::SeatStates HostedTable::seatStates() const {
-    v1::SeatStates states = m_attendance ? m_attendance->states() : v1::SeatStates();
-    states.set_paused(m_paused);
-    if (m_attendance) {
-        return states;
-    }
-    for (const auto &guest : m_guests) {
-        if (guest->seat != noSeat) {
-            v1::SeatState &state = *states.add_seats();
-            state.set_seat(guest->seat);
-            state.set_presence(v1::SeatState::HERE);
-        }
-    }
-    return states;
+void HostedTable::seatsChanged() {
+    tellSeats();
+    settleRights();
+    settleConsents();
 }
 
 void HostedTable::tellSeats() {
     v1::Envelope envelope;
-    *envelope.mutable_seat_states() = seatStates();
-    tellAll(envelope);
+    *envelope.mutable_seat_states() = m_session.states();
+    m_session.tell(envelope);
     if (!m_host) { // names and free seats too, while it waits
         *envelope.mutable_table_list()->add_tables() = info();
-        tellAll(envelope);
+        m_session.tell(envelope);
     }
 }
 
-void HostedTable::tellAll(const v1::Envelope &envelope) {
-    const Connection *told = nullptr; // several seats of one connection come one after the other
-    for (const auto &guest : m_guests) {
-        if (guest->connection != std::exchange(told, guest->connection)) {
-            guest->connection->send(envelope);
-        }
+void HostedTable::ask(const v1::Ask &ask) {
+    if (m_decides && rightsOf(*m_decides).start) {
+        v1::Envelope envelope;
+        *envelope.mutable_ask() = ask;
+        m_decides->send(envelope);
     }
+}
+
+void HostedTable::tellNotice(const std::string &code, Seat seat) {
+    v1::Envelope envelope;
+    v1::Notice &notice = *envelope.mutable_notice();
+    notice.set_code(code);
+    notice.set_seat(seat);
+    notice.set_name(m_seating.header().seats(seat).name());
+    notice.set_text(noticeOf(code, notice.name()));
+    m_session.tell(envelope);
 }
 
 } // namespace mirabilia::net

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/kept_table.h"
 
+#include "app/edge/admit.h"
+#include "app/net/seat_proof.h"
 #include "app/net/wire.h"
 #include "app/store/files.h"
 
 #include <QCryptographicHash>
-#include <QRandomGenerator>
 
 #include <algorithm>
-#include <array>
+#include <map>
+#include <tuple>
 
 namespace mirabilia::net {
 
@@ -72,26 +74,41 @@ bool KeptTables::has(const std::string &id) const {
     return store::SavedGames::isId(QString::fromStdString(id)) && QFile::exists(path(id));
 }
 
-bool KeptTables::makeRoom(int most, const std::vector<std::string> &open) const {
+bool KeptTables::makeRoom(int most, const std::vector<std::string> &open) {
     const auto names =
         m_folder.entryList({u'*' + suffix}, QDir::Files, QDir::Time | QDir::Reversed);
     if (names.size() < most) {
         return true;
     }
+    std::vector<v1::HostedTable> asleep; // the oldest first
+    std::map<std::string, int> each;     // by whoever has opened them
     for (const QString &name : names) {
-        const auto table = read(name.chopped(suffix.size()).toStdString());
-        const bool isIdle = table && table->by_client() && !table->started() &&
-                            table->keys().empty() &&
-                            std::find(open.begin(), open.end(), tableId(*table)) == open.end();
-        if (isIdle) {
-            return store::removeFile(m_folder.filePath(name));
+        auto table = read(name.chopped(suffix.size()).toStdString());
+        if (table && table->by_client() &&
+            std::find(open.begin(), open.end(), tableId(*table)) == open.end()) {
+            ++each[table->opened_from()];
+            asleep.push_back(std::move(*table));
         }
     }
-    return false;
+    const auto worth = [&each](const v1::HostedTable &table) {
+        const bool isIdle = !table.started() && table.keys().empty();
+        return std::tuple(!isIdle, -each.at(table.opened_from()), table.started());
+    };
+    const auto least = std::min_element(
+        asleep.begin(), asleep.end(),
+        [&worth](const auto &one, const auto &other) { return worth(one) < worth(other); });
+    return least != asleep.end() && putAway(*least).isEmpty();
 }
 
 QString KeptTables::keep(const v1::HostedTable &table) const {
-    return store::writeFile(path(tableId(table)), packed(table));
+    const QString file = path(tableId(table));
+    const QByteArray bytes = packed(table);
+    if (const std::string why = edge::misfit(table); !why.empty() || bytes.size() > largestFile) {
+        // What could not be read again is never written.
+        return tr("%1 could not be written: %2.")
+            .arg(file, why.empty() ? tr("it is too large") : QString::fromStdString(why));
+    }
+    return store::writeFile(file, bytes);
 }
 
 QString KeptTables::putAway(const v1::HostedTable &table) {
@@ -127,9 +144,8 @@ std::string newInvite() {
 }
 
 QByteArray newToken() {
-    std::array<quint32, tokenBytes / sizeof(quint32)> words{};
-    QRandomGenerator::system()->fillRange(words.data(), words.size());
-    return {reinterpret_cast<const char *>(words.data()), tokenBytes};
+    static_assert(tokenBytes == proofNonceBytes);
+    return QByteArray::fromStdString(newNonce());
 }
 
 std::string hashOf(std::string_view token) {
@@ -145,15 +161,6 @@ bool sameSecret(std::string_view one, std::string_view other) {
         difference |= static_cast<unsigned char>(one[i]) ^ static_cast<unsigned char>(other[i]);
     }
     return difference == 0;
-}
-
-std::optional<std::uint32_t> seatFor(const v1::HostedTable &table, std::string_view token) {
-    const std::string hash = hashOf(token);
-    const auto found =
-        std::find_if(table.keys().begin(), table.keys().end(), [&hash](const v1::SeatKey &key) {
-            return sameSecret(key.token_sha256(), hash);
-        });
-    return found != table.keys().end() ? std::optional(found->seat()) : std::nullopt;
 }
 
 } // namespace mirabilia::net

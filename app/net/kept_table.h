@@ -31,10 +31,10 @@ public:
     /// One of them by its id; none if there is no such, or it cannot be read.
     [[nodiscard]] std::optional<v1::HostedTable> read(const std::string &id) const;
     [[nodiscard]] bool has(const std::string &id) const;
-    /// Whether so many tables may lie here, and one more. Where they may not, the oldest makes room
-    /// that was opened from elsewhere, has not begun, and at which nobody has a seat; those that
-    /// are `open` stay.
-    [[nodiscard]] bool makeRoom(int most, const std::vector<std::string> &open) const;
+    /// Whether so many tables may lie here, and one more. Where they may not, one makes room that
+    /// was opened from elsewhere and is not `open`: at which nobody has a seat, else of whoever has
+    /// the most of them here, that has not begun, and of those the oldest.
+    [[nodiscard]] bool makeRoom(int most, const std::vector<std::string> &open);
     /// Empty, or why it is not kept. From any thread; no two at once for one table.
     [[nodiscard]] QString keep(const v1::HostedTable &table) const;
     /// The table is over: its game goes to the finished ones, nobody sits there any more. From any
@@ -58,9 +58,6 @@ private:
 /// The same, to stand in a link.
 [[nodiscard]] std::string newInvite();
 [[nodiscard]] std::string hashOf(std::string_view token);
-/// The seat that a token opens; none if there is no such.
-[[nodiscard]] std::optional<std::uint32_t> seatFor(const v1::HostedTable &table,
-                                                   std::string_view token);
 /// Whether two texts are the same, in a time that tells nothing about where they differ.
 [[nodiscard]] bool sameSecret(std::string_view one, std::string_view other);
 

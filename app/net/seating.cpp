@@ -26,9 +26,28 @@ const v1::SeatInfo &at(const v1::HostedTable &table, std::uint32_t seat) {
     return table.header().seats(static_cast<int>(seat));
 }
 
-bool isTaken(const v1::HostedTable &table, std::uint32_t seat) {
-    return std::any_of(table.keys().begin(), table.keys().end(),
-                       [seat](const v1::SeatKey &key) { return key.seat() == seat; });
+template <class Is>
+bool anyKey(const v1::HostedTable &table, Is is) {
+    return std::any_of(table.keys().begin(), table.keys().end(), is);
+}
+
+template <class Is>
+std::optional<Seat> seatWhere(const v1::HostedTable &table, Is is) {
+    const auto found = std::find_if(table.keys().begin(), table.keys().end(), is);
+    return found != table.keys().end() ? std::optional(static_cast<Seat>(found->seat()))
+                                       : std::nullopt;
+}
+
+Seating::Change refused(std::string problem) {
+    Seating::Change change;
+    change.problem = std::move(problem);
+    return change;
+}
+
+Seating::Change changed(v1::HostedTable after) {
+    Seating::Change change;
+    change.after = Seating(std::move(after));
+    return change;
 }
 
 /// What each seat asked for.
@@ -53,6 +72,22 @@ std::string drawLots(const host::Games &games, v1::SavedGameHeader &header,
 
 bool isComputer(const v1::SeatInfo &seat) {
     return seat.kind() == v1::SEAT_KIND_COMPUTER;
+}
+
+/// Where everybody sits after such a move: at the new seat, who sat at which one before. Empty if
+/// it cannot be.
+std::vector<Seat> orderAfter(const v1::HostedTable &table, const v1::MoveSeat &move) {
+    const auto moves = [&table](std::uint32_t seat) {
+        return isSeat(table, seat) && at(table, seat).kind() != v1::SEAT_KIND_FREE_CITY;
+    };
+    if (!moves(move.from()) || !moves(move.to())) {
+        return {};
+    }
+    std::vector<Seat> order(static_cast<std::size_t>(table.header().seats_size()));
+    std::iota(order.begin(), order.end(), Seat{0});
+    order.erase(order.begin() + move.from());
+    order.insert(order.begin() + move.to(), static_cast<Seat>(move.from()));
+    return order;
 }
 
 /// No two seats have the same colour: whoever had it takes that of the seat.
@@ -88,118 +123,191 @@ bool isLevel(std::string_view word) {
     return std::find(levels.begin(), levels.end(), word) != levels.end();
 }
 
-bool isFree(const v1::HostedTable &table, std::uint32_t seat) {
-    return isSeat(table, seat) && at(table, seat).kind() == v1::SEAT_KIND_PERSON &&
-           !isTaken(table, seat);
+bool isReturn(const v1::Join &join) {
+    return !join.token().empty() || !join.proof().empty();
 }
 
-std::uint32_t freeSeats(const v1::HostedTable &table) {
-    std::uint32_t count = 0;
-    for (const v1::SeatInfo &seat : table.header().seats()) {
-        count += isFree(table, seat.seat()) ? 1 : 0;
-    }
-    return count;
+Seating::Seating(v1::HostedTable kept) : m_kept(std::move(kept)) {}
+
+// ---- What it is --------------------------------------------------------------------------------
+
+bool Seating::isFree(std::uint32_t seat) const {
+    return isSeat(m_kept, seat) && at(m_kept, seat).kind() == v1::SEAT_KIND_PERSON &&
+           !anyKey(m_kept, [seat](const v1::SeatKey &key) { return key.seat() == seat; });
 }
 
-bool isComplete(const v1::HostedTable &table) {
-    return freeSeats(table) == 0 &&
-           std::none_of(table.keys().begin(), table.keys().end(),
-                        [](const v1::SeatKey &key) { return key.token_sha256().empty(); });
+std::uint32_t Seating::freeSeats() const {
+    const auto &seats = header().seats();
+    return static_cast<std::uint32_t>(
+        std::count_if(seats.begin(), seats.end(),
+                      [this](const v1::SeatInfo &seat) { return isFree(seat.seat()); }));
 }
 
-std::optional<std::uint32_t> freeSeat(const v1::HostedTable &table, const v1::Join &join) {
-    for (const v1::SeatInfo &seat : table.header().seats()) {
-        const bool isWished = join.wish() == 0 || join.wish() == seat.seat() + 1;
-        if (isWished && isFree(table, seat.seat())) {
-            return seat.seat();
-        }
-    }
-    return std::nullopt;
-}
-
-QByteArray seatPerson(v1::HostedTable &table, std::uint32_t seat, const QString &name,
-                      const std::string &color) {
-    if (!table.started()) { // a game that runs keeps its names and colours
-        v1::SavedGameHeader &header = *table.mutable_header();
-        v1::SeatInfo &info = *header.mutable_seats(static_cast<int>(seat));
-        takeColor(header, info, color);
-        info.clear_name(); // nobody is told apart from themselves
-        info.set_name(distinct(header, name).toStdString());
-    }
-    QByteArray token = newToken();
-    v1::SeatKey &key = *table.add_keys();
-    key.set_seat(seat);
-    key.set_token_sha256(hashOf({token.constData(), static_cast<std::size_t>(token.size())}));
-    key.set_unseen(true);
-    return token;
-}
-
-std::string giveAway(v1::HostedTable &table, std::uint32_t seat) {
-    freeAgain(table, seat);
-    std::string invite = newInvite();
-    v1::SeatKey &key = *table.add_keys();
-    key.set_seat(seat);
-    key.set_invite_sha256(hashOf(invite));
-    return invite;
-}
-
-std::optional<std::uint32_t> seatOfInvite(const v1::HostedTable &table, std::string_view invite) {
-    const std::string hash = hashOf(invite);
-    const auto found =
-        std::find_if(table.keys().begin(), table.keys().end(), [&hash](const v1::SeatKey &key) {
-            return sameSecret(key.invite_sha256(), hash);
-        });
-    return found != table.keys().end() ? std::optional(found->seat()) : std::nullopt;
-}
-
-bool isUnseen(const v1::HostedTable &table, std::uint32_t seat) {
-    return std::any_of(table.keys().begin(), table.keys().end(), [seat](const v1::SeatKey &key) {
-        return key.seat() == seat && key.unseen();
+bool Seating::hasPerson(std::uint32_t seat) const {
+    return anyKey(m_kept, [seat](const v1::SeatKey &key) {
+        return key.seat() == seat && !key.token_sha256().empty();
     });
 }
 
-void setSeen(v1::HostedTable &table, std::uint32_t seat) {
-    for (v1::SeatKey &key : *table.mutable_keys()) {
-        if (key.seat() == seat) {
-            key.clear_unseen();
-        }
-    }
+bool Seating::isComplete() const {
+    return freeSeats() == 0 &&
+           !anyKey(m_kept, [](const v1::SeatKey &key) { return key.token_sha256().empty(); });
 }
 
-void freeAgain(v1::HostedTable &table, std::uint32_t seat) {
-    if (!table.started()) {
-        table.mutable_header()->mutable_seats(static_cast<int>(seat))->clear_name();
+bool Seating::isUnseen(Seat seat) const {
+    return anyKey(m_kept,
+                  [seat](const v1::SeatKey &key) { return key.seat() == seat && key.unseen(); });
+}
+
+std::vector<Seat> Seating::unseen() const {
+    std::vector<Seat> seats;
+    for (const v1::SeatKey &key : m_kept.keys()) {
+        if (key.unseen()) {
+            seats.push_back(static_cast<Seat>(key.seat()));
+        }
     }
-    auto &keys = *table.mutable_keys();
+    return seats;
+}
+
+std::optional<Seat> Seating::seatOfToken(std::string_view token) const {
+    return seatWhere(m_kept, [hash = hashOf(token)](const v1::SeatKey &key) {
+        return sameSecret(key.token_sha256(), hash);
+    });
+}
+
+std::optional<Seat> Seating::seatOfInvite(std::string_view invite) const {
+    return seatWhere(m_kept, [hash = hashOf(invite)](const v1::SeatKey &key) {
+        return sameSecret(key.invite_sha256(), hash);
+    });
+}
+
+std::string Seating::tokenHashOf(std::string_view seatKey) const {
+    const auto &keys = m_kept.keys();
+    const auto found = std::find_if(keys.begin(), keys.end(), [seatKey](const v1::SeatKey &key) {
+        return !key.token_sha256().empty() && sameSecret(seatKeyOf(key.token_sha256()), seatKey);
+    });
+    return found != keys.end() ? found->token_sha256() : std::string();
+}
+
+std::optional<Seat> Seating::seatOf(const v1::Join &join, const ProofNonces &nonces) const {
+    if (join.proof().empty()) {
+        return seatOfToken(join.token());
+    }
+    const std::string hash = tokenHashOf(join.seat_key());
+    const std::string proof = seatProof("seat", hash, nonces);
+    if (proof.empty() || !sameSecret(proof, join.proof())) {
+        return std::nullopt;
+    }
+    return seatWhere(m_kept,
+                     [&hash](const v1::SeatKey &key) { return key.token_sha256() == hash; });
+}
+
+bool Seating::isInvited(std::string_view invite) const {
+    return !invite.empty() && (sameSecret(invite, m_kept.invite()) || seatOfInvite(invite));
+}
+
+// ---- Who comes and goes ------------------------------------------------------------------------
+
+void Seating::clear(Seat seat) {
+    if (!m_kept.started()) {
+        v1::SavedGameHeader &header = *m_kept.mutable_header();
+        header.mutable_seats(seat)->clear_name();
+        if (seat < header.wishes_size()) { // who begins the owner has said
+            header.mutable_wishes(seat)->clear_wonder();
+            header.mutable_wishes(seat)->clear_side();
+        }
+    }
+    auto &keys = *m_kept.mutable_keys();
     keys.erase(std::remove_if(keys.begin(), keys.end(),
                               [seat](const v1::SeatKey &key) { return key.seat() == seat; }),
                keys.end());
 }
 
-std::optional<std::vector<std::uint32_t>> orderAfter(const v1::HostedTable &table,
-                                                     const v1::MoveSeat &move) {
-    const auto moves = [&table](std::uint32_t seat) {
-        return isSeat(table, seat) && at(table, seat).kind() != v1::SEAT_KIND_FREE_CITY;
-    };
-    if (!moves(move.from()) || !moves(move.to())) {
-        return std::nullopt;
+Seating::Change Seating::sitDown(const v1::Join &join) const {
+    const QString name = cleanName(QString::fromStdString(join.name()));
+    if (name.isEmpty()) {
+        return refused("no_name");
     }
-    std::vector<std::uint32_t> order(static_cast<std::size_t>(table.header().seats_size()));
-    std::iota(order.begin(), order.end(), 0U);
-    order.erase(order.begin() + move.from());
-    order.insert(order.begin() + move.to(), move.from());
-    return order;
+    if (const std::optional<Seat> invited = seatOfInvite(join.invite())) {
+        return free({*invited}).after.take(*invited, name, join.color());
+    }
+    for (const v1::SeatInfo &seat : header().seats()) {
+        const bool isWished = join.wish() == 0 || join.wish() == seat.seat() + 1;
+        if (isWished && isFree(seat.seat())) {
+            return take(static_cast<Seat>(seat.seat()), name, join.color());
+        }
+    }
+    return refused("full");
 }
 
-std::string reseat(const host::Games &games, v1::HostedTable &table,
-                   const std::vector<std::uint32_t> &order) {
-    v1::HostedTable after = table;
+Seating::Change Seating::take(Seat seat, const QString &name, const std::string &color) const {
+    Change change = changed(m_kept);
+    v1::HostedTable &after = change.after.m_kept;
+    if (!after.started()) { // a game that runs keeps its names and colours
+        v1::SavedGameHeader &header = *after.mutable_header();
+        v1::SeatInfo &info = *header.mutable_seats(seat);
+        takeColor(header, info, color);
+        info.clear_name(); // nobody is told apart from themselves
+        info.set_name(distinct(header, name).toStdString());
+    }
+    change.seat = seat;
+    change.secret = newToken().toStdString();
+    v1::SeatKey &key = *after.add_keys();
+    key.set_seat(seat);
+    key.set_token_sha256(hashOf(change.secret));
+    key.set_unseen(true);
+    return change;
+}
+
+Seating::Change Seating::see(const std::vector<Seat> &seats) const {
+    Change change = changed(m_kept);
+    for (v1::SeatKey &key : *change.after.m_kept.mutable_keys()) {
+        if (std::find(seats.begin(), seats.end(), key.seat()) != seats.end()) {
+            key.clear_unseen();
+        }
+    }
+    return change;
+}
+
+Seating::Change Seating::free(const std::vector<Seat> &seats) const {
+    Change change = changed(m_kept);
+    for (const Seat seat : seats) {
+        change.after.clear(seat);
+    }
+    return change;
+}
+
+Seating::Change Seating::disown(const std::vector<Seat> &seats) const {
+    Change change = free(seats);
+    change.after.m_kept.clear_owner();
+    return change;
+}
+
+Seating::Change Seating::giveAway(Seat seat) const {
+    Change change = free({seat});
+    change.seat = seat;
+    change.secret = newInvite();
+    v1::SeatKey &key = *change.after.m_kept.add_keys();
+    key.set_seat(seat);
+    key.set_invite_sha256(hashOf(change.secret));
+    return change;
+}
+
+// ---- How they sit ------------------------------------------------------------------------------
+
+Seating::Change Seating::move(const host::Games &games, const v1::MoveSeat &move) const {
+    const std::vector<Seat> order = orderAfter(m_kept, move);
+    if (started() || order.empty()) {
+        return refused("malformed");
+    }
+    Change change = changed(m_kept);
+    change.order = order;
+    v1::HostedTable &after = change.after.m_kept;
     v1::SavedGameHeader &header = *after.mutable_header();
-    const std::vector<host::SeatWish> asked = wishesOf(table);
+    const std::vector<host::SeatWish> asked = wishesOf(m_kept);
     std::vector<host::SeatWish> wishes;
     for (std::uint32_t seat = 0; seat < order.size(); ++seat) {
-        *header.mutable_seats(static_cast<int>(seat)) =
-            table.header().seats(static_cast<int>(order[seat]));
+        *header.mutable_seats(static_cast<int>(seat)) = this->header().seats(order[seat]);
         header.mutable_seats(static_cast<int>(seat))->set_seat(seat);
         wishes.push_back(asked[order[seat]]);
     }
@@ -210,51 +318,56 @@ std::string reseat(const host::Games &games, v1::HostedTable &table,
     for (v1::SeatKey &key : *after.mutable_keys()) {
         key.set_seat(isNow(key.seat()));
     }
-    after.set_owner(table.owner() == 0 ? 0 : 1 + isNow(table.owner() - 1));
-    std::string problem = drawLots(games, header, wishes);
-    if (problem.empty()) {
-        table = std::move(after);
-    }
-    return problem;
+    after.set_owner(m_kept.owner() == 0 ? 0 : 1 + isNow(m_kept.owner() - 1));
+    return drawLots(games, header, wishes).empty() ? change : refused("malformed");
 }
 
-std::string fill(v1::HostedTable &table, const v1::Fill &fill) {
-    const bool isFilled =
-        isSeat(table, fill.seat()) && at(table, fill.seat()).kind() == v1::SEAT_KIND_COMPUTER;
+Seating::Change Seating::fill(const v1::Fill &fill) const {
+    if (started()) {
+        return refused("too_late");
+    }
+    const bool isFilled = isSeat(m_kept, fill.seat()) && isComputer(at(m_kept, fill.seat()));
     const bool isPossible = fill.level().empty()
                                 ? isFilled
-                                : isLevel(fill.level()) && (isFilled || isFree(table, fill.seat()));
+                                : isLevel(fill.level()) && (isFilled || isFree(fill.seat()));
     if (!isPossible) {
-        return "malformed";
+        return refused("malformed");
     }
-    v1::SeatInfo &seat = *table.mutable_header()->mutable_seats(static_cast<int>(fill.seat()));
+    Change change = changed(m_kept);
+    v1::SeatInfo &seat =
+        *change.after.m_kept.mutable_header()->mutable_seats(static_cast<int>(fill.seat()));
     seat.set_kind(fill.level().empty() ? v1::SEAT_KIND_PERSON : v1::SEAT_KIND_COMPUTER);
     seat.set_level(fill.level());
     seat.set_name(cleanName(QString::fromStdString(fill.name())).toStdString());
-    return {};
+    return change;
 }
 
-std::string dress(const host::Games &games, v1::HostedTable &table, const v1::SeatLook &look) {
+Seating::Change Seating::look(const host::Games &games, const v1::SeatLook &look) const {
     const bool isKnown =
         std::find(seatColors.begin(), seatColors.end(), look.color()) != seatColors.end();
-    if (!isSeat(table, look.seat()) || !(look.color().empty() || isKnown)) {
-        return "malformed";
+    if (started()) {
+        return refused("too_late");
     }
-    v1::HostedTable after = table;
-    v1::SavedGameHeader &header = *after.mutable_header();
-    std::vector<host::SeatWish> wishes = wishesOf(table);
+    const host::SeatWish asked{look.wish().wonder(), look.wish().side(), look.wish().begins()};
+    if (!isSeat(m_kept, look.seat()) || !(look.color().empty() || isKnown) ||
+        !games.knows(games.idOf(header()), asked)) {
+        return refused("malformed");
+    }
+    Change change = changed(m_kept);
+    v1::SavedGameHeader &header = *change.after.m_kept.mutable_header();
+    std::vector<host::SeatWish> wishes = wishesOf(m_kept);
     v1::SeatInfo &own = *header.mutable_seats(static_cast<int>(look.seat()));
     for (v1::SeatInfo &other : *header.mutable_seats()) {
         if (other.seat() == look.seat()) {
             continue;
         }
         // Computers, and whoever comes later, take what is left.
-        const bool isChosen = !isComputer(other) && !isFree(table, other.seat());
+        const bool isChosen = !isComputer(other) && !isFree(other.seat());
         const bool hasColor = !look.color().empty() && other.color() == look.color();
         host::SeatWish &wish = wishes[other.seat()];
         const bool hasBoard = !wish.wonder.empty() && wish.wonder == look.wish().wonder();
         if (isChosen && (hasColor || hasBoard)) {
-            return "taken";
+            return refused("taken");
         }
         if (hasColor) {
             other.set_color(own.color());
@@ -268,24 +381,28 @@ std::string dress(const host::Games &games, v1::HostedTable &table, const v1::Se
     }
     const bool begins = wishes[look.seat()].begins; // as the owner has said
     wishes[look.seat()] = {look.wish().wonder(), look.wish().side(), begins};
-    if (!drawLots(games, header, wishes).empty()) {
-        return "malformed";
-    }
-    table = std::move(after);
-    return {};
+    return drawLots(games, header, wishes).empty() ? change : refused("malformed");
 }
 
-std::string renew(const host::Games &games, v1::HostedTable &table) {
-    v1::HostedTable after = table;
-    v1::SavedGameHeader &header = *after.mutable_header();
-    after.set_id(tableId(table));
+// ---- The game ----------------------------------------------------------------------------------
+
+Seating::Change Seating::begin() const {
+    Change change = changed(m_kept);
+    change.after.m_kept.set_started(true);
+    return change;
+}
+
+Seating::Change Seating::renew(const host::Games &games, const std::vector<Seat> &left) const {
+    Change change = changed(m_kept);
+    v1::HostedTable &after = change.after.m_kept;
+    after.set_id(tableId(m_kept));
     after.set_started(false);
-    host::beginAnew(header);
-    std::string problem = drawLots(games, header, wishesOf(table));
-    if (problem.empty()) {
-        table = std::move(after);
+    host::beginAnew(*after.mutable_header());
+    for (const Seat seat : left) {
+        change.after.clear(seat);
     }
-    return problem;
+    const bool isPossible = drawLots(games, *after.mutable_header(), wishesOf(m_kept)).empty();
+    return isPossible ? change : refused("malformed");
 }
 
 } // namespace mirabilia::net

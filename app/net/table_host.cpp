@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/table_host.h"
 
+#include "app/edge/admit.h"
+#include "app/net/address.h"
 #include "app/net/wire.h"
 #include "app/store/files.h"
 
@@ -17,12 +19,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr int mostGuesses = 5; // wrong PINs of one address
-constexpr auto guessTime = 60s;
-constexpr std::size_t mostRemembered = 10'000; // addresses that guessed wrong
 constexpr quint32 restartMs = 1'000;
-constexpr int naps = 20;       // looks at who may sleep, in the time that it takes to fall asleep
-constexpr int mostListed = 50; // tables
+constexpr int naps = 20; // looks at who may sleep, in the time that it takes to fall asleep
 
 /// What a host is recognised by where its address has changed.
 std::string keptId(const QDir &folder) {
@@ -46,9 +44,12 @@ TableHost::TableHost(const host::Games &games, const QDir &folder, HostSettings 
     , m_kept(folder)
     , m_settings(std::move(settings))
     , m_port([this](const QString &path) { return page(path); }, m_settings.guard) {
+    m_port.setNames(ownNames() + m_settings.names);
     connect(&m_port, &Port::arrived, this, &TableHost::accept);
     connect(&m_sleep, &QTimer::timeout, this, &TableHost::letSleep);
     m_sleep.start(m_settings.sleepAfter / naps);
+    m_port.setNames(m_settings.names);
+    m_port.setBanned([this](const QHostAddress &address) { return m_bans.has(address); });
 }
 
 TableHost::~TableHost() {
@@ -61,6 +62,7 @@ QString TableHost::take() {
     QString problem = m_kept.take();
     if (problem.isEmpty()) {
         m_id = keptId(m_kept.folder());
+        readBans();
     }
     return problem;
 }
@@ -69,15 +71,16 @@ QString TableHost::listen(const std::vector<QHostAddress> &addresses, quint16 po
     return m_port.listen(addresses, port);
 }
 
-void TableHost::stop() {
+void TableHost::stop(const std::string &why) {
     m_stopping = true;
     m_port.close();
+    const bool comeBack = why == "restarting" || why == "host_left";
     std::vector<Connection *> told; // a close can be the end of one at once
     for (const auto &[connection, guest] : m_guests) {
         told.push_back(connection);
     }
     for (Connection *connection : told) {
-        connection->sendBye("restarting", true, restartMs);
+        connection->sendBye(why, comeBack, restartMs);
     }
     if (m_guests.empty()) {
         emit emptied();
@@ -110,6 +113,7 @@ v1::Welcome TableHost::welcome() const {
         welcome.add_features(feature);
     }
     welcome.set_host_id(m_id);
+    welcome.set_nonce(newNonce());
     welcome.set_max_message(static_cast<std::uint32_t>(largestToHost));
     welcome.set_ping_seconds(static_cast<std::uint32_t>(
         std::chrono::duration_cast<std::chrono::seconds>(pingEvery).count()));
@@ -131,7 +135,7 @@ v1::Found TableHost::found() const {
 }
 
 void TableHost::accept() {
-    while (std::unique_ptr<QWebSocket> socket = m_port.take()) {
+    for (Arrival arrival = m_port.take(); arrival.socket; arrival = m_port.take()) {
         v1::Reject reject;
         if (m_stopping) {
             reject.set_code("shutting_down");
@@ -139,10 +143,10 @@ void TableHost::accept() {
             reject.set_retry_after_ms(restartMs);
         }
         auto guest = std::make_unique<Guest>();
-        guest->connection = std::make_unique<Connection>(std::move(socket), welcome(), reject);
+        guest->connection = std::make_unique<Connection>(std::move(arrival.socket), arrival.from,
+                                                         welcome(), reject);
         Connection *connection = guest->connection.get();
-        connect(connection, &Connection::greeted, this,
-                [this, connection] { m_port.letIn(connection->address(), connection->port()); });
+        connect(connection, &Connection::greeted, this, arrival.letIn);
         connect(
             connection, &Connection::received, this,
             [this, &guest = *guest](const v1::Envelope &envelope) { receive(guest, envelope); });
@@ -168,7 +172,7 @@ void TableHost::lose(Connection *connection) {
     }
 }
 
-HostedTable *TableHost::find(std::string_view id) const {
+HostedRoom *TableHost::find(std::string_view id) const {
     const auto found = std::find_if(m_tables.begin(), m_tables.end(),
                                     [id](const auto &table) { return table->id() == id; });
     return found != m_tables.end() ? found->get() : nullptr;
@@ -185,6 +189,7 @@ void TableHost::receive(Guest &guest, const v1::Envelope &envelope) {
     }
     case v1::Envelope::kJoin: join(guest, envelope.id(), envelope.join()); break;
     case v1::Envelope::kOpenTable: openFor(guest, envelope.id(), envelope.open_table()); break;
+    case v1::Envelope::kChallenge: prove(guest, envelope.id(), envelope.challenge()); break;
     default:
         if (!guest.table) {
             guest.connection->sendProblem(envelope.id(), "not_seated");
@@ -197,7 +202,7 @@ void TableHost::receive(Guest &guest, const v1::Envelope &envelope) {
     }
 }
 
-v1::TableInfo TableHost::infoOf(const HostedTable &table) const {
+v1::TableInfo TableHost::infoOf(const HostedRoom &table) const {
     v1::TableInfo info = table.info();
     info.set_pin(!m_settings.pin.isEmpty() || !table.kept().pin().empty());
     info.set_may_watch(m_settings.mayWatch && !table.kept().unwatched());
@@ -217,29 +222,31 @@ v1::TableList TableHost::list(const Guest &guest) {
     std::stable_sort(tables.begin(), tables.end(),
                      [](const auto &one, const auto &other) { return one.first < other.first; });
     v1::TableList list;
+    const int most =
+        edge::mostCount(*v1::TableList::descriptor(), v1::TableList::kTablesFieldNumber);
     for (auto &[place, info] : tables) {
-        if (list.tables_size() < mostListed) {
+        if (list.tables_size() < most) {
             *list.add_tables() = std::move(info);
         }
     }
-    list.set_may_open(m_settings.clientTables && !isFull());
+    list.set_may_open(m_settings.clientTables && !isFull() && !isDraining());
     list.set_pin(!m_settings.pin.isEmpty());
     return list;
 }
 
 void TableHost::join(Guest &guest, quint32 request, const v1::Join &join) {
-    HostedTable *table = find(join.table());
+    HostedRoom *table = find(join.table());
     const bool isElsewhere =
         guest.table && guest.table != table && guest.table->has(*guest.connection);
     std::string problem;
     if (isElsewhere) {
         problem = "other_table";
     } else if (table == nullptr && m_kept.has(join.table())) {
-        wakeFor(guest, request, join);
+        knock(guest, request, join);
         return;
     } else if (table == nullptr || !table->problem().isEmpty()) {
         problem = "no_such_table";
-    } else if (join.token().empty()) {
+    } else if (!isReturn(join)) {
         problem = refusal(*guest.connection, *table, join);
     }
     if (!problem.empty()) {
@@ -250,41 +257,69 @@ void TableHost::join(Guest &guest, quint32 request, const v1::Join &join) {
     table->join(*guest.connection, request, join);
 }
 
-std::string TableHost::refusal(const Connection &connection, const HostedTable &table,
+void TableHost::inTurn(Guest &guest, quint32 request, std::function<void(Guest &)> task) {
+    const bool waits =
+        m_requests.add(*guest.connection, [this, task = std::move(task)](Connection &connection) {
+            if (const auto found = m_guests.find(&connection); found != m_guests.end()) {
+                task(*found->second);
+            }
+        });
+    if (!waits) {
+        guest.connection->sendProblem(request, "too_fast");
+    }
+}
+
+void TableHost::prove(Guest &guest, quint32 request, const v1::Challenge &challenge) {
+    if (const HostedRoom *room = find(challenge.table())) {
+        answerChallenge(*guest.connection, request, challenge, room->seating());
+    } else if (!m_settings.wakes || !m_kept.has(challenge.table())) {
+        guest.connection->sendProblem(request, "no_such_table");
+    } else {
+        inTurn(guest, request, [this, request, challenge](Guest &asking) {
+            readFor(*asking.connection, challenge.table(), request,
+                    [request, challenge](Connection &connection, const v1::HostedTable &kept) {
+                        answerChallenge(connection, request, challenge, Seating(kept));
+                    });
+        });
+    }
+}
+
+void TableHost::answerChallenge(Connection &asking, quint32 request, const v1::Challenge &challenge,
+                                const Seating &table) {
+    const std::string proof =
+        seatProof("host", table.tokenHashOf(challenge.seat_key()), asking.nonces());
+    if (proof.empty()) {
+        asking.sendProblem(request, "unknown_token");
+        return;
+    }
+    v1::Envelope answer;
+    answer.set_reply_to(request);
+    v1::ChallengeReply &reply = *answer.mutable_challenge_reply();
+    reply.set_table(challenge.table());
+    reply.set_seat_key(challenge.seat_key());
+    reply.set_proof(proof);
+    asking.send(answer);
+}
+
+std::string TableHost::refusal(const Connection &connection, const HostedRoom &table,
                                const v1::Join &join) {
+    if (isDraining()) {
+        return "draining";
+    }
     if (join.watch() && !infoOf(table).may_watch()) {
         return "no_watching";
     }
-    const std::string &own = table.kept().pin();
-    return table.isInvited(join.invite())
-               ? std::string()
-               : refusal(connection, own.empty() ? m_settings.pin.toStdString() : own, join.pin());
+    return refusal(connection, table.seating(), join);
 }
 
-std::string TableHost::refusal(const Connection &connection, std::string_view wanted,
-                               std::string_view pin) {
-    if (wanted.empty()) {
+std::string TableHost::refusal(const Connection &connection, const Seating &table,
+                               const v1::Join &join) {
+    if (table.isInvited(join.invite())) {
         return {};
     }
-    if (m_guesses.size() > mostRemembered) {
-        std::erase_if(m_guesses, [](const auto &each) {
-            return each.second.since.hasExpired(std::chrono::milliseconds(guessTime).count());
-        });
-    }
-    Guesses &guesses = m_guesses[GuardedServer::countedAs(connection.address())];
-    if (!guesses.since.isValid() ||
-        guesses.since.hasExpired(std::chrono::milliseconds(guessTime).count())) {
-        guesses.wrong = 0;
-        guesses.since.start();
-    }
-    if (guesses.wrong >= mostGuesses) {
-        return "wait";
-    }
-    if (sameSecret(pin, wanted)) {
-        return {};
-    }
-    ++guesses.wrong;
-    return "wrong_pin";
+    const std::string &own = table.kept().pin();
+    return m_pins.refusal(GuardedServer::countedAs(connection.address()), tableId(table.kept()),
+                          own.empty() ? m_settings.pin.toStdString() : own, join.pin());
 }
 
 } // namespace mirabilia::net

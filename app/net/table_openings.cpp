@@ -9,6 +9,7 @@
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace mirabilia::net {
@@ -36,26 +37,40 @@ SeatSetup seatOf(const v1::OpenTable &wish, int number) {
     return seat;
 }
 
-/// None if nobody can sit so.
-std::optional<GameSetup> setupOf(const v1::OpenTable &wish) {
+/// None if nobody can sit so, or somebody asks for what there is not.
+std::optional<GameSetup> setupOf(const host::Games &games, const v1::OpenTable &wish) {
     GameSetup setup;
     setup.game = QString::fromStdString(wish.game());
     setup.livePoints = wish.live_points();
     for (int number = 0; number < std::min<int>(wish.seats_size(), mostSeats); ++number) {
         setup.seats.append(seatOf(wish, number));
     }
-    bool isSound = wish.seats_size() <= mostSeats;
+    bool isSound = wish.seats_size() <= mostSeats && isTurnTime(wish.turn_seconds());
     bool opens = false;
     for (qsizetype number = 0; number < setup.seats.size(); ++number) {
         const SeatSetup &seat = setup.seats[number];
         constexpr qsizetype freeCity = 2; // the third and last
         isSound = isSound &&
-                  (seat.kind != SeatSetup::Kind::Computer || isLevel(seat.level.toStdString())) &&
+                  (seat.kind == SeatSetup::Kind::Computer ? isLevel(seat.level.toStdString())
+                                                          : seat.level.isEmpty()) &&
                   (seat.kind != SeatSetup::Kind::FreeCity ||
                    (number == freeCity && setup.seats.size() == freeCity + 1));
         opens = opens || seat.kind == SeatSetup::Kind::Person;
     }
+    const std::vector<host::SeatWish> wishes = host::wishesOf(setup);
+    isSound = isSound && std::all_of(wishes.begin(), wishes.end(), [&](const auto &each) {
+                  return games.knows(wish.game(), each);
+              });
     return isSound && opens ? std::optional(setup) : std::nullopt;
+}
+
+/// "Anna's table", "Anna's table 2".
+std::string numbered(const std::string &title, int number) {
+    constexpr qsizetype most = 21; // of a name
+    return QStringLiteral("%1 %2")
+        .arg(QString::fromStdString(title).left(most))
+        .arg(number)
+        .toStdString();
 }
 
 } // namespace
@@ -75,6 +90,7 @@ QString TableHost::load(const std::string &only) {
     for (const QString &problem : problems) {
         emit warned(problem);
     }
+    m_unread = problems;
     return {};
 }
 
@@ -96,23 +112,46 @@ QString TableHost::open(const QString &words) {
     const quint64 seed = table.seed != 0 ? table.seed : QRandomGenerator::system()->generate64();
     QString problem = set(table.setup, seed, kept, tokens);
     problem = problem.isEmpty() ? m_kept.keep(kept) : problem;
-    return problem.isEmpty() ? add({std::move(kept), {}, nullptr, {}})->problem() : problem;
+    if (!problem.isEmpty()) {
+        return problem;
+    }
+    if (!m_unread.isEmpty()) { // whoever started it knows which words those were opened with
+        emit warned(tr("%1 is opened as a new table. Should it go on with one that cannot be read, "
+                       "end this host and mend that file first: %2")
+                        .arg(words, m_unread.join(u' ')));
+    }
+    return add({std::move(kept), {}, nullptr, {}})->problem();
 }
 
 OpenedTable TableHost::open(const GameSetup &setup) {
     OpenedTable opened;
     v1::HostedTable kept;
     opened.problem = set(setup, QRandomGenerator::system()->generate64(), kept, opened.tokens);
-    for (const v1::SeatKey &key : kept.keys()) {
-        setSeen(kept, key.seat()); // they are handed over, not told over a wire
-    }
+    const Seating seating(std::move(kept));
+    kept = seating.see(seating.unseen()).after.kept(); // handed over, not told over a wire
+    kept.set_title(distinctTitle(cleanName(m_settings.name).toStdString()));
+    kept.set_pin(pinOf(m_settings.pin));
+    kept.set_unwatched(!m_settings.mayWatch);
     opened.problem = opened.problem.isEmpty() ? m_kept.keep(kept) : opened.problem;
     if (opened.problem.isEmpty()) {
-        HostedTable *table = add({std::move(kept), {}, nullptr, {}});
+        HostedRoom *table = add({std::move(kept), {}, nullptr, {}});
         opened.problem = table->problem();
         opened.id = table->id();
     }
     return opened;
+}
+
+std::string TableHost::distinctTitle(const std::string &wanted) const {
+    QStringList unread; // somebody has been told of those
+    std::set<std::string> taken;
+    for (const v1::HostedTable &kept : m_kept.load(unread)) {
+        taken.insert(kept.title());
+    }
+    std::string title = wanted;
+    for (int number = 2; !wanted.empty() && taken.contains(title); ++number) {
+        title = numbered(wanted, number);
+    }
+    return title;
 }
 
 bool TableHost::isFull() const {
@@ -126,6 +165,7 @@ QString TableHost::set(const GameSetup &setup, quint64 seed, v1::HostedTable &ta
     }
     table.set_version(KeptTables::formatVersion);
     table.set_invite(newInvite());
+    table.set_turn_seconds(static_cast<std::uint32_t>(m_settings.turnSeconds));
     v1::SavedGameHeader &header = *table.mutable_header();
     header = host::headerFor(setup);
     table.set_id(header.match_id());
@@ -138,34 +178,37 @@ QString TableHost::set(const GameSetup &setup, quint64 seed, v1::HostedTable &ta
         return tr("%1 cannot be played with these seats: %2.")
             .arg(setup.game, QString::fromStdString(problem));
     }
-    for (qsizetype seat = 0; seat < setup.seats.size(); ++seat) {
-        const SeatSetup &place = setup.seats[seat];
-        const auto number = static_cast<std::uint32_t>(seat);
-        if (place.kind == SeatSetup::Kind::Person) {
-            tokens.push_back(
-                seatPerson(table, number, cleanName(place.name), place.color.toStdString())
-                    .toStdString());
-            table.set_owner(table.owner() == 0 ? number + 1 : table.owner());
-        } else if (place.kind == SeatSetup::Kind::Elsewhere) {
+    for (qsizetype seat = setup.seats.size(); seat-- > 0;) {
+        if (setup.seats[seat].kind == SeatSetup::Kind::Elsewhere) {
             header.mutable_seats(static_cast<int>(seat))->clear_name();
+        } else if (setup.seats[seat].kind == SeatSetup::Kind::Person) {
+            table.set_owner(static_cast<std::uint32_t>(seat) + 1); // the first of them
         }
     }
+    Seating seating(std::move(table));
+    for (qsizetype seat = 0; seat < setup.seats.size(); ++seat) {
+        const SeatSetup &place = setup.seats[seat];
+        if (place.kind == SeatSetup::Kind::Person) {
+            Seating::Change taken = seating.take(static_cast<Seat>(seat), cleanName(place.name),
+                                                 place.color.toStdString());
+            tokens.push_back(taken.secret);
+            seating = std::move(taken.after);
+        }
+    }
+    table = seating.kept();
     return {};
 }
 
-HostedTable *TableHost::add(LaidTable table) {
-    HostedTable *added = m_tables
-                             .emplace_back(std::make_unique<HostedTable>(
-                                 m_games, m_kept, std::move(table), m_settings.grace))
-                             .get();
-    connect(added, &HostedTable::changed, this, [this, added] { tidy(added); });
-    connect(added, &HostedTable::warned, this, &TableHost::warned);
-    connect(added, &HostedTable::arrived, this, [this, added](bool watching) {
+HostedRoom *TableHost::add(LaidTable table) {
+    HostedRoom *added = m_tables
+                            .emplace_back(std::make_unique<HostedTable>(
+                                m_games, m_kept, std::move(table), m_settings.table))
+                            .get();
+    connect(added, &HostedRoom::changed, this, [this, added] { tidy(added); });
+    connect(added, &HostedRoom::warned, this, &TableHost::warned);
+    connect(added, &HostedRoom::arrived, this, [this, added](bool watching) {
         emit happened(added->line(watching ? "somebody watches" : "somebody sits down"));
     });
-    connect(
-        added, &HostedTable::endWanted, this, [added] { added->dismiss("over", false); },
-        Qt::QueuedConnection);
     if (!added->problem().isEmpty()) {
         emit warned(added->problem());
     } else {
@@ -176,10 +219,17 @@ HostedTable *TableHost::add(LaidTable table) {
 
 // ---- From elsewhere ----------------------------------------------------------------------------
 
-int TableHost::openedFrom(const QString &address) const {
+int TableHost::openedFrom(const std::string &opener) const {
     return static_cast<int>(
-        std::count_if(m_openers.begin(), m_openers.end(),
-                      [&address](const auto &each) { return each.second == address; }));
+        std::count_if(m_tables.begin(), m_tables.end(), [&opener](const auto &table) {
+            return table->kept().by_client() && table->kept().opened_from() == opener;
+        }));
+}
+
+std::string TableHost::openerAt(const Connection &connection) const {
+    constexpr std::size_t bytes = 8;
+    return hashOf(m_id + GuardedServer::countedAs(connection.address()).toStdString())
+        .substr(0, bytes);
 }
 
 std::vector<std::string> TableHost::awake() const {
@@ -190,40 +240,44 @@ std::vector<std::string> TableHost::awake() const {
     return ids;
 }
 
+std::string TableHost::refusalToOpen(const Guest &guest, const v1::OpenTable &wish) {
+    const Connection &connection = *guest.connection;
+    if (!m_settings.clientTables) {
+        return "no_tables";
+    }
+    if (isDraining()) {
+        return "draining";
+    }
+    if (guest.table && guest.table->has(connection)) {
+        return "other_table";
+    }
+    if (isFull() || openedFrom(openerAt(connection)) >= m_settings.tablesPerAddress) {
+        return "too_many_tables";
+    }
+    return m_pins.refusal(GuardedServer::countedAs(connection.address()), {},
+                          m_settings.pin.toStdString(), wish.pin());
+}
+
 void TableHost::openFor(Guest &guest, quint32 request, const v1::OpenTable &wish) {
-    m_turns.inTurn([this, visitor = Visitor(guest.connection.get()), request, wish] {
-        const auto asked = m_guests.find(visitor.data());
-        if (!visitor || asked == m_guests.end()) {
-            return; // gone while it waited
-        }
-        const QPointer<HostedTable> sitsAt = asked->second->table;
-        const std::optional<GameSetup> setup = setupOf(wish);
-        std::string problem;
-        if (!m_settings.clientTables) {
-            problem = "no_tables";
-        } else if (sitsAt && sitsAt->has(*visitor)) {
-            problem = "other_table";
-        } else if (isFull() || openedFrom(GuardedServer::countedAs(visitor->address())) >=
-                                   m_settings.tablesPerAddress) {
-            problem = "too_many_tables";
-        } else {
-            problem = refusal(*visitor, m_settings.pin.toStdString(), wish.pin());
-        }
+    inTurn(guest, request, [this, request, wish](Guest &opener) {
+        const std::optional<GameSetup> setup = setupOf(m_games, wish);
+        const std::string problem = refusalToOpen(opener, wish);
         v1::HostedTable table;
         std::vector<std::string> tokens;
         const bool isSet =
-            problem.empty() && setup &&
+            problem.empty() && setup && isPin(QString::fromStdString(wish.own_pin())) &&
             set(*setup, QRandomGenerator::system()->generate64(), table, tokens).isEmpty();
         if (!isSet) {
-            visitor->sendProblem(request, problem.empty() ? "malformed" : problem);
+            opener.connection->sendProblem(request, problem.empty() ? "malformed" : problem);
             return;
         }
-        constexpr qsizetype longestPin = 12;
         table.set_by_client(true);
+        table.set_opened_from(openerAt(*opener.connection));
         table.set_title(cleanName(QString::fromStdString(wish.title())).toStdString());
-        table.set_pin(wish.own_pin().substr(0, longestPin));
+        table.set_pin(pinOf(QString::fromStdString(wish.own_pin())));
         table.set_unwatched(wish.unwatched());
-        keepFor(visitor, request, table, tokens);
+        table.set_turn_seconds(wish.turn_seconds());
+        keepFor(opener.connection.get(), request, table, tokens);
     });
 }
 
@@ -246,54 +300,95 @@ void TableHost::keepFor(const Visitor &visitor, quint32 request, const v1::Hoste
             } else if (!isThere) { // nobody knows of it
                 static_cast<void>(m_kept.putAway(table));
             } else {
-                HostedTable *added = add({table, {}, nullptr, {}});
-                m_openers[added->id()] = GuardedServer::countedAs(visitor->address());
+                HostedRoom *added = add({table, {}, nullptr, {}});
                 asked->second->table = added;
                 added->seatOpener(*visitor, request, tokens);
             }
         });
 }
 
-void TableHost::wakeFor(Guest &guest, quint32 request, const v1::Join &join) {
-    m_turns.inTurn([this, visitor = Visitor(guest.connection.get()), request, join] {
-        const auto joinNow = [this, visitor, request, join] {
-            const auto asked = m_guests.find(visitor.data());
-            if (visitor && asked != m_guests.end()) {
-                this->join(*asked->second, request, join);
-            }
-        };
+void TableHost::knock(Guest &guest, quint32 request, const v1::Join &join) {
+    if (!m_settings.wakes) {
+        guest.connection->sendProblem(request, "no_such_table");
+        return;
+    }
+    inTurn(guest, request, [this, request, join](Guest &visitor) {
+        Connection &connection = *visitor.connection;
         if (find(join.table()) != nullptr || !m_kept.has(join.table())) {
-            joinNow(); // somebody else has woken it
-            return;
+            this->join(visitor, request, join); // somebody else has woken it
+        } else if (isFull()) {
+            connection.sendProblem(request, "too_many_tables");
+        } else {
+            readFor(connection, join.table(), request,
+                    [this, request, join](Connection &knocks, const v1::HostedTable &kept) {
+                        const std::string why = refusalAsleep(knocks, Seating(kept), join);
+                        if (why.empty()) {
+                            wakeFor(&knocks, request, join, kept);
+                        } else {
+                            knocks.sendProblem(request, why);
+                        }
+                    });
         }
-        if (isFull()) {
-            if (visitor) {
-                visitor->sendProblem(request, "too_many_tables");
-            }
-            return;
-        }
-        const auto laid = std::make_shared<LaidTable>();
-        m_turns.write(
-            [this, laid, id = join.table()] {
-                if (auto kept = m_kept.read(id)) {
-                    *laid = lay(m_games, m_kept, std::move(*kept));
-                    return QString();
-                }
-                return tr("%1 cannot be read and is left as it is.")
-                    .arg(QString::fromStdString(id));
-            },
-            [this, laid, visitor, request, joinNow](const QString &problem) {
-                if (problem.isEmpty()) {
-                    add(std::move(*laid));
-                    joinNow();
-                } else {
-                    emit warned(problem);
-                    if (visitor) {
-                        visitor->sendProblem(request, "no_such_table");
-                    }
-                }
-            });
     });
+}
+
+void TableHost::readFor(Connection &visitor, const std::string &table, quint32 request,
+                        std::function<void(Connection &, const v1::HostedTable &)> then) {
+    const auto kept = std::make_shared<v1::HostedTable>();
+    m_turns.write(
+        [this, kept, table] {
+            if (auto read = m_kept.read(table)) {
+                *kept = std::move(*read);
+                return QString();
+            }
+            return tr("%1 cannot be read and is left as it is.").arg(QString::fromStdString(table));
+        },
+        [this, kept, visitor = Visitor(&visitor), request,
+         then = std::move(then)](const QString &problem) {
+            if (!problem.isEmpty()) {
+                emit warned(problem);
+            }
+            if (visitor && problem.isEmpty()) {
+                then(*visitor, *kept);
+            } else if (visitor) {
+                visitor->sendProblem(request, "no_such_table");
+            }
+        });
+}
+
+std::string TableHost::refusalAsleep(const Connection &visitor, const Seating &table,
+                                     const v1::Join &join) {
+    if (isReturn(join)) {
+        return table.seatOf(join, visitor.nonces()) ? std::string() : "unknown_token";
+    }
+    if (isDraining()) {
+        return "draining";
+    }
+    if (join.watch()) {
+        return "no_watching"; // nobody is there
+    }
+    std::string why = refusal(visitor, table, join);
+    if (why.empty() && table.freeSeats() == 0 && !table.seatOfInvite(join.invite())) {
+        why = "full";
+    }
+    return why;
+}
+
+void TableHost::wakeFor(const Visitor &visitor, quint32 request, const v1::Join &join,
+                        const v1::HostedTable &table) {
+    const auto laid = std::make_shared<LaidTable>();
+    m_turns.write(
+        [this, laid, table] {
+            *laid = lay(m_games, m_kept, table);
+            return QString();
+        },
+        [this, laid, visitor, request, join](const QString & /*what is wrong the table says*/) {
+            add(std::move(*laid));
+            const auto guest = m_guests.find(visitor.data());
+            if (visitor && guest != m_guests.end()) {
+                this->join(*guest->second, request, join);
+            }
+        });
 }
 
 // ---- Sleeping and going ------------------------------------------------------------------------
@@ -304,13 +399,12 @@ void TableHost::letSleep() {
                             table->emptyFor() >= m_settings.sleepAfter;
         if (sleeps) {
             emit happened(table->line("sleeps"));
-            m_openers.erase(table->id());
         }
         return sleeps;
     });
 }
 
-void TableHost::tidy(HostedTable *table) {
+void TableHost::tidy(HostedRoom *table) {
     if (table->over() && table->isEmpty() && !m_stopping) {
         // Behind whatever tells us so: it is the table's own.
         QMetaObject::invokeMethod(
@@ -318,7 +412,7 @@ void TableHost::tidy(HostedTable *table) {
     }
 }
 
-void TableHost::close(HostedTable *table) {
+void TableHost::close(HostedRoom *table) {
     const auto found = std::find_if(m_tables.begin(), m_tables.end(),
                                     [table](const auto &each) { return each.get() == table; });
     if (found == m_tables.end() || !table->isEmpty()) {
@@ -327,7 +421,6 @@ void TableHost::close(HostedTable *table) {
     emit happened(table->line("is over"));
     const v1::HostedTable kept = table->kept();
     m_tables.erase(found); // it holds the log
-    m_openers.erase(tableId(kept));
     const auto then = [this](const QString &problem) {
         if (!problem.isEmpty()) {
             emit warned(problem);

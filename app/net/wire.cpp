@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/wire.h"
 
+#include "app/edge/admit.h"
+#include "app/models/services/pictures.h"
+
 #include <QCoreApplication>
 #include <QList>
 #include <QTextBoundaryFinder>
-
-#include <google/protobuf/stubs/logging.h>
 
 #include <algorithm>
 #include <array>
@@ -49,7 +50,8 @@ constexpr std::array sentences{
           QT_TRANSLATE_NOOP("Wire", "The game has not begun: somebody is still missing.")},
     Entry{"not_over", QT_TRANSLATE_NOOP("Wire", "The game is not over yet.")},
     Entry{"paused",
-          QT_TRANSLATE_NOOP("Wire", "The game is paused until the owner of the table resumes it.")},
+          QT_TRANSLATE_NOOP(
+              "Wire", "The game is paused. It goes on when whoever paused it presses Go on.")},
     Entry{"too_late", QT_TRANSLATE_NOOP("Wire", "That question has been answered.")},
     Entry{"not_saved",
           QT_TRANSLATE_NOOP(
@@ -63,13 +65,30 @@ constexpr std::array sentences{
     Entry{"silent", QT_TRANSLATE_NOOP("Wire", "There was no answer for too long.")},
     Entry{"restarting",
           QT_TRANSLATE_NOOP("Wire", "The host is restarting. Your seat is kept; come back soon.")},
+    Entry{"host_left",
+          QT_TRANSLATE_NOOP("Wire", "The host has left the table. The game is kept: wait here, or "
+                                    "go home and continue another time.")},
+    Entry{"room_closed", QT_TRANSLATE_NOOP("Wire", "The host has closed the table.")},
+    Entry{"saved", QT_TRANSLATE_NOOP("Wire", "The table rests: its game is saved.")},
     Entry{"over", QT_TRANSLATE_NOOP("Wire", "The table is closed.")},
+    Entry{"saved",
+          QT_TRANSLATE_NOOP("Wire", "The table is closed for now. The game is saved; come back "
+                                    "to it later.")},
+    Entry{"draining",
+          QT_TRANSLATE_NOOP("Wire", "This host takes nobody new: it is about to stop.")},
+    Entry{"banned", QT_TRANSLATE_NOOP("Wire", "This host does not let you in.")},
     Entry{"no_tables", QT_TRANSLATE_NOOP("Wire", "This host opens no tables for others.")},
     Entry{
         "too_many_tables",
         QT_TRANSLATE_NOOP(
             "Wire",
             "This host has no room for more tables. Sit down at one of them, or try again later.")},
+    Entry{"still_here",
+          QT_TRANSLATE_NOOP("Wire",
+                            "Somebody plays there. The seat can be given away when they have "
+                            "left or when all others agree.")},
+    Entry{"too_many_seats",
+          QT_TRANSLATE_NOOP("Wire", "This screen has as many seats here as it may have.")},
     Entry{"taken", QT_TRANSLATE_NOOP("Wire", "Somebody else has chosen that. Choose another.")},
 };
 
@@ -97,10 +116,9 @@ QByteArray packed(const google::protobuf::MessageLite &message) {
     return QByteArray::fromStdString(message.SerializeAsString());
 }
 
-bool unpack(const QByteArray &bytes, google::protobuf::MessageLite &message) {
-    // Whoever sends something else is told so, and not the log by anybody who likes.
-    const google::protobuf::LogSilencer quiet;
-    return message.ParseFromArray(bytes.constData(), static_cast<int>(bytes.size()));
+bool unpack(const QByteArray &bytes, google::protobuf::Message &message) {
+    return edge::admit({bytes.constData(), static_cast<std::size_t>(bytes.size())}, message)
+        .empty();
 }
 
 bool isHello(const QByteArray &bytes) {
@@ -110,14 +128,16 @@ bool isHello(const QByteArray &bytes) {
 QString cleanName(const QString &name) {
     QString shown;
     const auto characters = name.left(mostRead).normalized(QString::NormalizationForm_C).toUcs4();
-    for (const uint unit : characters) {
-        const char32_t character = unit;
+    for (qsizetype i = 0; i < characters.size(); ++i) {
+        const char32_t character = characters[i];
+        const bool joins = character == pictureJoiner && i > 0 &&
+                           joinsPictures(characters[i - 1], characters.value(i + 1));
         const bool isBreak = QChar::category(character) == QChar::Separator_Line ||
                              QChar::category(character) == QChar::Separator_Paragraph ||
                              character == U'\t' || character == U'\n';
         if (isBreak) {
             shown += u' ';
-        } else if (isShown(character)) {
+        } else if (joins || isShown(character)) {
             shown += QString::fromUcs4(&character, 1);
         }
     }
@@ -129,6 +149,16 @@ QString cleanName(const QString &name) {
         end = finder.toNextBoundary();
     }
     return shown.left(std::min(end, mostUnits));
+}
+
+std::string pinOf(const QString &typed) {
+    return typed.normalized(QString::NormalizationForm_C).trimmed().toStdString();
+}
+
+bool isPin(const QString &typed) {
+    v1::OpenTable table;
+    table.set_own_pin(pinOf(typed));
+    return edge::misfit(table).empty();
 }
 
 std::string sentenceFor(std::string_view code) {

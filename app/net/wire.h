@@ -27,19 +27,32 @@ inline constexpr std::chrono::milliseconds silence{12'000};
 inline constexpr std::chrono::milliseconds closeTime{2'000};
 inline constexpr int tokenBytes = 16;
 /// What both sides can do beyond the least (Hello.features).
-inline constexpr std::array features{"watch", "emotes", "brief"};
+inline constexpr std::array features{"watch", "emotes", "brief", "proof"};
 inline constexpr int mostSeats = 8; ///< of a table
+/// Of a turn's clock, in seconds.
+inline constexpr std::uint32_t shortestTurn = 15;
+inline constexpr std::uint32_t longestTurn = 24 * 60 * 60;
+/// 0: any time.
+[[nodiscard]] constexpr bool isTurnTime(std::uint32_t seconds) {
+    return seconds == 0 || (seconds >= shortestTurn && seconds <= longestTurn);
+}
 inline constexpr int watcher = 255; ///< the seat of whoever has none
 
 [[nodiscard]] QByteArray packed(const google::protobuf::MessageLite &message);
-/// False: these bytes are no such message.
-[[nodiscard]] bool unpack(const QByteArray &bytes, google::protobuf::MessageLite &message);
+/// False: these bytes are no such message, or none that the edge lets in (app/edge).
+[[nodiscard]] bool unpack(const QByteArray &bytes, google::protobuf::Message &message);
 
 [[nodiscard]] bool isHello(const QByteArray &bytes);
 
 /// The name of a person as others are shown it: in one normal form, on one line, without control
 /// and direction marks, 24 characters at most. Empty: nothing is left of it.
 [[nodiscard]] QString cleanName(const QString &name);
+
+/// A PIN as it is kept and compared, however it was typed: in one normal form, without spaces
+/// around it.
+[[nodiscard]] std::string pinOf(const QString &typed);
+/// Whether a PIN may be that: 12 characters at most, as people count them (net.proto).
+[[nodiscard]] bool isPin(const QString &typed);
 
 /// The sentence for the code of a Problem, Reject or Bye, in English.
 [[nodiscard]] std::string sentenceFor(std::string_view code);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/store/saved_games.h"
 
+#include "app/edge/admit.h"
 #include "app/platform/platform.h"
 #include "app/store/files.h"
 
 #include <google/protobuf/io/coded_stream.h>
 #include <google/protobuf/io/zero_copy_stream_impl_lite.h>
-#include <google/protobuf/stubs/logging.h>
 #include <google/protobuf/util/delimited_message_util.h>
 
 #include <QFileInfo>
@@ -20,7 +20,9 @@ namespace mirabilia::store {
 namespace {
 
 constexpr qint64 largestSave = qint64{16} * 1024 * 1024; // a long game is some 30 kB
-constexpr quint32 largestTail = 1024;                    // an entry is some 60 bytes
+static_assert(largestSave > SavedGames::largestHeader +
+                                qint64{SavedGames::mostEntries} * SavedGames::largestEntry,
+              "what may be written may be read");
 constexpr qint64 largestList = qint64{64} * 1024; // more games than anybody leaves unfinished
 const char *const suffix = ".mirabilia";
 const char *const listOfOpened = "opened.txt";
@@ -51,6 +53,15 @@ StoreError unreadable(const QString &path, const QString &why) {
     return {SavedGames::tr("%1 cannot be read as a saved game: %2.").arg(path, why)};
 }
 
+QString tooLarge() {
+    return SavedGames::tr("it is larger than any game can be");
+}
+
+/// What could not be read again is never written.
+QString unwritable(const QString &path, const std::string &why) {
+    return SavedGames::tr("%1 could not be written: %2.").arg(path, QString::fromStdString(why));
+}
+
 StoreError notLocked(const QLockFile &lock, const QString &path) {
     return {lock.error() == QLockFile::LockFailedError
                 ? SavedGames::tr("This game is open in another window.")
@@ -73,7 +84,7 @@ public:
 
     explicit Reader(const QByteArray &bytes) : m_bytes(bytes) {}
 
-    Found next(google::protobuf::MessageLite &message) {
+    Found next(google::protobuf::Message &message) {
         m_begin = m_end;
         const auto left = static_cast<int>(m_bytes.size() - m_begin);
         if (left == 0) {
@@ -89,9 +100,9 @@ public:
         const int before = stream.CurrentPosition();
         if (length > static_cast<quint32>(left - before)) {
             // Whatever is longer than entries are was never the beginning of one.
-            return length <= largestTail ? Found::CutOff : Found::Damage;
+            return length <= SavedGames::largestEntry ? Found::CutOff : Found::Damage;
         }
-        if (!message.ParseFromArray(bytes + before, static_cast<int>(length))) {
+        if (!edge::admit({bytes + before, length}, message).empty()) {
             return Found::Damage;
         }
         m_end = m_begin + before + static_cast<qint64>(length);
@@ -147,9 +158,17 @@ GameLog::GameLog(QString id, const QString &path)
 }
 
 QString GameLog::append(const v1::LogEntry &entry) {
+    if (m_entries == SavedGames::mostEntries) {
+        return SavedGames::tr("%1 is full: no game can be longer.").arg(m_file.fileName());
+    }
+    if (const std::string why = edge::misfit(entry); !why.empty()) {
+        return unwritable(m_file.fileName(), why);
+    }
     const qint64 before = m_file.pos();
     QString problem = writeSafely(m_file, delimited(entry));
-    if (!problem.isEmpty()) { // a half-written entry must not hide those that follow
+    if (problem.isEmpty()) {
+        ++m_entries;
+    } else { // a half-written entry must not hide those that follow
         m_file.resize(before);
         m_file.seek(before);
     }
@@ -157,14 +176,12 @@ QString GameLog::append(const v1::LogEntry &entry) {
 }
 
 Stored<SavedGame> readSavedGame(const QString &path) {
-    // What is wrong with a file is told below, in a sentence that names it.
-    const google::protobuf::LogSilencer quiet;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
         return unreadable(path, file.errorString());
     }
     if (file.size() > largestSave) {
-        return unreadable(path, SavedGames::tr("it is larger than any game can be"));
+        return unreadable(path, tooLarge());
     }
     const QByteArray bytes = file.readAll();
     Reader reader(bytes);
@@ -183,6 +200,9 @@ Stored<SavedGame> readSavedGame(const QString &path) {
     v1::LogEntry entry;
     Reader::Found found = reader.next(entry);
     for (; found == Reader::Found::Message; found = reader.next(entry)) {
+        if (game.entries.size() == SavedGames::mostEntries) {
+            return unreadable(path, tooLarge());
+        }
         if (entry.what_case() == v1::LogEntry::WHAT_NOT_SET) {
             found = Reader::Found::Damage;
             break;
@@ -209,6 +229,9 @@ Stored<std::unique_ptr<GameLog>> SavedGames::create(const v1::SavedGameHeader &h
     const QString id = QString::fromStdString(header.match_id());
     if (!isId(id)) {
         return StoreError{tr("A game needs a plain name to be saved.")};
+    }
+    if (const std::string why = edge::misfit(header); !why.empty()) {
+        return StoreError{unwritable(path(id), why)};
     }
     if (!makeFolder(m_folder.absolutePath())) {
         return StoreError{tr("The folder %1 could not be made.").arg(m_folder.path())};
@@ -258,6 +281,7 @@ Stored<std::unique_ptr<GameLog>> SavedGames::reopen(const QString &id) {
         !log->m_file.seek(game.wholeBytes)) {
         return StoreError{notWritten(log->m_file)};
     }
+    log->m_entries = static_cast<int>(game.entries.size());
     noteOpened(id);
     return log;
 }

@@ -41,7 +41,8 @@ class GameLog {
 public:
     virtual ~GameLog() = default;
 
-    /// Empty on success, else why the entry is not safe on disk.
+    /// Empty on success, else why the entry is not safe on disk: also one that could not be read
+    /// again, and one more than a game may have.
     [[nodiscard]] virtual QString append(const v1::LogEntry &entry);
     [[nodiscard]] QString id() const { return m_id; }
     /// Where the file lies as it was before a cut-off tail was removed; empty: there was none.
@@ -57,6 +58,7 @@ private:
     QLockFile m_lock; ///< two programs must not write one game
     QFile m_file;
     QString m_asItWas;
+    int m_entries = 0;
 };
 
 /// The folder of saved games, one file a game: a header, then entries, each length-delimited.
@@ -75,6 +77,12 @@ class SavedGames {
 public:
     static constexpr int formatVersion = 1;
     static constexpr const char *magic = "mirabilia-game";
+    // Of one game, for writer and reader alike.
+    static constexpr int mostEntries = 6'000; ///< a long game has some 400
+    /// Once there are so many nothing is taken back any more, so that no game runs out of them.
+    static constexpr int mostRewound = 4'000;
+    static constexpr quint32 largestEntry = 1'024; ///< bytes; it is some 60
+    static constexpr quint32 largestHeader = 16'384;
 
     explicit SavedGames(const QDir &folder);
 

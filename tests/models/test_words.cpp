@@ -105,6 +105,13 @@ private slots:
         QCOMPARE(shownName(QStringLiteral("Ada")), QStringLiteral("Ada"));
         QCOMPARE(cleanName(shownName(omar)), omar);
     }
+    void aTableOfSomebodyFromTheRightIsCalledFromTheLeft() {
+        const QString omar = QString::fromUtf8("عمر");
+        const QString table = omar + QStringLiteral("'s table");
+        QCOMPARE(shownTitle(table), QChar(0x2066) + table + QChar(0x2069));
+        QCOMPARE(shownTitle(omar), shownName(omar));
+        QCOMPARE(shownTitle(QStringLiteral("Ada's table")), QStringLiteral("Ada's table"));
+    }
 
     void chains() {
         QCOMPARE(m_words.chain(QStringLiteral("altar")), QStringLiteral("Chains to Temple"));
@@ -188,6 +195,16 @@ private slots:
         QTest::newRow("cut surrogate")
             << QString(22, QLatin1Char('y')) + QStringLiteral("\U0001F600\U0001F600")
             << QString(22, QLatin1Char('y')) + QStringLiteral("\u2026");
+        const QString family = QString::fromUtf8("👩‍👩‍👧");
+        QTest::newRow("a family") << family << family;
+        QTest::newRow("with skin and style")
+            << QString::fromUtf8("👩🏽‍⚕️ 🏳️‍🌈")
+            << QString::fromUtf8("👩🏽‍⚕️ 🏳️‍🌈");
+        QTest::newRow("joined letters")
+            << QStringLiteral("a\u200Db\u200D\u200D") << QStringLiteral("ab");
+        QTest::newRow("a family that has no room")
+            << QString(20, QLatin1Char('y')) + family
+            << QString(20, QLatin1Char('y')) + QStringLiteral("\u2026");
         QTest::newRow("other scripts")
             << QStringLiteral(" 山田 花子 ") << QStringLiteral("山田 花子");
     }

@@ -19,9 +19,16 @@ TEST(Names, AreShownOnOneLineWithoutTricks) {
     EXPECT_TRUE(cleanName(QStringLiteral(" \u200B\u2066 ")).isEmpty());
 }
 
+TEST(Names, KeepFamiliesOfPicturesTogether) {
+    const QString family = QString::fromUtf8("👩‍👩‍👧 王小明");
+    EXPECT_EQ(cleanName(family), family);
+    const QString joined = QStringLiteral("A\u200Dda \U0001F469\u200D");
+    EXPECT_EQ(cleanName(joined), QStringLiteral("Ada \U0001F469"));
+}
+
 TEST(Names, OfAddressesCountAsTheirNetwork) {
     const auto counted = [](const char *address) {
-        return GuardedServer::countedAs(QHostAddress(QString::fromLatin1(address)));
+        return GuardedServer::countedAs(QHostAddress(QString::fromLatin1(address)), {});
     };
     EXPECT_EQ(counted("::ffff:10.0.0.7"), counted("10.0.0.7"));
     EXPECT_EQ(counted("2001:db8:1:2:3::4"), counted("2001:db8:1:2:ffff::1"));

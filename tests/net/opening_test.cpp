@@ -353,7 +353,7 @@ TEST_F(Openings, ASeatIsGivenToSomebodyElse) {
     EXPECT_EQ(bo.bye->code(), "kicked");
     Guest &old = arrive("Bo");
     old.client.remember({ada.seated->table(), bo.token});
-    WAIT_FOR(old.problem == "unknown_token");
+    WAIT_FOR(old.client.tickets().has(Tickets::State::Unknown));
 
     Guest &cleo = arrive("Cleo");
     WAIT_FOR(cleo.isHere());
@@ -427,7 +427,7 @@ protected:
     /// As it is on the disk when the host is killed before the token has been heard.
     void sitDownUnheard() {
         HostSettings settings;
-        settings.grace = 300ms;
+        settings.table.grace = 300ms;
         serve(settings, QStringLiteral("duel:person,person:7"));
         tables.reset();
         const QString file = folder.filePath(files("seats").front());
@@ -469,7 +469,7 @@ TEST_F(Unheard, ASeatIsTheirsWhoCameBack) {
 
 TEST_F(Unheard, ASeatWhosePersonHasHeardIsKept) {
     HostSettings settings;
-    settings.grace = 300ms;
+    settings.table.grace = 300ms;
     serve(settings, QStringLiteral("duel:person,person:7"));
     sitDown("Ada");
     WAIT_FOR(!tables->tables().front()->kept().keys(0).unseen());

@@ -1,45 +1,81 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/common/wording.h"
 
+#include "app/models/services/pictures.h"
+
 #include <QHash>
+#include <QTextBoundaryFinder>
 
 #include <algorithm>
 
 namespace mirabilia {
 
+namespace {
+
+bool isShown(char32_t letter) {
+    const QChar::Category category = QChar::category(letter);
+    return category != QChar::Other_Control && category != QChar::Other_Format;
+}
+
+} // namespace
+
 QString cleanName(const QString &name) {
     QString text;
-    for (const QChar c : name) {
-        if (c.isSpace()) {
-            text.append(QLatin1Char(' '));
-        } else if (c.category() != QChar::Other_Control && c.category() != QChar::Other_Format) {
-            text.append(c);
+    const auto letters = name.toUcs4();
+    for (qsizetype i = 0; i < letters.size(); ++i) {
+        const char32_t letter = letters[i];
+        const bool joins =
+            letter == pictureJoiner && i > 0 && joinsPictures(letters[i - 1], letters.value(i + 1));
+        if (QChar::isSpace(letter)) {
+            text.append(u' ');
+        } else if (joins || isShown(letter)) {
+            text.append(QString::fromUcs4(&letter, 1));
         }
     }
     text = text.simplified();
     if (text.size() <= nameLength) {
         return text;
     }
-    text.truncate(nameLength - 1);
-    if (text.back().isHighSurrogate()) {
-        text.chop(1);
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text);
+    finder.setPosition(nameLength - 1);
+    if (!finder.isAtBoundary()) {
+        finder.toPreviousBoundary();
     }
-    return text.trimmed() + QChar(0x2026);
+    return text.left(finder.position()).trimmed() + QChar(0x2026);
 }
 
-QString isolated(const QString &text) {
-    constexpr QChar begin(0x2068); // FIRST STRONG ISOLATE
-    constexpr QChar end(0x2069);   // POP DIRECTIONAL ISOLATE
+namespace {
+
+constexpr QChar firstLetterDecides(0x2068); // FIRST STRONG ISOLATE
+constexpr QChar fromTheLeft(0x2066);        // LEFT-TO-RIGHT ISOLATE
+constexpr QChar isolationEnds(0x2069);      // POP DIRECTIONAL ISOLATE
+
+bool hasLetter(const QString &text, std::initializer_list<QChar::Direction> directions) {
     const auto letters = text.toUcs4();
-    const bool turns = std::any_of(letters.begin(), letters.end(), [](char32_t letter) {
-        const QChar::Direction direction = QChar::direction(letter);
-        return direction == QChar::DirR || direction == QChar::DirAL;
+    return std::any_of(letters.begin(), letters.end(), [directions](char32_t letter) {
+        return std::find(directions.begin(), directions.end(), QChar::direction(letter)) !=
+               directions.end();
     });
-    return turns ? begin + text + end : text;
+}
+
+bool turns(const QString &text) {
+    return hasLetter(text, {QChar::DirR, QChar::DirAL});
+}
+
+} // namespace
+
+QString isolated(const QString &text) {
+    return turns(text) ? firstLetterDecides + text + isolationEnds : text;
 }
 
 QString shownName(const QString &name) {
     return isolated(cleanName(name));
+}
+
+QString shownTitle(const QString &title) {
+    const QString text = cleanName(title);
+    return turns(text) && hasLetter(text, {QChar::DirL}) ? fromTheLeft + text + isolationEnds
+                                                         : isolated(text);
 }
 
 QStringList stringsOf(const google::protobuf::RepeatedPtrField<std::string> &texts) {

@@ -20,6 +20,9 @@ inline constexpr int nameLength = 24;
 QString isolated(const QString &text);
 /// Both.
 QString shownName(const QString &name);
+/// The same of what may hold a name and words of the program, as "Omar's table": these are written
+/// from the left to the right, and so is the whole.
+QString shownTitle(const QString &title);
 
 /// What every page says alike, in the language in use.
 class Wording {

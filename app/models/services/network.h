@@ -16,6 +16,9 @@ struct FoundTable {
     bool needsPin = false;
     bool started = false;
     bool mayWatch = false;
+    /// Somebody here has a seat there: the way back is `continueGame` with `id`, not to watch.
+    bool hasMySeat = false;
+    int turnSeconds = 0; ///< a turn may take so long; 0: any time
     /// No table, but a host where one may be opened: with `needsPin` for its own PIN.
     bool mayOpen = false;
     QString problem;
@@ -42,6 +45,7 @@ struct HostWish {
     bool mayWatch = true;
     QString at = {};      ///< address of another host that is to open it; empty: this program does
     QString hostPin = {}; ///< of that host, if it asks for one
+    int turnSeconds = 0;  ///< a turn may take so long before a computer stands in; 0: any time
 };
 
 /// One place of the room.
@@ -51,8 +55,21 @@ struct RoomSeat {
     SeatSetup setup; ///< `Elsewhere` unless a person of this screen sits there
     Presence presence = Presence::Here;
     int awayForMs = 0;
+    /// Of the turn that is being thought about, when it was told; 0: no clock runs for this seat.
+    int turnLeftMs = 0;
 
     bool operator==(const RoomSeat &) const = default;
+};
+
+/// What somebody here is asked to decide for the table: about a person who is away, "wait",
+/// "stand_in" or "save_and_end"; whether the seat of one who is here may be given away,
+/// "give_away" or "keep".
+struct RoomQuestion {
+    int number = 0;
+    int seat = 0;
+    QStringList choices;
+
+    bool operator==(const RoomQuestion &) const = default;
 };
 
 /// A table on the network that somebody here sits at, or watches, before and while it plays.
@@ -64,9 +81,18 @@ struct Room {
         Lost,   ///< it is being tried again; `why`
         Closed, ///< and stays so: `why` says what to do
     };
+    /// What it waits for while it is `Connecting` or `Lost`. It can be left all the while, and the
+    /// seats of a game that has begun are kept.
+    enum class Awaits {
+        Nothing,
+        Host,  ///< nobody answers: its program does not run, or is not on this network
+        Table, ///< the host is there, and has not opened this table
+    };
 
     State state = State::None;
-    QString why;
+    QString why; ///< a sentence, also of what it waits for
+    Awaits awaits = Awaits::Nothing;
+    int awaitsForMs = 0; ///< how long, when it was told
     QString title;
     QString game;    ///< id of the engine; empty until the host has told
     QString address; ///< that others can type; empty if only the host knows it
@@ -77,11 +103,16 @@ struct Room {
     int givenAway = -1; ///< the seat for which somebody else may come by `seatLink` or `seatPage`
     QString seatLink;
     QString seatPage;
-    bool hosted = false;   ///< by this program
-    bool owner = false;    ///< somebody here decides for the table
-    bool watching = false; ///< nobody here has a seat
+    bool hosted = false;      ///< by this program
+    bool owner = false;       ///< somebody here decides for the table
+    bool mayStart = false;    ///< somebody here lets it begin, rest and play again, and is asked
+    bool mayModerate = false; ///< somebody here removes people and gives seats away
+    int ownerSeat = -1;       ///< whose person decides for the table; -1: nobody's, or not told
+    bool watching = false;    ///< nobody here has a seat
     bool started = false;
     bool paused = false;
+    int turnSeconds = 0;           ///< a turn may take so long; 0: any time
+    QList<RoomQuestion> questions; ///< that nobody has answered, the oldest first
 
     bool operator==(const Room &) const = default;
 };
@@ -135,7 +166,7 @@ public:
     /// somebody is missing.
     virtual void again() = 0;
     virtual void pause(bool on) = 0;
-    /// Answers `asked`: "wait", "stand_in" or "save_and_end".
+    /// Answers one of `Room::questions` by one of its choices.
     virtual void answer(int question, const QString &choice) = 0;
 
     // ---- What everybody may do
@@ -163,12 +194,21 @@ signals:
     void opened();
     /// The game is gone, and the room waits for the next one.
     void ended();
-    /// Its owner is asked what to do about a seat whose person is away.
+    /// A further one of `Room::questions`, which holds it already.
     void asked(int question, int seat, const QStringList &choices);
+    /// It no longer counts, and `Room::questions` has it no more: whoever it was about is back,
+    /// somebody has answered, or the table is gone.
+    void withdrawn(int question);
+    /// What was decided about a seat: "seat_given_away", "seat_taken", "seat_kept", "stand_in",
+    /// "left", "moderates". `name` is that of its person; `text` a sentence in English, for codes
+    /// that are not known.
+    void notice(const QString &code, int seat, const QString &name, const QString &text);
     void emoted(int seat, int number);
     void savesChanged();
     /// A failure in three sentences for people: what happened, what is safe, what to do next.
     void problem(const QString &what, const QString &safe, const QString &next);
+    /// The same of something that is none: the room has ended because somebody wanted it so.
+    void note(const QString &what, const QString &safe, const QString &next);
 };
 
 } // namespace mirabilia

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/net/pin_guard.h"
+
+#include "app/net/kept_table.h"
+#include "app/net/wire.h"
+
+#include <chrono>
+
+namespace mirabilia::net {
+
+namespace {
+
+constexpr std::chrono::milliseconds guessTime{60'000};
+constexpr std::size_t mostRemembered = 10'000; // addresses, and tables
+
+/// However it was typed.
+std::string read(std::string_view typed) {
+    return pinOf(QString::fromUtf8(typed.data(), static_cast<qsizetype>(typed.size())));
+}
+
+} // namespace
+
+PinGuard::Guesses &PinGuard::recent(Guesses &guesses) {
+    if (!guesses.since.isValid() || guesses.since.hasExpired(guessTime.count())) {
+        guesses.wrong = 0;
+        guesses.since.start();
+    }
+    return guesses;
+}
+
+void PinGuard::forgetOld() {
+    const auto isOld = [](const auto &each) {
+        return each.second.since.hasExpired(guessTime.count());
+    };
+    if (m_ofAddress.size() > mostRemembered) {
+        std::erase_if(m_ofAddress, isOld);
+    }
+    if (m_ofTable.size() > mostRemembered) {
+        std::erase_if(m_ofTable, isOld);
+    }
+}
+
+std::string PinGuard::refusal(const QString &address, const std::string &table,
+                              std::string_view wanted, std::string_view pin) {
+    if (wanted.empty()) {
+        return {};
+    }
+    forgetOld();
+    Guesses &ofAddress = recent(m_ofAddress[address]);
+    Guesses &ofTable = recent(m_ofTable[table]);
+    if (ofAddress.wrong >= mostOfAddress || ofTable.wrong >= mostOfTable) {
+        return "wait";
+    }
+    if (sameSecret(read(pin), read(wanted))) {
+        return {};
+    }
+    ++ofAddress.wrong;
+    ++ofTable.wrong;
+    return "wrong_pin";
+}
+
+} // namespace mirabilia::net
