@@ -5,6 +5,7 @@
 #include "app/net/table_host.h"
 #include "app/platform/platform.h"
 #include "app/server/control.h"
+#include "app/server/keep_tidy.h"
 #include "app/server/log_lines.h"
 #include "app/server/options.h"
 #include "app/server/stop_signals.h"
@@ -147,6 +148,7 @@ int run(QCoreApplication &app, const Options &options) {
             log.add(why); // the address and the invite still lead here
         }
     }
+    keepTidy(options.saves, host);
     StopSignals signal;
     const auto end = [&host, &app] { stop(host, app); };
     QObject::connect(&signal, &StopSignals::raised, &host, end);
