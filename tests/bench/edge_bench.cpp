@@ -3,6 +3,7 @@
 #include "app/edge/admit.h"
 #include "app/host/game_host.h"
 #include "app/host/games.h"
+#include "mirabilia/v1/net.pb.h"
 #include "resources/data.h"
 #include "tests/host/any_move.h"
 
