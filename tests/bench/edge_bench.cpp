@@ -3,8 +3,9 @@
 #include "app/edge/admit.h"
 #include "app/host/game_host.h"
 #include "app/host/games.h"
+#include "app/netcli/offered_moves.h"
+#include "mirabilia/v1/net.pb.h"
 #include "resources/data.h"
-#include "tests/host/any_move.h"
 
 #include <benchmark/benchmark.h>
 
@@ -31,7 +32,8 @@ v1::Update update() {
         v1::Command command;
         command.set_seat(seat);
         command.set_revision(table.revisionOf(seat));
-        *command.mutable_move() = host::anyMove(table.updateFor(seat, 0).view(), rng);
+        *command.mutable_move() =
+            *cli::chosenMove(table.updateFor(seat, 0).view(), cli::Taste::Builds, rng);
         table.submit(seat, command);
     }
     return table.updateFor(0, 0);
