@@ -78,11 +78,10 @@ private:
         if (isMessage || kind == FieldDescriptor::CPPTYPE_STRING ||
             kind == FieldDescriptor::CPPTYPE_ENUM || field.is_repeated()) {
             const auto &says = field.options();
-            rules.fields.push_back(
-                {&field, says.GetExtension(v1::most_bytes),
-                 static_cast<int>(says.GetExtension(v1::most_count)),
-                 says.GetExtension(v1::most_characters),
-                 isMessage ? read(field.message_type()) : nullptr});
+            rules.fields.push_back({&field, says.GetExtension(v1::most_bytes),
+                                    static_cast<int>(says.GetExtension(v1::most_count)),
+                                    says.GetExtension(v1::most_characters),
+                                    isMessage ? read(field.message_type()) : nullptr});
         }
     }
 
@@ -143,8 +142,7 @@ private:
                        : ": an unknown word";
         default:
             return reflection.HasField(message, rule.field)
-                       ? at(".",
-                            misfitIn(reflection.GetMessage(message, rule.field), *rule.inner))
+                       ? at(".", misfitIn(reflection.GetMessage(message, rule.field), *rule.inner))
                        : std::string();
         }
     }
@@ -207,8 +205,7 @@ std::string misfit(const Message &message) {
 }
 
 int mostCount(const Descriptor &type, int field) {
-    return static_cast<int>(
-        type.FindFieldByNumber(field)->options().GetExtension(v1::most_count));
+    return static_cast<int>(type.FindFieldByNumber(field)->options().GetExtension(v1::most_count));
 }
 
 int mostCharacters(const Descriptor &type, int field) {

@@ -7,6 +7,15 @@
 
 namespace mirabilia::host {
 
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr int ticks = 60; // of a turn's clock
+constexpr std::chrono::milliseconds longestTick = 1s;
+
+} // namespace
+
 Attendance::Attendance(GameHost &host, Patience patience, QObject *parent)
     : QObject(parent)
     , m_host(host)
@@ -25,6 +34,13 @@ Attendance::Attendance(GameHost &host, Patience patience, QObject *parent)
             });
         }
     }
+    if (m_patience.turn > 0ms) {
+        connect(&m_host, &GameHost::changed, this, &Attendance::lookAtTurns);
+        connect(&m_host, &GameHost::rewound, this, &Attendance::lookAtTurns);
+        connect(&m_tick, &QTimer::timeout, this, &Attendance::tick);
+        m_tick.start(std::clamp(m_patience.turn / ticks, 1ms, longestTick));
+        m_ticked.start();
+    }
 }
 
 void Attendance::arrive(Seat seat) {
@@ -37,6 +53,7 @@ void Attendance::arrive(Seat seat) {
     place.gone.invalidate();
     place.presence = v1::SeatState::HERE;
     place.left = false;
+    place.isLate = false;
     withdraw(seat);
     m_host.beginSession(seat);
     m_host.giveBack(seat);
@@ -89,6 +106,7 @@ void Attendance::waitAnew() {
 
 void Attendance::absent(Seat seat, v1::SeatState::Presence presence) {
     m_places.at(seat).presence = presence;
+    m_places.at(seat).isLate = false;
     m_host.setConnected(seat, false);
     emit changed();
 }
@@ -142,6 +160,7 @@ bool Attendance::answer(quint32 question, std::string_view choice) {
         place.wait.start(m_patience.asked);
     } else if (choice == "stand_in") {
         place.presence = v1::SeatState::STAND_IN;
+        place.isLate = false; // until its person is back
         m_host.standIn(found->first);
         emit changed();
     } else {
@@ -173,6 +192,82 @@ std::chrono::milliseconds Attendance::awayFor(const Place &place) {
                : std::chrono::milliseconds(0);
 }
 
+// ---- The turn's clock --------------------------------------------------------------------------
+
+bool Attendance::isTimed(Seat seat, const Place &place) const {
+    return place.presence == v1::SeatState::HERE && !place.gone.isValid() && m_host.isAsked(seat);
+}
+
+void Attendance::tick() {
+    // Nobody's time is what this program was held up for.
+    const std::chrono::milliseconds passed(
+        std::min<qint64>(m_ticked.restart(), 2 * m_tick.intervalAsDuration().count()));
+    if (m_paused || m_host.isWriting()) {
+        return;
+    }
+    for (auto &[seat, place] : m_places) {
+        if (isTimed(seat, place)) {
+            place.spent += passed;
+            if (place.spent >= m_patience.turn) {
+                standIn(seat, place);
+            }
+        }
+    }
+    lookAtTurns();
+}
+
+void Attendance::standIn(Seat seat, Place &place) {
+    place.isLate = true;
+    place.presence = v1::SeatState::STAND_IN;
+    m_host.standIn(seat);
+    m_host.giveBack(seat); // with the next question
+    if (!std::exchange(place.isTold, true)) {
+        emit stoodIn(seat);
+    }
+    emit changed();
+}
+
+void Attendance::act(Seat seat) {
+    const auto found = m_places.find(seat);
+    if (found != m_places.end() && found->second.isLate) {
+        found->second.isLate = false;
+        found->second.presence = v1::SeatState::HERE;
+        m_host.resume(seat);
+        emit changed();
+    }
+}
+
+void Attendance::lookAtTurns() {
+    bool isNews = false;
+    for (auto &[seat, place] : m_places) {
+        isNews = lookAtTurn(seat, place) || isNews;
+    }
+    if (isNews) {
+        emit changed();
+    }
+}
+
+bool Attendance::lookAtTurn(Seat seat, Place &place) {
+    bool isNews = false;
+    if (place.isLate && !m_host.hasStandIn(seat)) { // asked anew
+        place.isLate = false;
+        place.presence = place.gone.isValid() ? v1::SeatState::AWAY : v1::SeatState::HERE;
+        isNews = true;
+    }
+    const auto &decisions = m_host.decisions();
+    const auto decided = static_cast<std::size_t>(
+        std::count_if(decisions.begin(), decisions.end(),
+                      [seat](const v1::Decision &each) { return each.by() == seat; }));
+    // Who takes back what was decided has no more time for it.
+    if (m_host.isAsked(seat) && (!place.decided || decided > *place.decided)) {
+        place.decided = decided;
+        place.spent = 0ms;
+        place.isTold = false;
+    }
+    const bool isShort = isTimed(seat, place) && place.spent >= m_patience.turn * 3 / 4;
+    return std::exchange(place.isShort, isShort) != isShort || isNews;
+}
+
 v1::SeatStates Attendance::states() const {
     v1::SeatStates states;
     for (const auto &[seat, place] : m_places) {
@@ -181,6 +276,11 @@ v1::SeatStates Attendance::states() const {
         state.set_presence(place.presence);
         state.set_away_ms(static_cast<std::uint32_t>(
             std::min<qint64>(awayFor(place).count(), std::numeric_limits<qint32>::max())));
+        if (place.isShort) {
+            const auto left =
+                std::max<std::chrono::milliseconds>(m_patience.turn - place.spent, 1ms);
+            state.set_turn_left_ms(static_cast<std::uint32_t>(left.count()));
+        }
     }
     return states;
 }

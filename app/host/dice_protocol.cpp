@@ -72,7 +72,7 @@ void addDice(const dice::Catalogue &catalogue, const dice::Forum &forum,
 }
 
 SeatWish DiceProtocol::known(const dice::Catalogue &catalogue, const SeatWish &wish) {
-    return {catalogue.findBoard(wish.wonder) ? wish.wonder : std::string()};
+    return {catalogue.findBoard(wish.wonder) ? wish.wonder : std::string(), {}};
 }
 
 void DiceProtocol::ask(std::span<const SeatWish> wishes, std::uint64_t seed,

@@ -174,12 +174,27 @@ void GameHost::standIn(Seat seat) {
     }
 }
 
-void GameHost::giveBack(Seat seat) {
+bool GameHost::isAsked(Seat seat) const {
     bool asked = false;
     for (Seat each = 0; each < m_match->seatCount(); ++each) {
         asked = asked || (m_match->toAct().has(each) && m_match->controller(each) == seat);
     }
-    if (asked && m_standIns.has(seat)) {
+    return asked;
+}
+
+void GameHost::resume(Seat seat) {
+    m_standIns.remove(seat);
+    m_returning.remove(seat);
+    for (auto &[each, thinking] : m_computers) {
+        if (m_match->controller(each) == seat) {
+            thinking.stop.requestStop();
+            thinking.question = 0;
+        }
+    }
+}
+
+void GameHost::giveBack(Seat seat) {
+    if (isAsked(seat) && m_standIns.has(seat)) {
         m_returning.add(seat);
     } else {
         m_standIns.remove(seat);

@@ -62,6 +62,8 @@ public:
     void standIn(Seat seat);
     /// The person at `seat` plays again, from the next question on that the seat is asked.
     void giveBack(Seat seat);
+    /// The person at `seat` plays again at once; what a computer thought about it is dropped.
+    void resume(Seat seat);
     [[nodiscard]] bool hasStandIn(Seat seat) const { return m_standIns.has(seat); }
 
     /// The revision of the view that a seat has now; see proto/README.md.
@@ -79,6 +81,8 @@ public:
     [[nodiscard]] const Match &match() const { return *m_match; }
     [[nodiscard]] const std::vector<v1::Decision> &decisions() const { return m_history.decisions; }
     [[nodiscard]] bool isPerson(Seat seat) const;
+    /// Whoever sits at `seat` has to decide, there or for another seat.
+    [[nodiscard]] bool isAsked(Seat seat) const;
 
 signals:
     /// Something changed that everybody can see, or (`only` is a seat) that nobody else may even

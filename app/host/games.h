@@ -69,7 +69,8 @@ public:
     /// Whether there is what a seat wishes: its board, its side; and whether somebody can begin.
     [[nodiscard]] bool knows(std::string_view game, const SeatWish &wish) const;
     /// Writes into a header, whose seats are there, a new game of this id as the seats wish it, and
-    /// completes it; of what it does not know nothing is kept. Returns a problem, in English for tools and tests, or nothing.
+    /// completes it; of what it does not know nothing is kept. Returns a problem, in English for
+    /// tools and tests, or nothing.
     [[nodiscard]] std::string setUp(std::string_view game, std::span<const SeatWish> wishes,
                                     std::uint64_t seed, v1::SavedGameHeader &header) const;
     /// Draws by lot what a setup leaves open (boards, sides), so that the header describes one game

@@ -96,7 +96,8 @@ void GuardedServer::letIn(const QHostAddress &address, quint16 port) {
 void GuardedServer::incomingConnection(qintptr descriptor) {
     auto *socket = new QTcpSocket(this);
     if (!socket->setSocketDescriptor(descriptor) || m_all >= m_limits.all ||
-        m_perAddress.value(countedAs(socket->peerAddress())) >= m_limits.perAddress) {
+        m_perAddress.value(countedAs(socket->peerAddress())) >= m_limits.perAddress ||
+        (m_limits.isBanned && m_limits.isBanned(socket->peerAddress()))) {
         socket->abort();
         delete socket;
         return;

@@ -6,6 +6,7 @@
 #include <QTcpServer>
 
 #include <chrono>
+#include <functional>
 
 namespace mirabilia::net {
 
@@ -15,6 +16,8 @@ struct GuardLimits {
     int perAddress = 64;                        ///< of them; IPv6 by /64
     std::chrono::milliseconds greeting{10'000}; ///< from accept to Welcome, for all of it together
     qint64 requestBytes = qint64{16} * 1024;    ///< of a request's header
+    QHostAddress trustedProxy; ///< says in X-Forwarded-For for whom it speaks; null: nobody does
+    std::function<bool(const QHostAddress &)> isBanned = {}; ///< nobody may come from there
 };
 
 /// Accepts connections for the HTTP server, which by itself reads on for ever, keeps the silent for

@@ -19,6 +19,12 @@ v1::Envelope answerTo(quint32 request) {
     return envelope;
 }
 
+host::Attendance::Patience patienceOf(const TableSettings &settings, const Seating &seating) {
+    host::Attendance::Patience patience = settings.patience;
+    patience.turn = std::chrono::seconds(seating.kept().turn_seconds());
+    return patience;
+}
+
 /// The sentence of a Notice, for those who do not know its code.
 std::string noticeOf(std::string_view code, const std::string &name) {
     using Sentence = std::array<std::string_view, 3>; // the name stands between the last two
@@ -73,7 +79,7 @@ HostedTable::HostedTable(const host::Games &games, KeptTables &kept, LaidTable l
     , m_seating(std::move(laid.table))
     , m_settings(settings)
     , m_problem(std::move(laid.problem))
-    , m_session(settings.patience) {
+    , m_session(patienceOf(settings, m_seating)) {
     connect(&m_session, &TableSession::changed, this, &HostedTable::seatsChanged);
     connect(&m_session, &TableSession::asked, this, &HostedTable::ask);
     connect(&m_session, &TableSession::withdrawn, this, [this](quint32 question, Seat seat) {
@@ -85,6 +91,8 @@ HostedTable::HostedTable(const host::Games &games, KeptTables &kept, LaidTable l
         }
     });
     connect(&m_session, &TableSession::endWanted, this, &HostedTable::rest, Qt::QueuedConnection);
+    connect(&m_session, &TableSession::stoodIn, this,
+            [this](Seat seat) { tellNotice("stand_in", seat); });
     m_empty.start();
     m_unseen.setSingleShot(true);
     connect(&m_unseen, &QTimer::timeout, this, &HostedTable::freeUnseen);
@@ -524,6 +532,7 @@ void HostedTable::play(Connection &connection, const v1::Envelope &envelope) {
         connection.sendBye("malformed", false); // who watches has nothing to say
         return;
     }
+    m_session.attendance()->act(guest->seat);
     m_host->submit(guest->seat, command, envelope.id());
 }
 

@@ -75,6 +75,7 @@ void Lan::host(const HostWish &wish) {
     settings.name = cleanName(wish.title);
     settings.pin = wish.pin;
     settings.mayWatch = wish.mayWatch;
+    settings.turnSeconds = wish.turnSeconds;
     openHome(settings);
     if (m_home) {
         m_home->open(wish.setup);
@@ -267,6 +268,7 @@ void Lan::askToOpen() {
     open.set_own_pin(m_opening->pin.toStdString());
     open.set_unwatched(!m_opening->mayWatch);
     open.set_pin(m_opening->hostPin.toStdString());
+    open.set_turn_seconds(static_cast<std::uint32_t>(std::max(m_opening->turnSeconds, 0)));
     for (const SeatSetup &seat : setup.seats) {
         addSeat(seat, open);
     }

@@ -184,6 +184,10 @@ void Port::setNames(const QStringList &names) {
     m_http->names = names;
 }
 
+void Port::setBanned(std::function<bool(const QHostAddress &)> isBanned) {
+    m_limits.isBanned = std::move(isBanned);
+}
+
 QString Port::listen(const std::vector<QHostAddress> &addresses, quint16 port) {
     m_number = port;
     for (const QHostAddress &address : addresses) {

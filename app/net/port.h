@@ -36,6 +36,8 @@ public:
 
     /// Besides addresses, `localhost` and `*.local` whoever asks may call this host so.
     void setNames(const QStringList &names);
+    /// Whom nobody listens to; said before `listen`.
+    void setBanned(std::function<bool(const QHostAddress &)> isBanned);
     /// Empty, or why nobody can be heard there. Each address takes the port of the first; 0: any
     /// that is free.
     [[nodiscard]] QString listen(const std::vector<QHostAddress> &addresses, quint16 port);

@@ -46,6 +46,8 @@ TableHost::TableHost(const host::Games &games, const QDir &folder, HostSettings 
     connect(&m_port, &Port::arrived, this, &TableHost::accept);
     connect(&m_sleep, &QTimer::timeout, this, &TableHost::letSleep);
     m_sleep.start(m_settings.sleepAfter / naps);
+    m_port.setNames(m_settings.names);
+    m_port.setBanned([this](const QHostAddress &address) { return m_bans.has(address); });
 }
 
 TableHost::~TableHost() {
@@ -58,6 +60,7 @@ QString TableHost::take() {
     QString problem = m_kept.take();
     if (problem.isEmpty()) {
         m_id = keptId(m_kept.folder());
+        readBans();
     }
     return problem;
 }
@@ -139,8 +142,13 @@ void TableHost::accept() {
         auto guest = std::make_unique<Guest>();
         guest->connection = std::make_unique<Connection>(std::move(socket), welcome(), reject);
         Connection *connection = guest->connection.get();
-        connect(connection, &Connection::greeted, this,
-                [this, connection] { m_port.letIn(connection->address(), connection->port()); });
+        connect(connection, &Connection::greeted, this, [this, connection] {
+            if (m_bans.has(connection->address())) { // behind a proxy: known only now
+                connection->sendBye("banned", false);
+            } else {
+                m_port.letIn(connection->address(), connection->port());
+            }
+        });
         connect(
             connection, &Connection::received, this,
             [this, &guest = *guest](const v1::Envelope &envelope) { receive(guest, envelope); });
@@ -223,7 +231,7 @@ v1::TableList TableHost::list(const Guest &guest) {
             *list.add_tables() = std::move(info);
         }
     }
-    list.set_may_open(m_settings.clientTables && !isFull());
+    list.set_may_open(m_settings.clientTables && !isFull() && !isDraining());
     list.set_pin(!m_settings.pin.isEmpty());
     return list;
 }
@@ -297,6 +305,9 @@ void TableHost::answerChallenge(Connection &asking, quint32 request, const v1::C
 
 std::string TableHost::refusal(const Connection &connection, const HostedRoom &table,
                                const v1::Join &join) {
+    if (isDraining()) {
+        return "draining";
+    }
     if (join.watch() && !infoOf(table).may_watch()) {
         return "no_watching";
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/net/bans.h"
 #include "app/net/hosted_table.h"
 #include "app/net/pin_guard.h"
 #include "app/net/port.h"
@@ -27,9 +28,10 @@ struct HostSettings {
     bool mayWatch = true;
     int maxTables = 50; ///< that are awake
     bool clientTables = false;
+    QStringList names;        ///< by which it may be addressed, besides addresses
     int tablesPerAddress = 8; ///< awake, of those that clients open; IPv6 by /64
     bool wakes = true;        ///< whoever has a seat at a table that sleeps wakes it
-    int turnSeconds = 0;      ///< of the tables that it opens by itself
+    int turnSeconds = 0;      ///< of the tables that it opens by itself; see `isTurnTime`
     std::chrono::milliseconds sleepAfter = std::chrono::hours(1);
     TableSettings table;
     GuardLimits guard;
@@ -40,6 +42,18 @@ struct OpenedTable {
     QString problem; ///< a sentence; nothing else counts then
     std::string id;
     std::vector<std::string> tokens; ///< of the seats of the host's screen, in seat order
+};
+
+/// A table as whoever runs the host sees it.
+struct TableReport {
+    enum class State { Waiting, Playing, Over, Asleep, Broken };
+
+    State state = State::Waiting;
+    v1::TableInfo info;
+    v1::SeatStates seats; ///< of persons
+    std::string invite;
+    std::map<Seat, QHostAddress> addresses; ///< from where those play who are here
+    std::chrono::milliseconds empty{0};     ///< nobody has been here for so long; not of sleepers
 };
 
 /// All tables of a host, and who comes to them through its port.
@@ -75,6 +89,26 @@ public:
     /// What is told to whoever looks for a table.
     [[nodiscard]] v1::Found found() const;
 
+    // ---- For whoever runs the host; table_operator.cpp -----------------------------------------
+
+    using Done = HostedRoom::Done;
+
+    /// Those that sleep, too: their files are read first.
+    void report(const std::function<void(const std::vector<TableReport> &)> &then);
+    /// Everybody there hears why and is gone. The table sleeps then, until its people come back to
+    /// it; `discard`ed or over it is gone, and its game lies among the finished ones.
+    void close(const std::string &id, bool discard, const Done &done);
+    void kick(const std::string &id, Seat seat, const Done &done);
+    /// Nobody comes from there until then (seconds since 1970, UTC; 0: for ever); who is here from
+    /// there is gone.
+    void ban(const QHostAddress &address, qint64 until, const Done &done);
+    void unban(const QHostAddress &address, const Done &done);
+    [[nodiscard]] const Bans &bans() const { return m_bans; }
+    /// No new table and nobody new from now on; who has a seat may come back to it. `drained` says
+    /// when nobody is left who plays.
+    void drain();
+    [[nodiscard]] bool isDraining() const { return m_drain.isActive(); }
+
 signals:
     /// A line for the log, in English.
     void happened(const QString &what);
@@ -82,6 +116,7 @@ signals:
     void warned(const QString &what);
     /// The last guest has gone.
     void emptied();
+    void drained();
 
 private:
     /// A client, and the table it sits at.
@@ -139,6 +174,12 @@ private:
     [[nodiscard]] std::vector<std::string> awake() const;
     void letSleep();
     void close(HostedRoom *table);
+    void readBans();
+    void keepBans(Bans bans, const Done &done);
+    /// Everybody who sits there or is about to hears why; it is no longer among the tables.
+    void part(HostedRoom &table, const std::string &code);
+    [[nodiscard]] TableReport reportOf(const HostedRoom &table) const;
+    [[nodiscard]] TableReport reportOf(const v1::HostedTable &sleeping) const;
     /// Tables that are over are closed when the last has left.
     void tidy(HostedRoom *table);
     [[nodiscard]] HostedRoom *find(std::string_view id) const;
@@ -153,6 +194,8 @@ private:
     std::map<Connection *, std::unique_ptr<Guest>> m_guests;
     PinGuard m_pins;
     QTimer m_sleep;
+    QTimer m_drain; ///< looks whether everybody has gone, while the host drains
+    Bans m_bans;
     bool m_stopping = false;
     Port m_port;
     store::Turns m_turns; ///< of tables that clients open or wake

@@ -45,7 +45,7 @@ std::optional<GameSetup> setupOf(const host::Games &games, const v1::OpenTable &
     for (int number = 0; number < std::min<int>(wish.seats_size(), mostSeats); ++number) {
         setup.seats.append(seatOf(wish, number));
     }
-    bool isSound = wish.seats_size() <= mostSeats;
+    bool isSound = wish.seats_size() <= mostSeats && isTurnTime(wish.turn_seconds());
     bool opens = false;
     for (qsizetype number = 0; number < setup.seats.size(); ++number) {
         const SeatSetup &seat = setup.seats[number];
@@ -245,6 +245,9 @@ std::string TableHost::refusalToOpen(const Guest &guest, const v1::OpenTable &wi
     if (!m_settings.clientTables) {
         return "no_tables";
     }
+    if (isDraining()) {
+        return "draining";
+    }
     if (guest.table && guest.table->has(connection)) {
         return "other_table";
     }
@@ -357,6 +360,9 @@ std::string TableHost::refusalAsleep(const Connection &visitor, const Seating &t
                                      const v1::Join &join) {
     if (isReturn(join)) {
         return table.seatOf(join, visitor.nonces()) ? std::string() : "unknown_token";
+    }
+    if (isDraining()) {
+        return "draining";
     }
     if (join.watch()) {
         return "no_watching"; // nobody is there

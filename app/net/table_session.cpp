@@ -162,6 +162,7 @@ void TableSession::play(host::GameHost &host) {
     connect(m_attendance.get(), &host::Attendance::asked, this, &TableSession::asked);
     connect(m_attendance.get(), &host::Attendance::withdrawn, this, &TableSession::withdrawn);
     connect(m_attendance.get(), &host::Attendance::endWanted, this, &TableSession::endWanted);
+    connect(m_attendance.get(), &host::Attendance::stoodIn, this, &TableSession::stoodIn);
     for (const auto &guest : m_guests) {
         feed(*guest);
     }
@@ -175,6 +176,13 @@ void TableSession::endPlay() {
     m_attendance.reset();
     m_host = nullptr;
     m_paused = false;
+}
+
+void TableSession::setPaused(bool paused) {
+    m_paused = paused;
+    if (m_attendance) {
+        m_attendance->setPaused(paused);
+    }
 }
 
 void TableSession::feed(Guest &guest) {

@@ -67,7 +67,7 @@ public:
     /// What is asked about those who are away.
     [[nodiscard]] host::Attendance *attendance() const { return m_attendance.get(); }
     [[nodiscard]] bool isPaused() const { return m_paused; }
-    void setPaused(bool paused) { m_paused = paused; }
+    void setPaused(bool paused);
 
     [[nodiscard]] v1::SeatStates states() const;
     /// Once to each connection.
@@ -79,6 +79,8 @@ signals:
     void asked(const mirabilia::v1::Ask &ask);
     void withdrawn(quint32 question, mirabilia::Seat seat);
     void endWanted();
+    /// The time of its person is up: a computer decides.
+    void stoodIn(mirabilia::Seat seat);
 
 private:
     void feed(Guest &guest);

@@ -66,6 +66,12 @@ constexpr std::array sentences{
     Entry{"restarting",
           QT_TRANSLATE_NOOP("Wire", "The host is restarting. Your seat is kept; come back soon.")},
     Entry{"over", QT_TRANSLATE_NOOP("Wire", "The table is closed.")},
+    Entry{"saved",
+          QT_TRANSLATE_NOOP("Wire", "The table is closed for now. The game is saved; come back "
+                                    "to it later.")},
+    Entry{"draining",
+          QT_TRANSLATE_NOOP("Wire", "This host takes nobody new: it is about to stop.")},
+    Entry{"banned", QT_TRANSLATE_NOOP("Wire", "This host does not let you in.")},
     Entry{"no_tables", QT_TRANSLATE_NOOP("Wire", "This host opens no tables for others.")},
     Entry{
         "too_many_tables",

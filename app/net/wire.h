@@ -29,6 +29,13 @@ inline constexpr int tokenBytes = 16;
 /// What both sides can do beyond the least (Hello.features).
 inline constexpr std::array features{"watch", "emotes", "brief", "proof"};
 inline constexpr int mostSeats = 8; ///< of a table
+/// Of a turn's clock, in seconds.
+inline constexpr std::uint32_t shortestTurn = 15;
+inline constexpr std::uint32_t longestTurn = 24 * 60 * 60;
+/// 0: any time.
+[[nodiscard]] constexpr bool isTurnTime(std::uint32_t seconds) {
+    return seconds == 0 || (seconds >= shortestTurn && seconds <= longestTurn);
+}
 inline constexpr int watcher = 255; ///< the seat of whoever has none
 
 [[nodiscard]] QByteArray packed(const google::protobuf::MessageLite &message);

@@ -4,20 +4,24 @@
 #include "app/net/discovery.h"
 #include "app/net/table_host.h"
 #include "app/platform/platform.h"
+#include "app/server/control.h"
+#include "app/server/log_lines.h"
 #include "app/server/options.h"
 #include "app/server/stop_signals.h"
+#include "app/store/files.h"
 #include "resources/data.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTimer>
 
 #include <chrono>
+#include <csignal>
 #include <filesystem>
 #include <iostream>
+#include <unistd.h>
 
 namespace mirabilia::server {
 
@@ -40,14 +44,8 @@ host::Games::DataOf dataOf(const std::string &folder) {
     };
 }
 
-/// One line on standard error for each event.
-void tell(const QString &what) {
-    std::cerr << QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toStdString() << " "
-              << what.toStdString() << std::endl;
-}
-
-/// The one line on standard output, for whoever started us.
-void announce(const net::TableHost &host, const net::Port *metrics) {
+/// Where everybody is heard, and how people come to the tables, for whoever started us.
+QByteArray announcement(const net::TableHost &host, const net::Port *metrics) {
     QJsonArray tables;
     for (const auto &table : host.tables()) {
         const v1::TableInfo info = table->info();
@@ -60,7 +58,16 @@ void announce(const net::TableHost &host, const net::Port *metrics) {
     if (metrics != nullptr) {
         line.insert(QStringLiteral("metrics"), metrics->number());
     }
-    std::cout << QJsonDocument(line).toJson(QJsonDocument::Compact).toStdString() << std::endl;
+    return QJsonDocument(line).toJson(QJsonDocument::Compact) + '\n';
+}
+
+/// In a file that nobody else can read, for invites are in it, and on standard output.
+QString announce(const QByteArray &line, const QString &path) {
+    QString problem = path.isEmpty() ? QString() : store::writeFile(path, line);
+    if (problem.isEmpty()) {
+        std::cout << line.toStdString() << std::flush;
+    }
+    return problem;
 }
 
 /// What Prometheus reads.
@@ -82,25 +89,54 @@ int fail(const QString &why) {
     return exitBadInput;
 }
 
+/// What was there before goes on, and what is wished anew is opened. Empty, or why not.
+QString begin(net::TableHost &host, const Options &options) {
+    QString problem = host.load();
+    for (const QString &words : options.tables) {
+        problem = problem.isEmpty() ? host.open(words) : problem;
+    }
+    return problem.isEmpty() ? host.listen(options.listen, options.port) : problem;
+}
+
+/// Empty, or why whoever runs this server cannot be heard, and wished to be.
+QString listenTo(Control &control, const Options &options, LogLines &log) {
+    QString problem = control.listen(socketPath(options.saves.toStdString(), options.control));
+    if (options.control.empty() && !problem.isEmpty()) {
+        log.add(problem); // the tables can do without
+        problem.clear();
+    }
+    return problem;
+}
+
+/// Everybody hears that they may come back, and the program ends.
+void stop(net::TableHost &host, QCoreApplication &app) {
+    QTimer::singleShot(stopTime, &app, &QCoreApplication::quit);
+    QObject::connect(&host, &net::TableHost::emptied, &app, &QCoreApplication::quit,
+                     Qt::QueuedConnection);
+    host.stop();
+}
+
 int run(QCoreApplication &app, const Options &options) {
     const host::Games games(dataOf(options.data));
     if (!games.problem().empty()) {
         return fail(QString::fromStdString(games.problem()));
     }
+    LogLines log(STDERR_FILENO);
     net::TableHost host(games, QDir(options.saves), options.host);
-    QObject::connect(&host, &net::TableHost::warned, tell);
+    QObject::connect(&host, &net::TableHost::warned, &log, &LogLines::add);
     if (!options.quiet) {
-        QObject::connect(&host, &net::TableHost::happened, tell);
+        QObject::connect(&host, &net::TableHost::happened, &log, &LogLines::add);
     }
-    QString problem = host.load();
-    for (const QString &words : options.tables) {
-        problem = problem.isEmpty() ? host.open(words) : problem;
-    }
-    problem = problem.isEmpty() ? host.listen(options.listen, options.port) : problem;
+    QString problem = begin(host, options);
     net::Port metrics([&host](const QString &path) { return metricsOf(host, path); }, {});
     if (problem.isEmpty() && options.metrics) {
         problem = metrics.listen({QHostAddress(QHostAddress::LocalHost)}, *options.metrics);
     }
+    Control control(host);
+    problem = problem.isEmpty() ? listenTo(control, options, log) : problem;
+    problem = problem.isEmpty() ? announce(announcement(host, options.metrics ? &metrics : nullptr),
+                                           options.announce)
+                                : problem;
     if (!problem.isEmpty()) {
         return fail(problem);
     }
@@ -108,17 +144,13 @@ int run(QCoreApplication &app, const Options &options) {
     if (options.discovery) {
         const QString why = beacon.open();
         if (!why.isEmpty()) {
-            tell(why); // the address and the invite still lead here
+            log.add(why); // the address and the invite still lead here
         }
     }
-    announce(host, options.metrics ? &metrics : nullptr);
     StopSignals signal;
-    QObject::connect(&signal, &StopSignals::raised, &host, [&host, &app] {
-        QTimer::singleShot(stopTime, &app, &QCoreApplication::quit);
-        QObject::connect(&host, &net::TableHost::emptied, &app, &QCoreApplication::quit,
-                         Qt::QueuedConnection);
-        host.stop();
-    });
+    const auto end = [&host, &app] { stop(host, app); };
+    QObject::connect(&signal, &StopSignals::raised, &host, end);
+    QObject::connect(&host, &net::TableHost::drained, &host, end);
     return QCoreApplication::exec();
 }
 
@@ -134,7 +166,11 @@ int main(int argc, char **argv) {
             readOptions(arguments.count(), arguments.values(), options, std::cout, std::cerr)) {
         return *code;
     }
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may grow no longer is a full disk
     QCoreApplication app(argc, argv);
+    if (!options.ctl.command.empty()) {
+        return static_cast<int>(runCtl(options.ctl, std::cout, std::cerr));
+    }
     QCoreApplication::setApplicationVersion(QStringLiteral(MIRABILIA_VERSION));
     return run(app, options);
 }

@@ -4,6 +4,7 @@
 #include "app/cli/command_line.h"
 #include "app/net/wire.h"
 
+#include <QFile>
 #include <QSysInfo>
 
 #include <CLI/CLI.hpp>
@@ -15,10 +16,24 @@ namespace mirabilia::server {
 namespace {
 
 constexpr int mostSockets = 100'000;
+constexpr qint64 longestPin = 256; // bytes of its file
 
 QString textOf(const std::string &text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
+
+/// What is said, as it is said.
+struct Texts {
+    std::vector<std::string> listen;
+    std::vector<std::string> tables;
+    std::string name = QSysInfo::machineHostName().toStdString();
+    std::string saves = "tables";
+    std::string pin;
+    std::string pinFile;
+    std::string announce;
+    std::vector<std::string> names;
+    std::string proxy;
+};
 
 /// What CLI11 knows nothing of. Empty, or a sentence.
 std::string readAddresses(const std::vector<std::string> &texts, Options &options) {
@@ -34,6 +49,13 @@ std::string readAddresses(const std::vector<std::string> &texts, Options &option
     return {};
 }
 
+std::string readProxy(const std::string &text, net::GuardLimits &limits) {
+    limits.trustedProxy = QHostAddress(textOf(text));
+    return text.empty() || !limits.trustedProxy.isNull()
+               ? std::string()
+               : "--trusted-proxy: " + text + " is no address.";
+}
+
 std::string readTables(const std::vector<std::string> &texts, Options &options) {
     for (const std::string &text : texts) {
         options.tables.push_back(textOf(text));
@@ -45,26 +67,65 @@ std::string readTables(const std::vector<std::string> &texts, Options &options) 
     return {};
 }
 
+/// The PIN where `ps` does not show it: in a file, or what a service manager hands over.
+std::string readPin(std::string file, QString &pin) {
+    if (file.empty() && pin.isEmpty() && qEnvironmentVariableIsSet("CREDENTIALS_DIRECTORY")) {
+        const QString credential =
+            qEnvironmentVariable("CREDENTIALS_DIRECTORY") + QStringLiteral("/pin");
+        file = QFile::exists(credential) ? credential.toStdString() : std::string();
+    }
+    if (file.empty()) {
+        return {};
+    }
+    QFile source(textOf(file));
+    if (!source.open(QIODevice::ReadOnly)) {
+        return "--pin-file: " + file + " cannot be read.";
+    }
+    pin = QString::fromUtf8(source.read(longestPin)).trimmed();
+    const bool isOne = !pin.isEmpty() && !pin.contains(u'\n') &&
+                       !pin.contains(QChar::ReplacementCharacter);
+    return isOne && net::isPin(pin) ? std::string() : "--pin-file: " + file + " does not hold one line with a PIN.";
+}
+
+/// All that CLI11 leaves to us. Empty, or a sentence.
+std::string complete(const Texts &texts, Options &options) {
+    std::string problem = readAddresses(texts.listen, options);
+    problem = problem.empty() ? readTables(texts.tables, options) : problem;
+    problem = problem.empty() ? readProxy(texts.proxy, options.host.guard) : problem;
+    for (const std::string &name : texts.names) {
+        options.host.names.append(textOf(name));
+    }
+    options.host.name = net::cleanName(textOf(texts.name));
+    options.host.pin = textOf(texts.pin);
+    options.saves = textOf(texts.saves);
+    options.announce = textOf(texts.announce);
+    if (problem.empty() && !net::isPin(options.host.pin)) {
+        problem = "--pin: a PIN has 12 characters at most.";
+    }
+    return problem.empty() ? readPin(texts.pinFile, options.host.pin) : problem;
+}
+
 } // namespace
 
 std::optional<int> readOptions(int argc, const char *const *argv, Options &options,
                                std::ostream &out, std::ostream &err) {
     CLI::App app("A host for tables of Mirabilia, without a window.", "mirabilia-server");
     app.set_version_flag("--version", "mirabilia-server " MIRABILIA_VERSION);
-    std::vector<std::string> listen;
-    std::vector<std::string> tables;
-    std::string name = QSysInfo::machineHostName().toStdString();
-    std::string saves = "tables";
-    std::string pin;
+    Texts texts;
     options.port = net::usualPort;
-    app.add_option("--listen", listen, "address to be heard at; default: every one")
+    app.add_option("--listen", texts.listen, "address to be heard at; default: every one")
         ->type_name("ADDRESS");
     app.add_option("--port", options.port, "0: any that is free")->capture_default_str();
-    app.add_option("--name", name, "what clients show")->capture_default_str();
-    app.add_option("--saves", saves, "folder of the saved games and of who may sit where")
+    app.add_option("--name", texts.name, "what clients show")->capture_default_str();
+    app.add_option("--host-name", texts.names, "name by which it may be addressed, too")
+        ->type_name("NAME");
+    app.add_option("--trusted-proxy", texts.proxy,
+                   "address of a proxy, whose X-Forwarded-For is believed")
+        ->type_name("ADDRESS");
+    app.add_option("--saves", texts.saves, "folder of the saved games and of who may sit where")
         ->type_name("DIR")
         ->capture_default_str();
-    app.add_option("--open", tables, "open a table at the start, as in duel:person,expert:7")
+    app.add_option("--open", texts.tables, "open a table at the start, as in duel:person,expert:7")
         ->type_name("GAME:SEATS[:SEED]");
     app.add_flag("--client-tables", options.host.clientTables, "clients may open tables too");
     app.add_option("--max-tables", options.host.maxTables)
@@ -76,25 +137,33 @@ std::optional<int> readOptions(int argc, const char *const *argv, Options &optio
     app.add_option("--max-per-address", options.host.guard.perAddress)
         ->check(CLI::Range(1, mostSockets))
         ->capture_default_str();
-    app.add_option("--pin", pin, "asked of newcomers, never of somebody with a seat");
+    auto *pin = app.add_option("--pin", texts.pin, "asked of newcomers, never of who has a seat");
+    app.add_option("--pin-file", texts.pinFile, "the same from a file: ps does not show it")
+        ->type_name("FILE")
+        ->excludes(pin);
+    app.add_option("--turn-clock", options.host.turnSeconds,
+                   "a computer decides where somebody takes longer; for what --open opens")
+        ->type_name("SECONDS")
+        ->check(CLI::Range(net::shortestTurn, net::longestTurn));
     app.add_flag("!--no-discovery", options.discovery, "answer nobody who looks for a table");
     app.add_option("--metrics", options.metrics, "port for Prometheus, on this computer only");
     app.add_option("--data", options.data, "folder with other rules data")->type_name("DIR");
+    app.add_option("--announce", texts.announce, "write what is printed to a file, too")
+        ->type_name("FILE");
+    app.add_option("--control", options.control, "socket for ctl; default: ctl.sock in the saves")
+        ->type_name("PATH");
     app.add_flag("--quiet", options.quiet, "say nothing but what goes wrong");
+    addCtl(app, options.ctl);
     if (const auto code = cli::parseCommandLine(app, argc, argv, out, err)) {
         return code;
     }
-    std::string problem = readAddresses(listen, options);
-    if (problem.empty()) {
-        problem = readTables(tables, options);
+    if (!options.ctl.command.empty()) {
+        return std::nullopt;
     }
-    if (!problem.empty()) {
+    if (const std::string problem = complete(texts, options); !problem.empty()) {
         err << "mirabilia-server: " << problem << "\n";
         return 2;
     }
-    options.host.name = net::cleanName(textOf(name));
-    options.host.pin = textOf(pin);
-    options.saves = textOf(saves);
     return std::nullopt;
 }
 

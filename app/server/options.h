@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/net/table_host.h"
+#include "app/server/ctl.h"
 
 #include <QHostAddress>
 #include <QString>
@@ -23,7 +24,10 @@ struct Options {
     std::vector<QString> tables;    ///< to be opened, in words
     bool discovery = true;          ///< whoever asks on the network finds this host
     std::optional<quint16> metrics; ///< port on the loopback
+    QString announce;               ///< file for the line that is printed; empty: none
+    std::string control;            ///< socket for ctl; empty: the usual one among the saves
     bool quiet = false;
+    Ctl ctl; ///< where something is asked of another server, and nothing else counts
 };
 
 /// Fills `options`, or gives the exit code: 0 after --help and --version, 2 after one sentence on

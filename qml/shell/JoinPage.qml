@@ -152,7 +152,7 @@ Page {
             id: pinField
             Layout.fillWidth: true
             label: qsTr("PIN")
-            maximumLength: 12
+            maximumLength: 150 // of the machine's: a person's character may be several
             inputMethodHints: Qt.ImhDigitsOnly
             onAccepted: pinDialog.sitDown()
         }

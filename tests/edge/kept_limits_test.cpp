@@ -124,7 +124,9 @@ TEST_F(LargestFiles, OfAGameAreNotExceeded) {
         v1::LogEntry fat = entry;
         fat.mutable_decision()->mutable_move()->mutable_duel()->set_card(std::string(65, 'c'));
         EXPECT_NE(log->append(fat), QString());
-        fat.mutable_decision()->mutable_move()->GetReflection()
+        fat.mutable_decision()
+            ->mutable_move()
+            ->GetReflection()
             ->MutableUnknownFields(fat.mutable_decision()->mutable_move())
             ->AddLengthDelimited(1000, std::string(60'000, 'x'));
         EXPECT_NE(log->append(fat), QString());

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as what two clients say to a table: sensible messages and nonsense, in any order. The
-// table goes on, and ends what it does not understand.
+// table goes on, and ends what it does not understand. Killed at the end, it is found again as it
+// was.
 #include "app/net/connection.h"
 #include "app/net/hosted_table.h"
 #include "app/net/wire.h"
 #include "app/netcli/offered_moves.h"
 #include "tests/fuzz/game_fuzzing.h"
+#include "tests/fuzz/reload.h"
 
 #include <QCoreApplication>
 #include <QTemporaryDir>
@@ -113,7 +115,9 @@ v1::Envelope sensible(fuzzing::Bytes &bytes) {
     case 8:
         envelope.mutable_look()->set_seat(bytes.take() % 4);
         envelope.mutable_look()->set_color(bytes.take() % 2 == 0 ? "rose" : "mud");
-        envelope.mutable_look()->mutable_wish()->set_wonder(bytes.take() % 2 == 0 ? "giza" : "");
+        envelope.mutable_look()->mutable_wish()->set_wonder(
+            bytes.take() % 2 == 0 ? "giza" : std::string(32UL * bytes.take(), 'w'));
+        envelope.mutable_look()->mutable_wish()->set_side(bytes.take() % 2 == 0 ? "A" : "C");
         break;
     case 7:
         envelope.mutable_command()->set_seat(bytes.take());
@@ -182,11 +186,20 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *input, std::size_t siz
         if (!client || how == 255) {
             client = std::make_unique<Client>(table);
         }
-        how < 64 ? client->say(nonsense(bytes)) : client->say(sensible(bytes));
+        if (how < 64) {
+            client->say(nonsense(bytes));
+        } else {
+            v1::Envelope envelope = sensible(bytes);
+            if (how >= 224) {
+                fuzzing::overdo(envelope, bytes);
+            }
+            client->say(envelope);
+        }
         do {
             QCoreApplication::processEvents();
         } while (table.isWaiting());
         fuzzing::require(table.info().seats_size() >= 2);
     }
+    fuzzing::requireReload(games(), kept.folder(), table.kept());
     return 0;
 }

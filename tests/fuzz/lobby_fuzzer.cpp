@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as what two clients ask of a host with several tables, over real sockets: which tables
 // there are, to open one, to sit down at one or watch, to have its record. The host goes on, and
-// has no more tables than it may.
+// has no more tables than it may. Killed at any time, it finds them again.
 #include "app/net/table_host.h"
 #include "app/net/wire.h"
 #include "tests/fuzz/game_fuzzing.h"
+#include "tests/fuzz/reload.h"
 
 #include <QCoreApplication>
 #include <QHostAddress>
@@ -155,9 +156,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *input, std::size_t siz
         if (!client || !client->isHere()) {
             client = std::make_unique<Client>(host.port());
         }
-        client->say(net::packed(sensible(bytes, host)));
+        v1::Envelope envelope = sensible(bytes, host);
+        if (how >= 192) {
+            fuzzing::overdo(envelope, bytes);
+        }
+        client->say(net::packed(envelope));
         fuzzing::require(host.tables().size() <= mostTables);
         fuzzing::require(host.found().tables() <= mostTables);
     }
+    fuzzing::requireReload(games(), QDir(place.path()));
     return 0;
 }

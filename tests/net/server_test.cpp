@@ -1,58 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program without a window, as others start it.
 #include "tests/net/raw_client.h"
-#include "tests/net/table_elsewhere.h"
+#include "tests/net/server_process.h"
 
 #include "app/net/wire.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
 #include <QTcpSocket>
 
 #include <sys/resource.h>
-
-#include <csignal>
 
 namespace mirabilia::net {
 
 namespace {
 
-class Server : public NetTest {
+class Server : public ServerTest {
 protected:
-    void TearDown() override {
-        if (process) {
-            process->kill();
-            waitForEnd(*process);
-        }
-    }
-
-    void start(QStringList more) {
-        more << QStringLiteral("--saves") << folder.path() << QStringLiteral("--listen")
-             << QStringLiteral("127.0.0.1") << QStringLiteral("--port") << QString::number(port)
-             << QStringLiteral("--no-discovery");
-        process = std::make_unique<QProcess>();
-        // A file that may grow no longer is an error, not the end of the program.
-        process->setChildProcessModifier([] { signal(SIGXFSZ, SIG_IGN); });
-        process->start(QStringLiteral(MIRABILIA_SERVER), more);
-        QByteArray line;
-        WAIT_FOR((line += process->readAllStandardOutput()).endsWith('\n') ||
-                 process->state() == QProcess::NotRunning);
-        const QJsonObject said = QJsonDocument::fromJson(line).object();
-        port = static_cast<quint16>(said.value(QStringLiteral("port")).toInt());
-        announced = said;
-        opened = said.value(QStringLiteral("tables")).toArray();
-    }
-
-    static void waitForEnd(const QProcess &process) {
-        WAIT_FOR(process.state() == QProcess::NotRunning);
-    }
-
-    [[nodiscard]] std::string openedTable() const {
-        return opened.at(0).toObject().value(QStringLiteral("table")).toString().toStdString();
-    }
-
     void sitDownAtServer() {
         for (const char *name : {"Ada", "Bo"}) {
             Guest &guest = *guests.emplace_back(std::make_unique<Guest>(port, name));
@@ -78,22 +40,7 @@ protected:
         ASSERT_EQ(prlimit(static_cast<pid_t>(process->processId()), RLIMIT_FSIZE, &limit, nullptr),
                   0);
     }
-
-    /// The exit code of a start that cannot succeed.
-    int refused(QStringList options) {
-        start(std::move(options));
-        waitForEnd(*process);
-        EXPECT_EQ(process->readAllStandardError().count('\n'), 1);
-        return process->exitCode();
-    }
-
-    std::unique_ptr<QProcess> process;
-    quint16 port = 0;
-    QJsonObject announced;
-    QJsonArray opened;
 };
-
-const QStringList duel{QStringLiteral("--open"), QStringLiteral("duel:person,easy:7")};
 
 // Case 33.
 TEST_F(Server, GoesOnAfterItWasKilled) {
@@ -115,8 +62,6 @@ TEST_F(Server, GoesOnAfterItWasKilled) {
     play();
     EXPECT_TRUE(guest.over());
 }
-
-const QStringList duelOfTwo{QStringLiteral("--open"), QStringLiteral("duel:person,person:7")};
 
 // Case 34: killed while commands are on their way to the disk.
 TEST_F(Server, LosesNothingThatAnybodyHasHeard) {
