@@ -3,6 +3,7 @@
 
 #include "app/desktop/action_watch.h"
 #include "app/desktop/crash_report.h"
+#include "app/desktop/held_keys.h"
 #include "app/desktop/record_sheets.h"
 #include "app/desktop/recorded_games.h"
 #include "app/desktop/score_keeper.h"
@@ -150,6 +151,7 @@ struct Program::Parts {
     QString file;       ///< to be opened with the window
     QByteArray records; ///< of the file that was opened last
     ActionWatch watch{actionTrail()};
+    HeldKeys heldKeys;
     QQmlApplicationEngine engine;
 };
 

@@ -3,13 +3,46 @@
 
 #include "app/net/wire.h"
 
+#include <QHostInfo>
 #include <QNetworkInterface>
+#include <QSysInfo>
+#include <QUdpSocket>
+
+#include <algorithm>
+#include <array>
 
 namespace mirabilia::net {
 
 namespace {
 
 constexpr qsizetype longest = 300;
+constexpr int encryptedPort = 443;
+
+bool isEncrypted(const QUrl &host) {
+    return host.scheme() == u"wss";
+}
+
+/// Between this computer and what runs on it.
+bool isVirtual(const QString &interface) {
+    constexpr std::array prefixes{"docker",  "br-", "virbr", "veth", "vnet",  "vmnet",
+                                  "vboxnet", "lxc", "lxdbr", "cni",  "podman"};
+    return std::any_of(prefixes.begin(), prefixes.end(), [&interface](const char *prefix) {
+        return interface.startsWith(QLatin1String(prefix));
+    });
+}
+
+/// From where the system would send to somebody far away; nothing is sent. Null: it does not know.
+QHostAddress routedAddress() {
+    for (const char *far : {"192.0.2.1", "2001:db8::1"}) {
+        constexpr quint16 discard = 9;
+        QUdpSocket socket;
+        socket.connectToHost(QHostAddress(QLatin1String(far)), discard);
+        if (socket.state() == QAbstractSocket::ConnectedState) {
+            return socket.localAddress();
+        }
+    }
+    return {};
+}
 
 bool isUpAndShared(const QNetworkInterface &interface) {
     const auto flags = interface.flags();
@@ -33,15 +66,17 @@ std::optional<Address> readAddress(const QString &text) {
         typed.prepend(QStringLiteral("mirabilia://"));
     }
     const QUrl url(typed, QUrl::StrictMode);
-    const bool isOurs = url.scheme() == u"mirabilia" || url.scheme() == u"http";
+    const bool encrypted = url.scheme() == u"https" || isEncrypted(url);
+    const bool isOurs = encrypted || url.scheme() == u"mirabilia" || url.scheme() == u"http" ||
+                        url.scheme() == u"ws";
     if (!url.isValid() || !isOurs || url.host().isEmpty() || !url.userInfo().isEmpty()) {
         return std::nullopt;
     }
     Address address;
-    address.host.setScheme(QStringLiteral("ws"));
+    address.host.setScheme(encrypted ? QStringLiteral("wss") : QStringLiteral("ws"));
     address.host.setHost(url.host());
-    address.host.setPort(url.port(usualPort));
-    QString path = url.path();
+    address.host.setPort(url.port(encrypted ? encryptedPort : usualPort));
+    QString path = url.path() == u"/ws" ? QString() : url.path();
     if (path.startsWith(QStringLiteral("/j/"))) {
         path.remove(0, 2);
     }
@@ -62,36 +97,61 @@ QUrl hostUrl(const QHostAddress &address, quint16 port) {
 
 QString shownAddress(const QUrl &host) {
     QUrl shown = host;
-    if (shown.port() == usualPort) {
+    if (shown.port() == (isEncrypted(host) ? encryptedPort : usualPort)) {
         shown.setPort(-1);
     }
-    return shown.authority();
+    return (isEncrypted(host) ? QStringLiteral("https://") : QString()) + shown.authority();
 }
 
 QString linkTo(const QUrl &host, const QString &table, const QString &invite) {
-    return QStringLiteral("mirabilia://%1/%2#%3").arg(host.authority(), table, invite);
+    return isEncrypted(host)
+               ? pageOf(host, table, invite)
+               : QStringLiteral("mirabilia://%1/%2#%3").arg(host.authority(), table, invite);
 }
 
 QString pageOf(const QUrl &host, const QString &table, const QString &invite) {
-    return QStringLiteral("http://%1/j/%2#%3").arg(host.authority(), table, invite);
+    return isEncrypted(host)
+               ? QStringLiteral("%1/j/%2#%3").arg(shownAddress(host), table, invite)
+               : QStringLiteral("http://%1/j/%2#%3").arg(host.authority(), table, invite);
 }
 
 QHostAddress ownAddress() {
-    QHostAddress other;
+    QList<QPair<QString, QHostAddress>> own;
     const auto interfaces = QNetworkInterface::allInterfaces();
     for (const QNetworkInterface &interface : interfaces) {
-        if (!isUpAndShared(interface)) {
-            continue;
-        }
-        const auto entries = interface.addressEntries();
+        const auto entries =
+            isUpAndShared(interface) ? interface.addressEntries() : QList<QNetworkAddressEntry>();
         for (const QNetworkAddressEntry &entry : entries) {
-            if (entry.ip().protocol() == QAbstractSocket::IPv4Protocol) {
-                return entry.ip();
-            }
-            other = other.isNull() ? entry.ip() : other;
+            own.append({interface.name(), entry.ip()});
         }
     }
-    return other.isNull() ? QHostAddress(QHostAddress::LocalHost) : other;
+    return likeliest(routedAddress(), own);
+}
+
+QHostAddress likeliest(const QHostAddress &routed, const QList<QPair<QString, QHostAddress>> &own) {
+    QHostAddress first;
+    for (const auto &[interface, address] : own) {
+        if (isVirtual(interface)) {
+            continue;
+        }
+        if (address == routed) {
+            return address; // not so where a VPN has taken every route
+        }
+        const bool isBetter = address.protocol() == QAbstractSocket::IPv4Protocol &&
+                              first.protocol() != QAbstractSocket::IPv4Protocol;
+        first = first.isNull() || isBetter ? address : first;
+    }
+    return first.isNull() ? QHostAddress(QHostAddress::LocalHost) : first;
+}
+
+QStringList ownNames() {
+    const QString name = QSysInfo::machineHostName().section(u'.', 0, 0);
+    QStringList names{QSysInfo::machineHostName(), name, name + QStringLiteral(".local")};
+    if (const QString domain = QHostInfo::localDomainName(); !domain.isEmpty()) {
+        names.append(name + u'.' + domain);
+    }
+    names.removeAll(QString());
+    return names;
 }
 
 } // namespace mirabilia::net

@@ -16,12 +16,14 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr double burst = 60; // messages at once
-constexpr double perSecond = 20;
-constexpr int mostFrames = 64; // of one message; empty ones cost no bytes
+constexpr double messagesAtOnce = 60;
+constexpr double messagesPerSecond = 20;
+// The longest message of an honest client has some kilobytes, and there is one of those at a table.
+constexpr double bytesAtOnce = 256.0 * 1024;
+constexpr double bytesPerSecond = 64.0 * 1024;
+constexpr double pongBytes = 4.0 * 1024; // at once, and a second
+constexpr int mostFrames = 64;           // of one message; empty ones cost no bytes
 constexpr qint64 fullBytes = qint64{16} * 1024;
-constexpr qint64 deafBytes = qint64{256} * 1024;
-constexpr qint64 pongBytes = qint64{4} * 1024; // a second
 
 /// Bytes on the wire of a message that we send in one frame.
 qint64 frameBytes(qint64 payload) {
@@ -34,40 +36,28 @@ constexpr auto goingAway = QWebSocketProtocol::CloseCodeGoingAway;
 
 } // namespace
 
-Connection::Connection(std::unique_ptr<QWebSocket> socket, v1::Welcome welcome, v1::Reject reject,
-                       QObject *parent)
+Connection::Connection(std::unique_ptr<QWebSocket> socket, QHostAddress from, v1::Welcome welcome,
+                       v1::Reject reject, QObject *parent)
     : QObject(parent)
     , m_socket(std::move(socket))
+    , m_from(std::move(from))
     , m_welcome(std::move(welcome))
     , m_reject(std::move(reject))
-    , m_credit(burst) {
+    , m_messages(messagesAtOnce, messagesPerSecond)
+    , m_bytes(bytesAtOnce, bytesPerSecond)
+    , m_pongs(pongBytes, pongBytes) {
     m_socket->setMaxAllowedIncomingFrameSize(largestToHost);
     m_socket->setMaxAllowedIncomingMessageSize(largestToHost);
     m_socket->setReadBufferSize(largestToHost + fullBytes); // Qt waits for whole frames
     connect(m_socket.get(), &QWebSocket::binaryMessageReceived, this, &Connection::hear);
     connect(m_socket.get(), &QWebSocket::textMessageReceived, this,
             [this] { violate("malformed", policyViolated); });
-    connect(m_socket.get(), &QWebSocket::binaryFrameReceived, this, [this](auto, bool isLast) {
-        m_frames = isLast ? 0 : m_frames + 1;
-        if (m_frames > mostFrames) {
-            violate("malformed", policyViolated);
-        }
-    });
-    connect(m_socket.get(), &QWebSocket::pong, this, [this](quint64, const QByteArray &payload) {
-        m_heard.start();
-        if (!payload.isEmpty()) {
-            emit heard(static_cast<quint8>(payload.front()));
-        }
-    });
-    connect(m_socket.get(), &QWebSocket::bytesWritten, this, [this](qint64 bytes) {
-        const qint64 ours = std::min(bytes, m_owed);
-        m_owed -= ours;
-        m_pongs += bytes - ours;
-        setFull();
-    });
+    connect(m_socket.get(), &QWebSocket::binaryFrameReceived, this, &Connection::hearFrame);
+    connect(m_socket.get(), &QWebSocket::pong, this,
+            [this](quint64, const QByteArray &payload) { hearPong(payload); });
+    connect(m_socket.get(), &QWebSocket::bytesWritten, this, &Connection::countPongs);
     connect(m_socket.get(), &QWebSocket::disconnected, this, &Connection::end);
     connect(&m_watch, &QTimer::timeout, this, &Connection::watch);
-    m_spent.start();
     m_heard.start();
     m_pinged.start();
     m_watch.start(1s);
@@ -77,12 +67,51 @@ Connection::~Connection() {
     m_socket->disconnect(this);
 }
 
-QHostAddress Connection::address() const {
-    return m_socket->peerAddress();
+bool Connection::mayCost(double messages, qint64 bytes) {
+    if (m_closing) {
+        return false;
+    }
+    const bool mayTalk = m_messages.spend(messages);
+    if (m_bytes.spend(static_cast<double>(bytes)) && mayTalk) {
+        return true;
+    }
+    violate("too_fast", policyViolated);
+    return false;
 }
 
-quint16 Connection::port() const {
-    return m_socket->peerPort();
+void Connection::hearFrame(const QByteArray &frame, bool isLast) {
+    m_frames = isLast ? 0 : m_frames + 1;
+    if (m_frames > mostFrames) {
+        violate("malformed", policyViolated);
+    } else {
+        static_cast<void>(mayCost(0, frameBytes(frame.size())));
+    }
+}
+
+/// One that nobody has asked for says nothing, and costs what a message does.
+void Connection::hearPong(const QByteArray &payload) {
+    if (m_pings == 0) {
+        if (!mayCost(1, frameBytes(payload.size()))) {
+            cutOff(); // more of them may be behind this one
+        }
+        return;
+    }
+    --m_pings;
+    m_heard.start();
+    if (!payload.isEmpty()) {
+        emit heard(static_cast<quint8>(payload.front()));
+    }
+}
+
+/// Nothing signals a ping, but what goes out beyond what we sent are pongs.
+void Connection::countPongs(qint64 bytesWritten) {
+    const qint64 ours = std::min(bytesWritten, m_owed);
+    m_owed -= ours;
+    if (m_pongs.spend(static_cast<double>(bytesWritten - ours))) {
+        setFull();
+    } else {
+        cutOff();
+    }
 }
 
 void Connection::hear(const QByteArray &bytes) {
@@ -90,8 +119,7 @@ void Connection::hear(const QByteArray &bytes) {
         return;
     }
     m_heard.start();
-    if (tooFast()) {
-        violate("too_fast", policyViolated);
+    if (!mayCost(1, 0)) {
         return;
     }
     if (!m_greeted) {
@@ -168,12 +196,6 @@ void Connection::reject(const v1::Reject &why) {
     transmit(packed(reply));
     m_closing = true;
     close(QWebSocketProtocol::CloseCodeNormal);
-}
-
-bool Connection::tooFast() {
-    const double seconds = static_cast<double>(m_spent.restart()) / 1000;
-    m_credit = std::min(burst, m_credit + seconds * perSecond) - 1;
-    return m_credit < 0;
 }
 
 void Connection::violate(const std::string &code, quint16 closeCode) {
@@ -254,24 +276,27 @@ void Connection::close(quint16 closeCode) {
 }
 
 void Connection::watch() {
-    const bool deaf = m_socket->bytesToWrite() > deafBytes;
-    const bool flooded = std::exchange(m_pongs, 0) > pongBytes;
-    if (deaf || flooded || m_heard.hasExpired(silence.count())) {
-        m_socket->abort();
-        end(); // an aborted handshake does not say so by itself
-        return;
-    }
-    if (m_pinged.hasExpired(pingEvery.count())) {
+    if (m_heard.hasExpired(silence.count())) {
+        cutOff();
+    } else if (m_pinged.hasExpired(pingEvery.count())) {
         m_pinged.start();
-        m_owed += frameBytes(0);
-        m_socket->ping();
+        ping({});
     }
 }
 
-void Connection::askIfHeard(quint8 about) {
-    const QByteArray payload(1, static_cast<char>(about));
+void Connection::ping(const QByteArray &payload) {
+    ++m_pings;
     m_owed += frameBytes(payload.size());
     m_socket->ping(payload);
+}
+
+void Connection::askIfHeard(quint8 about) {
+    ping(QByteArray(1, static_cast<char>(about)));
+}
+
+void Connection::cutOff() {
+    m_socket->abort();
+    end(); // an aborted handshake does not say so by itself
 }
 
 void Connection::end() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/net/allowance.h"
 #include "app/net/seat_proof.h"
 #include "mirabilia/v1/net.pb.h"
 
@@ -21,10 +22,10 @@ class Connection final : public QObject {
     Q_OBJECT
 
 public:
-    /// `welcome` is what a fitting Hello is answered with; a `reject` with a code refuses
-    /// everybody.
-    Connection(std::unique_ptr<QWebSocket> socket, v1::Welcome welcome, v1::Reject reject,
-               QObject *parent = nullptr);
+    /// `from` is who is there; `welcome` is what a fitting Hello is answered with; a `reject` with
+    /// a code refuses everybody.
+    Connection(std::unique_ptr<QWebSocket> socket, QHostAddress from, v1::Welcome welcome,
+               v1::Reject reject, QObject *parent = nullptr);
     ~Connection() override;
 
     void send(const v1::Envelope &envelope);
@@ -37,8 +38,7 @@ public:
     /// `heard` says so when everything that was sent until now has come through.
     void askIfHeard(quint8 about);
 
-    [[nodiscard]] QHostAddress address() const;
-    [[nodiscard]] quint16 port() const;
+    [[nodiscard]] const QHostAddress &address() const { return m_from; }
     /// Since anything was heard of it.
     [[nodiscard]] std::chrono::milliseconds silentFor() const;
     /// Both sides can do that.
@@ -61,25 +61,33 @@ private:
     void reject(const v1::Reject &why);
     void violate(const std::string &code, quint16 closeCode);
     void close(quint16 closeCode);
-    [[nodiscard]] bool tooFast();
+    /// A message, or what stands for one; false: it has come too fast, and this is over.
+    [[nodiscard]] bool mayCost(double messages, qint64 bytes);
+    void hearFrame(const QByteArray &frame, bool isLast);
+    void hearPong(const QByteArray &payload);
+    void countPongs(qint64 bytesWritten);
     void transmit(const QByteArray &bytes);
-    /// Once a second: pings, silence, and what a client costs that does not read.
+    void ping(const QByteArray &payload);
+    /// Once a second: pings and silence.
     void watch();
     void setFull();
+    void cutOff();
     void end();
 
     std::unique_ptr<QWebSocket> m_socket;
+    QHostAddress m_from;
     v1::Welcome m_welcome; ///< with the features of both sides, once it is said
     v1::Reject m_reject;
     std::string m_nonce; ///< of the Hello
     bool m_greeted = false;
     bool m_closing = false;
     bool m_full = false;
-    int m_frames = 0;      ///< of the message that is coming in
-    double m_credit;       ///< messages that it may send now
+    int m_frames = 0; ///< of the message that is coming in
+    Allowance m_messages;
+    Allowance m_bytes;
+    Allowance m_pongs;     ///< bytes of those that it has us send
+    int m_pings = 0;       ///< of ours that wait for their pongs
     qint64 m_owed = 0;     ///< bytes that we sent and that have not gone out
-    qint64 m_pongs = 0;    ///< bytes beyond those, within this second
-    QElapsedTimer m_spent; ///< since `m_credit` was counted
     QElapsedTimer m_heard; ///< since it was heard
     QElapsedTimer m_pinged;
     QTimer m_watch;

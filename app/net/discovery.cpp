@@ -2,6 +2,7 @@
 #include "app/net/discovery.h"
 
 #include "app/net/kept_table.h"
+#include "app/net/subnets.h"
 #include "app/net/wire.h"
 
 #include <QNetworkDatagram>
@@ -22,6 +23,8 @@ constexpr std::chrono::milliseconds forgetAfter = 5s;
 constexpr int answersPerAddress = 5; // a second
 constexpr int answersInAll = 50;
 constexpr std::size_t mostHosts = 200;
+constexpr std::size_t mostAddresses = 8;  // of a host
+constexpr std::uint32_t firstPort = 1024; // below are services of a system, and no table
 constexpr std::size_t nonceBytes = 8;
 const QByteArray asks("MIRQ");
 const QByteArray tells("MIRA");
@@ -35,20 +38,6 @@ QHostAddress group(QAbstractSocket::NetworkLayerProtocol protocol) {
 bool isUp(const QNetworkInterface &interface) {
     constexpr auto wanted = QNetworkInterface::IsUp | QNetworkInterface::IsRunning;
     return (interface.flags() & wanted) == wanted;
-}
-
-/// Somebody of a network that this computer is in, or this computer itself.
-bool isNear(const QHostAddress &address) {
-    if (address.isLoopback() || address.isLinkLocal()) {
-        return true;
-    }
-    const auto interfaces = QNetworkInterface::allInterfaces();
-    return std::any_of(interfaces.begin(), interfaces.end(), [&address](const auto &interface) {
-        const auto entries = interface.addressEntries();
-        return std::any_of(entries.begin(), entries.end(), [&address](const auto &entry) {
-            return entry.prefixLength() > 0 && address.isInSubnet(entry.ip(), entry.prefixLength());
-        });
-    });
 }
 
 } // namespace
@@ -86,7 +75,7 @@ std::optional<v1::Found> readAnswer(const QByteArray &datagram) {
     const bool isOne = datagram.size() <= largestDatagram && datagram.startsWith(tells) &&
                        unpack(datagram.mid(tells.size()), found) && found.major() == major &&
                        found.host_id().size() == static_cast<std::size_t>(tokenBytes) &&
-                       found.port() > 0 && found.port() <= 0xffff;
+                       found.port() >= firstPort && found.port() <= 0xffff;
     return isOne ? std::optional(found) : std::nullopt;
 }
 
@@ -209,22 +198,23 @@ void Seeker::read(QUdpSocket &socket) {
     while (socket.hasPendingDatagrams()) {
         const QNetworkDatagram datagram = socket.receiveDatagram(largestDatagram + 1);
         auto found = readAnswer(datagram.data());
-        const bool isMine = found && found->nonce() == m_nonce;
+        const bool isMine = found && found->nonce() == m_nonce && isNear(datagram.senderAddress());
         if (!isMine || (m_hosts.size() >= mostHosts && !m_hosts.contains(found->host_id()))) {
             continue;
         }
         found->set_host_name(cleanName(QString::fromStdString(found->host_name())).toStdString());
         FoundHost &host = m_hosts[found->host_id()];
         const QHostAddress address = datagram.senderAddress();
-        const bool isKnown = std::find(host.addresses.begin(), host.addresses.end(), address) !=
-                             host.addresses.end();
-        const bool isSame = isKnown && host.what.SerializeAsString() == found->SerializeAsString();
-        if (!isKnown) {
+        const bool isNew = host.addresses.size() < mostAddresses &&
+                           std::find(host.addresses.begin(), host.addresses.end(), address) ==
+                               host.addresses.end();
+        if (isNew) {
             host.addresses.push_back(address);
         }
+        const bool isChanged = isNew || host.what.SerializeAsString() != found->SerializeAsString();
         host.what = std::move(*found);
         host.heard.start();
-        if (!isSame) {
+        if (isChanged) {
             emit changed();
         }
     }

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/guarded_server.h"
 
-#include <QPointer>
-#include <QTcpSocket>
-#include <QTimer>
+#include <QMetaMethod>
 
 #include <netinet/in.h>
 #include <netinet/tcp.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
+
+#include <algorithm>
+#include <utility>
 
 namespace mirabilia::net {
 
@@ -17,95 +19,196 @@ constexpr int backlog = 512; // 50 made 1,400 connections wait for 19 s
 constexpr int sendBuffer = 64 * 1024;
 constexpr unsigned unansweredMs = 12'000;
 
-void tune(QTcpSocket &socket) {
-    socket.setSocketOption(QAbstractSocket::LowDelayOption, 1);
-    socket.setSocketOption(QAbstractSocket::SendBufferSizeSocketOption, sendBuffer);
-#ifdef TCP_USER_TIMEOUT
-    // Best effort: without it a lost peer is noticed by its missing pings.
-    static_cast<void>(setsockopt(static_cast<int>(socket.socketDescriptor()), IPPROTO_TCP,
-                                 TCP_USER_TIMEOUT, &unansweredMs, sizeof unansweredMs));
-#endif
+/// One of the last that this program may have: they are for files. A server that has none left for
+/// the next connection is woken by it again and again, and Qt does not say why.
+bool isOneOfTheLast(qintptr descriptor) {
+    constexpr rlim_t reserve = 64;
+    rlimit limit{};
+    return getrlimit(RLIMIT_NOFILE, &limit) == 0 &&
+           static_cast<rlim_t>(descriptor) >=
+               limit.rlim_cur - std::min(reserve, limit.rlim_cur / 2);
 }
 
 } // namespace
 
-/// Lives and dies with its socket, as its child: an upgrade cuts every connection of the socket's
-/// signals, also that of `destroyed`.
-class GuardedServer::Visitor final : public QObject {
-public:
-    Visitor(GuardedServer &server, QTcpSocket &socket)
-        : QObject(&socket)
-        , m_server(&server)
-        , m_address(countedAs(socket.peerAddress()))
-        , m_peer(socket.peerAddress().toString(), socket.peerPort()) {
-        ++server.m_all;
-        ++server.m_perAddress[m_address];
-        server.m_visitors.insert(m_peer, this);
-        m_greeting.setSingleShot(true);
-        connect(&m_greeting, &QTimer::timeout, &socket, &QTcpSocket::abort);
-        m_greeting.start(server.m_limits.greeting);
+// ---- Crowd --------------------------------------------------------------------------------------
+
+Crowd::Crowd(const GuardLimits &limits) : m_limits(limits) {
+    m_limits.trustedProxy = plain(limits.trustedProxy);
+}
+
+QString Crowd::counted(const QHostAddress &address) const {
+    return GuardedServer::countedAs(address, m_limits.subnets());
+}
+
+bool Crowd::isProxy(const QHostAddress &address) const {
+    return !m_limits.trustedProxy.isNull() && plain(address) == m_limits.trustedProxy;
+}
+
+void Crowd::setBanned(std::function<bool(const QHostAddress &)> isBanned) {
+    m_limits.isBanned = std::move(isBanned);
+}
+
+bool Crowd::mayCome(const QHostAddress &address) const {
+    return m_perAddress.value(counted(address)) < m_limits.perAddress &&
+           !(m_limits.isBanned && m_limits.isBanned(address));
+}
+
+bool Crowd::hasRoomFor(const QHostAddress &address) const {
+    if (size() >= m_limits.all) {
+        return false;
     }
+    // A proxy is counted when it says for whom it speaks.
+    const bool isFar = !m_limits.everywhere && !isNear(address, m_limits.subnets());
+    return isProxy(address) || (!isFar && mayCome(address));
+}
 
-    ~Visitor() override {
-        if (!m_server) {
-            return;
+void Crowd::add(GuardedSocket &socket) {
+    socket.m_counted = counted(socket.m_from);
+    ++m_perAddress[socket.m_counted];
+    m_sockets.insert(socket.m_port, &socket);
+}
+
+void Crowd::remove(GuardedSocket &socket) {
+    m_sockets.remove(socket.m_port, &socket);
+    if (--m_perAddress[socket.m_counted] == 0) {
+        m_perAddress.remove(socket.m_counted);
+    }
+}
+
+bool Crowd::recount(GuardedSocket &socket, const QHostAddress &address) {
+    if (!mayCome(address)) {
+        return false;
+    }
+    remove(socket);
+    socket.m_from = address;
+    add(socket);
+    return true;
+}
+
+GuardedSocket *Crowd::find(const QHostAddress &peer, quint16 port,
+                           const QHostAddress &local) const {
+    const auto sockets = m_sockets.values(port);
+    const auto found = std::find_if(sockets.begin(), sockets.end(), [&](const auto *socket) {
+        return socket->peerAddress() == peer && socket->localAddress() == local;
+    });
+    return found != sockets.end() ? *found : nullptr;
+}
+
+// ---- GuardedSocket ------------------------------------------------------------------------------
+
+GuardedSocket::GuardedSocket(std::shared_ptr<Crowd> crowd, QObject *parent)
+    : QTcpSocket(parent)
+    , m_crowd(std::move(crowd)) {
+    m_greeting.setSingleShot(true);
+    connect(&m_greeting, &QTimer::timeout, this, &QTcpSocket::abort);
+}
+
+GuardedSocket::~GuardedSocket() {
+    if (!m_counted.isEmpty()) {
+        m_crowd->remove(*this);
+    }
+}
+
+bool GuardedSocket::take(qintptr descriptor) {
+    if (!setSocketDescriptor(descriptor) || isOneOfTheLast(descriptor) ||
+        !m_crowd->hasRoomFor(peerAddress())) {
+        abort();
+        return false;
+    }
+    setReadBufferSize(m_crowd->limits().requestBytes);
+    tune();
+    followWriting();
+    m_from = peerAddress();
+    m_port = peerPort();
+    m_crowd->add(*this);
+    m_greeting.start(m_crowd->limits().greeting);
+    return true;
+}
+
+void GuardedSocket::tune() {
+    setSocketOption(QAbstractSocket::LowDelayOption, 1);
+    setSocketOption(QAbstractSocket::SendBufferSizeSocketOption, sendBuffer);
+#ifdef TCP_USER_TIMEOUT
+    // Best effort: without it a lost peer is noticed by its missing pings.
+    static_cast<void>(setsockopt(static_cast<int>(socketDescriptor()), IPPROTO_TCP,
+                                 TCP_USER_TIMEOUT, &unansweredMs, sizeof unansweredMs));
+#endif
+}
+
+bool GuardedSocket::hearForwarded(const QByteArray &forwardedFor) {
+    if (forwardedFor.isEmpty() || !m_crowd->isProxy(peerAddress())) {
+        return true;
+    }
+    // What stands before the last one was said by others.
+    const QByteArray last = forwardedFor.mid(forwardedFor.lastIndexOf(',') + 1).trimmed();
+    const QHostAddress address(QString::fromLatin1(last));
+    return !address.isNull() && m_crowd->recount(*this, address);
+}
+
+qint64 GuardedSocket::bytesAvailable() const {
+    return m_paused ? 0 : QTcpSocket::bytesAvailable();
+}
+
+qint64 GuardedSocket::writeData(const char *data, qint64 size) {
+    const qint64 waiting = bytesToWrite() + size;
+    if (waiting > m_crowd->limits().mostWaitingBytes) {
+        if (!std::exchange(m_overflown, true)) { // whoever writes may be in the midst of it
+            QMetaObject::invokeMethod(this, &QTcpSocket::abort, Qt::QueuedConnection);
         }
-        --m_server->m_all;
-        if (--m_server->m_perAddress[m_address] == 0) {
-            m_server->m_perAddress.remove(m_address);
-        }
-        if (m_server->m_visitors.value(m_peer) == this) {
-            m_server->m_visitors.remove(m_peer);
+        return size;
+    }
+    m_paused = m_paused || waiting > m_crowd->limits().waitingBytes;
+    return m_overflown ? size : QTcpSocket::writeData(data, size);
+}
+
+/// An upgrade to a WebSocket cuts every connection of the socket's signals.
+void GuardedSocket::disconnectNotify(const QMetaMethod &signal) {
+    if (!signal.isValid()) {
+        followWriting();
+    }
+}
+
+void GuardedSocket::followWriting() {
+    // Queued: this is told in the midst of somebody's writing.
+    constexpr auto how = Qt::ConnectionType(Qt::QueuedConnection | Qt::UniqueConnection);
+    connect(this, &QTcpSocket::bytesWritten, this, &GuardedSocket::readOn, how);
+}
+
+void GuardedSocket::readOn() {
+    if (m_paused && bytesToWrite() <= m_crowd->limits().waitingBytes) {
+        m_paused = false;
+        if (bytesAvailable() > 0) {
+            emit readyRead();
         }
     }
+}
 
-    void letIn() { m_greeting.stop(); }
+// ---- GuardedServer ------------------------------------------------------------------------------
 
-private:
-    QPointer<GuardedServer> m_server;
-    QString m_address;
-    Peer m_peer;
-    QTimer m_greeting;
-};
-
-GuardedServer::GuardedServer(const GuardLimits &limits, QObject *parent)
+GuardedServer::GuardedServer(std::shared_ptr<Crowd> crowd, QObject *parent)
     : QTcpServer(parent)
-    , m_limits(limits) {
+    , m_crowd(std::move(crowd)) {
     setListenBacklogSize(backlog);
     setMaxPendingConnections(backlog);
 }
 
-QString GuardedServer::countedAs(const QHostAddress &address) {
-    bool isMapped = false;
-    const quint32 v4 = address.toIPv4Address(&isMapped);
-    if (isMapped) {
-        return QHostAddress(v4).toString();
+QString GuardedServer::countedAs(const QHostAddress &address, const Subnets &subnets) {
+    const QHostAddress bare = plain(address);
+    if (bare.protocol() != QAbstractSocket::IPv6Protocol || isNear(bare, subnets)) {
+        return bare.toString();
     }
     constexpr int networkBytes = 8;
-    Q_IPV6ADDR network = address.toIPv6Address();
+    Q_IPV6ADDR network = bare.toIPv6Address();
     std::fill(std::begin(network.c) + networkBytes, std::end(network.c), quint8{0});
     return QHostAddress(network).toString();
 }
 
-void GuardedServer::letIn(const QHostAddress &address, quint16 port) {
-    if (Visitor *visitor = m_visitors.value({address.toString(), port})) {
-        visitor->letIn();
-    }
-}
-
 void GuardedServer::incomingConnection(qintptr descriptor) {
-    auto *socket = new QTcpSocket(this);
-    if (!socket->setSocketDescriptor(descriptor) || m_all >= m_limits.all ||
-        m_perAddress.value(countedAs(socket->peerAddress())) >= m_limits.perAddress ||
-        (m_limits.isBanned && m_limits.isBanned(socket->peerAddress()))) {
-        socket->abort();
-        delete socket;
-        return;
+    auto socket = std::make_unique<GuardedSocket>(m_crowd, this);
+    if (socket->take(descriptor)) {
+        addPendingConnection(socket.release());
     }
-    socket->setReadBufferSize(m_limits.requestBytes);
-    tune(*socket);
-    new Visitor(*this, *socket);
-    addPendingConnection(socket);
 }
 
 } // namespace mirabilia::net

@@ -36,6 +36,7 @@ HomeHost::HomeHost(const host::Games &games, const QDir &folder, HostSettings se
     , m_ports(ports)
     , m_there(new QObject) {
     m_settings.wakes = false; // what its person did not open stays asleep
+    m_settings.guard.everywhere = ports.everywhere;
     qRegisterMetaType<HomeTable>();
     m_there->moveToThread(&m_thread);
     m_thread.setObjectName(QStringLiteral("host"));
@@ -43,14 +44,14 @@ HomeHost::HomeHost(const host::Games &games, const QDir &folder, HostSettings se
 }
 
 HomeHost::~HomeHost() {
-    QMetaObject::invokeMethod(m_there, [there = m_there] {
+    QMetaObject::invokeMethod(m_there, [there = m_there, farewell = m_farewell] {
         if (auto *parts = there->findChild<QObject *>(QString(), Qt::FindDirectChildrenOnly)) {
             TableHost &host = static_cast<Parts *>(parts)->host;
             QEventLoop untilGone;
             connect(&host, &TableHost::emptied, &untilGone, &QEventLoop::quit,
                     Qt::QueuedConnection);
             QTimer::singleShot(goodbyeTime, &untilGone, &QEventLoop::quit);
-            host.stop();
+            host.stop(farewell);
             untilGone.exec();
         }
         delete there;
@@ -99,7 +100,10 @@ void HomeHost::begin(std::function<OpenedTable(TableHost &)> seat) {
             emit warned(why); // the address and the link still lead here
         }
         const HostedRoom &opened = *parts->host.tables().front();
-        emit this->opened({parts->host.port(), table.id, opened.invite(), table.tokens});
+        const std::string &own = opened.kept().pin();
+        emit this->opened({parts->host.port(), table.id, opened.invite(),
+                           own.empty() ? m_settings.pin : QString::fromStdString(own),
+                           table.tokens});
     });
 }
 

@@ -16,6 +16,7 @@ struct HomeTable {
     quint16 port = 0;
     std::string id;
     std::string invite;
+    QString pin;                     ///< asked of newcomers; empty: none
     std::vector<std::string> tokens; ///< of the seats of this screen, where it is new
 };
 
@@ -23,6 +24,7 @@ struct HomeTable {
 struct HostPorts {
     quint16 tables = usualPort;
     quint16 discovery = discoveryPort;
+    bool everywhere = false; ///< by everybody, and not only on the networks of this computer
 };
 
 /// The host within a program with a window: in a thread of its own, so that nothing that tables do
@@ -34,12 +36,14 @@ public:
     /// `folder` is where its tables are kept.
     HomeHost(const host::Games &games, const QDir &folder, HostSettings settings,
              const HostPorts &ports, QObject *parent = nullptr);
-    /// Tells everybody that it goes; the tables are safe.
+    /// Tells everybody that it goes, and why; the tables are safe.
     ~HomeHost() override;
 
     void open(const GameSetup &setup);
     /// Goes on with a table of before.
     void goOn(const std::string &table);
+    /// The code of the Bye that its guests hear at the end.
+    void setFarewell(const std::string &code) { m_farewell = code; }
 
 signals:
     void opened(const mirabilia::net::HomeTable &table);
@@ -58,6 +62,7 @@ private:
     QDir m_folder;
     HostSettings m_settings;
     HostPorts m_ports;
+    std::string m_farewell = "host_left";
     QThread m_thread;
     QObject *m_there; ///< lives in the thread, and everything of the host with it
 };

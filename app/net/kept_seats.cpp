@@ -6,6 +6,7 @@
 #include "app/store/files.h"
 
 #include <QFileInfo>
+#include <QLockFile>
 
 #include <algorithm>
 #include <utility>
@@ -16,15 +17,70 @@ namespace {
 
 constexpr std::uint32_t seatsVersion = 1;
 constexpr qint64 largestSeats = qint64{512} * 1024;
+constexpr int lockMs = 2'000; // another program needs a few milliseconds
+
+using Seats = google::protobuf::RepeatedPtrField<v1::KeptSeat>;
 
 /// The oldest are forgotten.
 int mostKept() {
     return edge::mostCount(*v1::KeptSeats::descriptor(), v1::KeptSeats::kSeatsFieldNumber);
 }
 
+template <typename Condition>
+void eraseIf(Seats &seats, const Condition &condition) {
+    seats.erase(std::remove_if(seats.begin(), seats.end(), condition), seats.end());
+}
+
+void makeRoom(Seats &seats) {
+    const qint64 now = QDateTime::currentSecsSinceEpoch();
+    eraseIf(seats, [now](const v1::KeptSeat &seat) {
+        return seat.lost() > 0 && now - seat.lost() > KeptSeats::lostFor;
+    });
+    while (seats.size() > mostKept()) {
+        const auto lost = std::find_if(seats.begin(), seats.end(),
+                                       [](const v1::KeptSeat &seat) { return seat.lost() > 0; });
+        seats.erase(lost != seats.end() ? lost : seats.begin());
+    }
+}
+
+/// False: it could not be read again, and all others with it.
+bool put(Seats &seats, const v1::KeptSeat &seat) {
+    if (!edge::misfit(seat).empty()) {
+        return false;
+    }
+    eraseIf(seats, [&seat](const v1::KeptSeat &each) { return each.token() == seat.token(); });
+    *seats.Add() = seat;
+    return true;
+}
+
+QString shown(const std::string &name) {
+    return cleanName(QString::fromStdString(name));
+}
+
+SavedGame gameOf(const v1::KeptSeat &seat) {
+    SavedGame game;
+    game.id = QString::fromStdString(seat.table());
+    game.game = QString::fromStdString(seat.game());
+    game.table = shown(seat.title());
+    game.savedAt = QDateTime::fromSecsSinceEpoch(seat.at());
+    for (const std::string &other : seat.others()) {
+        game.others.append(shown(other));
+    }
+    return game;
+}
+
+/// A host of its own does not lose its table.
+bool isLost(const v1::KeptSeat &seat) {
+    return seat.lost() > 0 && !seat.hosted_here();
+}
+
 } // namespace
 
 KeptSeats::KeptSeats(QString file) : m_file(std::move(file)) {
+    read();
+}
+
+void KeptSeats::read() {
     QFile kept(m_file);
     const bool isRead = kept.open(QIODevice::ReadOnly) && kept.size() <= largestSeats &&
                         unpack(kept.readAll(), m_seats) && m_seats.version() == seatsVersion;
@@ -33,71 +89,136 @@ KeptSeats::KeptSeats(QString file) : m_file(std::move(file)) {
     }
 }
 
+void KeptSeats::merge() {
+    KeptSeats there(m_file);
+    for (const v1::KeptSeat &seat : m_seats.seats()) {
+        static_cast<void>(put(*there.m_seats.mutable_seats(), seat));
+    }
+    m_seats = there.m_seats;
+}
+
+std::vector<v1::KeptSeat> KeptSeats::at(std::string_view table) const {
+    std::vector<v1::KeptSeat> seats;
+    std::copy_if(m_seats.seats().begin(), m_seats.seats().end(), std::back_inserter(seats),
+                 [table](const v1::KeptSeat &seat) { return seat.table() == table; });
+    return seats;
+}
+
+bool KeptSeats::has(std::string_view table) const {
+    return std::any_of(
+        m_seats.seats().begin(), m_seats.seats().end(),
+        [table](const v1::KeptSeat &seat) { return seat.table() == table && !isLost(seat); });
+}
+
 bool KeptSeats::keep(const v1::KeptSeat &seat) {
-    if (!edge::misfit(seat).empty()) {
-        return false; // it could not be read again, and all others with it
-    }
-    auto &seats = *m_seats.mutable_seats();
-    const auto same = [&seat](const v1::KeptSeat &each) { return each.token() == seat.token(); };
-    seats.erase(std::remove_if(seats.begin(), seats.end(), same), seats.end());
-    *seats.Add() = seat;
-    if (seats.size() > mostKept()) {
-        seats.erase(seats.begin());
-    }
-    return write();
+    bool isPut = false;
+    const bool isKept = change([&](Seats &seats) { isPut = put(seats, seat); });
+    return isPut && isKept;
 }
 
 bool KeptSeats::forget(std::string_view table) {
-    auto &seats = *m_seats.mutable_seats();
-    const auto there = [table](const v1::KeptSeat &each) { return each.table() == table; };
-    seats.erase(std::remove_if(seats.begin(), seats.end(), there), seats.end());
-    return write();
+    return change([table](Seats &seats) {
+        eraseIf(seats, [table](const v1::KeptSeat &each) { return each.table() == table; });
+    });
 }
 
-bool KeptSeats::update(std::string_view table, const std::function<void(v1::KeptSeat &)> &change) {
-    for (v1::KeptSeat &seat : *m_seats.mutable_seats()) {
-        if (seat.table() == table) {
+bool KeptSeats::update(std::string_view table, const Change &change) {
+    return this->change([table, &change](Seats &seats) {
+        for (v1::KeptSeat &seat : seats) {
             v1::KeptSeat after = seat;
-            change(after);
+            if (seat.table() == table) {
+                change(after);
+            }
             if (edge::misfit(after).empty()) {
                 seat = std::move(after);
             }
         }
-    }
-    return write();
+    });
+}
+
+bool KeptSeats::follow(const Tickets::Place &place, const v1::KeptSeat &known) {
+    return change([&place, &known](Seats &seats) {
+        const auto found =
+            std::find_if(seats.begin(), seats.end(), [&place](const v1::KeptSeat &seat) {
+                return seat.token() == place.ticket.token;
+            });
+        v1::KeptSeat seat = found != seats.end() ? *found : known;
+        seat.set_table(place.ticket.table);
+        seat.set_token(place.ticket.token);
+        if (place.state == Tickets::State::Seated) {
+            seat.clear_lost();
+            seat.set_seat(static_cast<std::uint32_t>(place.seat) + 1);
+            seat.set_proves(seat.proves() || place.ticket.proves);
+            seat.set_host_id(known.host_id());
+            seat.set_address(known.address());
+        } else if (found == seats.end()) {
+            return; // by hand, or by another program
+        } else if (seat.lost() == 0) {
+            seat.set_lost(QDateTime::currentSecsSinceEpoch());
+        }
+        if (place.state == Tickets::State::Gone && !seat.hosted_here()) {
+            seat.clear_game(); // its person knows, and looks for it no more
+        }
+        if (edge::misfit(seat).empty()) {
+            (found != seats.end() ? *found : *seats.Add()) = std::move(seat);
+        }
+    });
 }
 
 QList<SavedGame> KeptSeats::games() const {
-    const auto text = [](const std::string &name) {
-        return cleanName(QString::fromStdString(name));
-    };
+    std::vector<v1::KeptSeat> seats(m_seats.seats().rbegin(), m_seats.seats().rend());
     QList<SavedGame> games;
-    for (const v1::KeptSeat &seat : m_seats.seats()) {
-        const QString id = QString::fromStdString(seat.table());
-        const auto known = std::find_if(games.begin(), games.end(),
-                                        [&id](const SavedGame &game) { return game.id == id; });
-        if (known != games.end()) {
-            known->persons.append(text(seat.name()));
-        } else if (!seat.game().empty()) {
-            SavedGame game;
-            game.id = id;
-            game.game = QString::fromStdString(seat.game());
-            game.table = text(seat.title());
-            game.savedAt = QDateTime::fromSecsSinceEpoch(seat.at());
-            game.persons.append(text(seat.name()));
-            for (const std::string &other : seat.others()) {
-                game.others.append(text(other));
+    while (!seats.empty()) {
+        const std::string table = seats.front().table();
+        const auto rest =
+            std::stable_partition(seats.begin(), seats.end(), [&table](const v1::KeptSeat &seat) {
+                return seat.table() == table;
+            });
+        const auto latest = std::find_if(
+            seats.begin(), rest, [](const v1::KeptSeat &seat) { return !seat.game().empty(); });
+        if (latest != rest) {
+            SavedGame game = gameOf(*latest);
+            std::sort(seats.begin(), rest, [](const v1::KeptSeat &one, const v1::KeptSeat &other) {
+                return one.seat() < other.seat();
+            });
+            for (auto seat = seats.begin(); seat != rest; ++seat) {
+                if (!isLost(*seat)) {
+                    game.persons.append(shown(seat->name()));
+                }
             }
-            games.prepend(game);
+            if (game.persons.isEmpty()) {
+                game.problem = tr("Its host no longer knows the seat of anybody here.");
+            }
+            games.append(game);
         }
+        seats.erase(seats.begin(), rest);
     }
     return games;
 }
 
+bool KeptSeats::change(const std::function<void(Seats &)> &how) {
+    static_cast<void>(store::makeFolder(QFileInfo(m_file).absolutePath()));
+    QLockFile lock(m_file + QStringLiteral(".lock"));
+    lock.setStaleLockTime(0); // stale only if its program is gone
+    const bool isOurs = lock.tryLock(lockMs);
+    if (isOurs) {
+        m_isWritten ? read() : merge();
+    }
+    const QByteArray before = packed(m_seats);
+    how(*m_seats.mutable_seats());
+    makeRoom(*m_seats.mutable_seats());
+    m_isWritten = isOurs && ((m_isWritten && packed(m_seats) == before) || write());
+    return m_isWritten;
+}
+
 bool KeptSeats::write() {
     m_seats.set_version(seatsVersion);
-    return store::makeFolder(QFileInfo(m_file).absolutePath()) &&
-           store::writeFile(m_file, packed(m_seats)).isEmpty();
+    return store::writeFile(m_file, packed(m_seats)).isEmpty();
+}
+
+Ticket ticketOf(const v1::KeptSeat &seat) {
+    return {seat.table(), seat.token(), seat.hosted_here() ? std::string() : seat.host_id(),
+            seat.proves()};
 }
 
 } // namespace mirabilia::net

@@ -1,19 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What somebody does who is in the room of a table, and the way out of it.
+// What somebody does who is in the room of a table, and the ways out of it.
 #include "app/net/lan.h"
+
+#include "app/net/wire.h"
 
 #include <utility>
 
 namespace mirabilia::net {
 
-quint32 Lan::send(v1::Envelope envelope) {
-    return m_client ? m_client->send(std::move(envelope)) : 0;
+const Room &Lan::room() const {
+    static const Room none;
+    return m_at ? m_at->room() : none;
 }
+
+// ---- Deeds --------------------------------------------------------------------------------------
 
 void Lan::act(const v1::OwnerAct &act) {
     v1::Envelope envelope;
     *envelope.mutable_owner_act() = act;
-    send(std::move(envelope));
+    if (m_at) {
+        m_at->send(envelope);
+    }
 }
 
 void Lan::start() {
@@ -55,92 +62,121 @@ void Lan::again() {
     this->act(act);
 }
 
-void Lan::dress(int seat, const SeatSetup &look) {
-    v1::Envelope envelope;
-    envelope.mutable_look()->set_seat(static_cast<std::uint32_t>(seat));
-    envelope.mutable_look()->set_color(look.color.toStdString());
-    envelope.mutable_look()->mutable_wish()->set_wonder(look.wonder.toStdString());
-    envelope.mutable_look()->mutable_wish()->set_side(look.side.toStdString());
-    send(std::move(envelope));
-}
-
 void Lan::pause(bool on) {
     v1::OwnerAct act;
     act.set_pause(on);
     this->act(act);
 }
 
-void Lan::answer(int question, const QString &choice) {
+void Lan::dress(int seat, const SeatSetup &look) {
     v1::Envelope envelope;
-    envelope.mutable_answer()->set_question(static_cast<std::uint32_t>(question));
-    envelope.mutable_answer()->set_choice(choice.toStdString());
-    send(std::move(envelope));
+    envelope.mutable_look()->set_seat(static_cast<std::uint32_t>(seat));
+    envelope.mutable_look()->set_color(look.color.toStdString());
+    envelope.mutable_look()->mutable_wish()->set_wonder(look.wonder.toStdString());
+    envelope.mutable_look()->mutable_wish()->set_side(look.side.toStdString());
+    if (m_at) {
+        m_at->send(envelope);
+    }
+}
+
+void Lan::answer(int question, const QString &choice) {
+    if (m_at) {
+        m_at->answer(question, choice);
+    }
 }
 
 void Lan::emote(int number) {
     v1::Envelope envelope;
     envelope.mutable_emote()->set_emote(static_cast<std::uint32_t>(number));
-    send(std::move(envelope));
+    if (m_at) {
+        m_at->send(envelope);
+    }
 }
 
+// ---- Out of it ----------------------------------------------------------------------------------
+
 void Lan::leave(bool forGood) {
-    if (m_room.state == Room::State::None) {
+    if (!m_at) {
         return;
     }
-    const bool hosted = m_room.hosted;
-    const bool isOver = m_running && m_running->over();
-    const bool isGone = isOver || (forGood && (!hosted || !m_room.started));
-    const std::string id = m_tableId.toStdString();
+    const bool hosted = room().hosted;
+    const bool isOver = m_at->running() != nullptr && m_at->running()->over();
+    // Nobody could come back to a table of this program that has not begun.
+    const bool neverBegan = hosted && !room().started && (forGood || m_at->isAdmitted());
+    const bool isGone = isOver || neverBegan || (forGood && !hosted);
+    const std::string table = m_at->table().toStdString();
     if (isGone && !hosted) {
         v1::Envelope envelope;
         envelope.mutable_leave();
-        send(std::move(envelope));
+        m_at->send(envelope);
     }
-    drop();
-    if (isGone && !id.empty()) {
-        m_kept.forget(id);
-        if (hosted) {
-            clearTable(id);
-        }
+    drop(isOver ? "over" : neverBegan ? "room_closed" : "host_left");
+    if (isGone && !table.empty()) {
+        hosted ? clear(table) : static_cast<void>(m_kept.seats().forget(table));
     }
     emit roomChanged();
     emit savesChanged();
 }
 
-void Lan::clearTable(const std::string &id) {
-    KeptTables tables(QDir(tablesIn(m_folder)));
-    if (const QString why = tables.clear(id); !why.isEmpty()) {
-        emit problem(why, tr("The game itself is safe."), {});
+void Lan::endRoom(const QString &why) {
+    const bool isPlaying = running() != nullptr;
+    if (isPlaying && m_at->running()->over()) {
+        return; // its result is still looked at
     }
+    const bool isClosed = why == u"room_closed";
+    if (isClosed && !room().hosted) {
+        m_kept.seats().update(m_at->table().toStdString(), [](v1::KeptSeat &seat) {
+            seat.set_lost(seat.lost() > 0 ? seat.lost() : QDateTime::currentSecsSinceEpoch());
+            seat.clear_game();
+        });
+    }
+    drop("saved");
+    emit roomChanged();
+    if (isPlaying) {
+        emit ended();
+    }
+    emit savesChanged();
+    emit note(told(isClosed ? "room_closed" : "saved", {}),
+              isClosed ? tr("Nothing has been lost.") : tr("The game and all seats are kept."),
+              isClosed ? tr("Join another table, or host one.")
+                       : tr("Continue it when everybody has time again."));
 }
 
-void Lan::dropGame() {
-    if (m_running) {
-        m_running->close();
-        m_running.release()->deleteLater(); // it may be telling us
+void Lan::fail(const QString &why, const QString &next) {
+    const bool isPlaying = running() != nullptr;
+    drop("host_left");
+    emit roomChanged();
+    if (isPlaying) {
+        emit ended();
     }
+    emit problem(why, tr("Nothing has been lost."), next);
 }
 
-void Lan::drop() {
+void Lan::drop(const char *farewell) {
     m_seeker.close();
-    dropGame();
-    if (m_client) { // it may be telling us why
-        m_client->disconnect(this);
-        m_client->close();
-        m_client.release()->deleteLater();
+    if (m_at) { // it may be telling us why
+        if (m_at->client() != nullptr) {
+            m_at->client()->disconnect(this);
+        }
+        m_at->disconnect(this);
+        m_at->close();
+        m_at.release()->deleteLater();
     }
     if (m_home) {
         m_home->disconnect(this);
+        m_home->setFarewell(farewell);
         m_home.reset();
     }
     m_wish.reset();
     m_opening.reset();
-    m_admitted = false;
     m_asked = 0;
-    m_tableId.clear();
-    m_mine.clear();
-    m_moved.clear();
-    m_room = {};
+    m_askedForKept = false;
+}
+
+void Lan::clear(const std::string &table) {
+    if (const QString why = m_kept.clear(table); !why.isEmpty()) {
+        emit problem(why, tr("The game itself is safe."), {});
+    }
 }
 
 } // namespace mirabilia::net

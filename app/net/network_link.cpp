@@ -9,10 +9,9 @@ NetworkLink::NetworkLink(TableClient &client, std::uint32_t seat, QObject *paren
     : Link(parent)
     , m_client(client)
     , m_seat(seat) {
-    connect(&client, &TableClient::received, this, &NetworkLink::hear);
     connect(&client, &TableClient::stateChanged, this, [this] {
         if (m_client.state() != TableClient::State::Here) {
-            m_inFlight = 0;
+            m_inFlight.clear();
             m_next.reset();
         }
     });
@@ -24,10 +23,10 @@ void NetworkLink::send(const v1::Command &command) {
 }
 
 void NetworkLink::sendNext() {
-    if (m_inFlight == 0 && m_next) {
+    if (m_inFlight.isEmpty() && m_next) {
         v1::Envelope envelope;
         *envelope.mutable_command() = *std::exchange(m_next, std::nullopt);
-        m_inFlight = m_client.send(envelope);
+        m_inFlight.send(m_client.send(envelope));
     }
 }
 
@@ -38,14 +37,16 @@ void NetworkLink::refresh() {
 }
 
 void NetworkLink::hear(const v1::Envelope &envelope) {
-    const bool isAnswer = m_inFlight != 0 && envelope.reply_to() == m_inFlight;
-    if (isAnswer) {
-        m_inFlight = 0;
+    const bool isUpdate = envelope.has_update() || envelope.has_restored();
+    const v1::Update &update = envelope.has_update() ? envelope.update() : envelope.restored();
+    if (isUpdate && update.view().viewer() != m_seat) {
+        return;
     }
-    if (envelope.has_update() && envelope.update().view().viewer() == m_seat) {
-        emit updated(envelope.update());
-    } else if (envelope.has_restored() && envelope.restored().view().viewer() == m_seat) {
-        emit restored(envelope.restored());
+    m_inFlight.hear(envelope);
+    if (envelope.has_update()) {
+        emit updated(update);
+    } else if (envelope.has_restored()) {
+        emit restored(update);
     }
     sendNext();
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/models/services/link.h"
+#include "app/net/in_flight.h"
 #include "app/net/table_client.h"
 
 #include <optional>
@@ -20,14 +21,15 @@ public:
     /// when the connection was lost is not sent again: the whole story says what came of it.
     void send(const v1::Command &command) override;
     void refresh() override;
+    /// What the host says, of this seat or of another.
+    void hear(const v1::Envelope &envelope);
 
 private:
-    void hear(const v1::Envelope &envelope);
     void sendNext();
 
     TableClient &m_client;
     std::uint32_t m_seat;
-    quint32 m_inFlight = 0; ///< the number of the command that is not answered
+    InFlight m_inFlight;
     std::optional<v1::Command> m_next;
 };
 

@@ -3,6 +3,7 @@
 
 #include <QAbstractHttpServer>
 #include <QHttpServerRequest>
+#include <QPointer>
 #include <QTcpSocket>
 #include <QUrl>
 #include <QWebSocket>
@@ -117,9 +118,16 @@ private:
         return socket == nullptr || socket->property(answered).toBool();
     }
 
-    [[nodiscard]] bool mayUpgrade(const QHttpServerRequest &request,
-                                  const QTcpSocket *socket) const {
-        return isUpgrade(request) && !isAnswered(socket) && refusalOf(request) == 0;
+    [[nodiscard]] bool mayUpgrade(const QHttpServerRequest &request, QTcpSocket *socket) const {
+        return isUpgrade(request) && !isAnswered(socket) && refusalOf(request) == 0 &&
+               hasRoom(request, socket);
+    }
+
+    /// For whom a trusted proxy speaks.
+    static bool hasRoom(const QHttpServerRequest &request, QTcpSocket *socket) {
+        auto *guarded = qobject_cast<GuardedSocket *>(socket);
+        const QList<QByteArray> forwarded = valuesOf(request, "x-forwarded-for");
+        return guarded == nullptr || forwarded.empty() || guarded->hearForwarded(forwarded.back());
     }
 
     static bool isUpgrade(const QHttpServerRequest &request) {
@@ -136,9 +144,7 @@ private:
             return 421;
         }
         const QList<QByteArray> origins = valuesOf(request, "origin");
-        if (origins.size() > 1 ||
-            (origins.size() == 1 &&
-             origins.front().toLower() != "http://" + hosts.front().toLower())) {
+        if (origins.size() > 1 || (origins.size() == 1 && !isOf(origins.front(), hosts.front()))) {
             return 403;
         }
         const bool hasBody = !request.body().isEmpty() ||
@@ -147,12 +153,24 @@ private:
         if (hasBody) {
             return 413;
         }
+        constexpr qsizetype keyBytes = 16;
+        if (isUpgrade(request) &&
+            QByteArray::fromBase64(request.value("sec-websocket-key")).size() != keyBytes) {
+            return 400;
+        }
         return request.method() == Method::Get || request.method() == Method::Head ? 0 : 405;
     }
 
     [[nodiscard]] bool isOurs(const QString &host) const {
         return !QHostAddress(host).isNull() || host == u"localhost" ||
-               host.endsWith(QStringLiteral(".local")) || names.contains(host, Qt::CaseInsensitive);
+               names.contains(host, Qt::CaseInsensitive);
+    }
+
+    /// A page of this very host; https is what a proxy before us speaks.
+    static bool isOf(const QByteArray &origin, const QByteArray &host) {
+        const QByteArray page = origin.toLower();
+        const QByteArray here = host.toLower();
+        return page == "http://" + here || page == "https://" + here;
     }
 
     /// One request a connection: what is sent behind it is not read.
@@ -161,7 +179,9 @@ private:
             return;
         }
         socket->setProperty(answered, true);
-        const int refusal = refusalOf(request);
+        const int refusal = refusalOf(request) != 0    ? refusalOf(request)
+                            : hasRoom(request, socket) ? 0
+                                                       : 429;
         const Page page = refusal != 0 ? Page{refusal, {}, {}} : m_pages(request.url().path());
         socket->write(textOf(page, request.method() != QHttpServerRequest::Method::Head));
         socket->flush(); // a page fits into the send buffer; Qt 6.8 deletes the socket at once
@@ -173,7 +193,7 @@ private:
 
 Port::Port(Pages pages, const GuardLimits &limits, QObject *parent)
     : QObject(parent)
-    , m_limits(limits)
+    , m_crowd(std::make_shared<Crowd>(limits))
     , m_http(std::make_unique<Http>(std::move(pages))) {
     connect(m_http.get(), &QAbstractHttpServer::newWebSocketConnection, this, &Port::arrived);
 }
@@ -185,13 +205,13 @@ void Port::setNames(const QStringList &names) {
 }
 
 void Port::setBanned(std::function<bool(const QHostAddress &)> isBanned) {
-    m_limits.isBanned = std::move(isBanned);
+    m_crowd->setBanned(std::move(isBanned));
 }
 
 QString Port::listen(const std::vector<QHostAddress> &addresses, quint16 port) {
     m_number = port;
     for (const QHostAddress &address : addresses) {
-        auto *server = new GuardedServer(m_limits, m_http.get());
+        auto *server = new GuardedServer(m_crowd, m_http.get());
         if (!server->listen(address, m_number)) {
             return tr("Cannot listen at %1, port %2: %3.")
                 .arg(address.toString(), QString::number(m_number), server->errorString());
@@ -209,22 +229,19 @@ void Port::close() {
     }
 }
 
-int Port::connections() const {
-    int count = 0;
-    for (const GuardedServer *server : m_servers) {
-        count += server->connections();
+Arrival Port::take() {
+    std::unique_ptr<QWebSocket> socket = m_http->nextPendingWebSocketConnection();
+    if (!socket) {
+        return {};
     }
-    return count;
-}
-
-void Port::letIn(const QHostAddress &address, quint16 port) {
-    for (GuardedServer *server : m_servers) {
-        server->letIn(address, port);
-    }
-}
-
-std::unique_ptr<QWebSocket> Port::take() {
-    return m_http->nextPendingWebSocketConnection();
+    const QPointer<GuardedSocket> guarded =
+        m_crowd->find(socket->peerAddress(), socket->peerPort(), socket->localAddress());
+    const QHostAddress from = guarded ? guarded->from() : socket->peerAddress();
+    return {std::move(socket), from, [guarded] {
+                if (guarded) {
+                    guarded->letIn();
+                }
+            }};
 }
 
 } // namespace mirabilia::net

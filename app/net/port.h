@@ -14,6 +14,13 @@ class QWebSocket;
 
 namespace mirabilia::net {
 
+/// Somebody who has come by WebSocket.
+struct Arrival {
+    std::unique_ptr<QWebSocket> socket; ///< null: nobody
+    QHostAddress from;                  ///< behind a trusted proxy: whom it speaks for
+    std::function<void()> letIn;        ///< to be called when the greeting is done: it may stay
+};
+
 /// A page that the port serves from memory.
 struct Page {
     int status = 404;
@@ -34,7 +41,8 @@ public:
     Port(Pages pages, const GuardLimits &limits, QObject *parent = nullptr);
     ~Port() override;
 
-    /// Besides addresses, `localhost` and `*.local` whoever asks may call this host so.
+    /// Besides addresses and `localhost` whoever asks may call this host so. Other names are
+    /// refused: anybody may make one that leads here.
     void setNames(const QStringList &names);
     /// Whom nobody listens to; said before `listen`.
     void setBanned(std::function<bool(const QHostAddress &)> isBanned);
@@ -44,22 +52,20 @@ public:
     [[nodiscard]] quint16 number() const { return m_number; }
     /// No new connections from now on.
     void close();
-    [[nodiscard]] int connections() const;
-    /// The greeting at this address and port is done: it may stay.
-    void letIn(const QHostAddress &address, quint16 port);
+    [[nodiscard]] int connections() const { return m_crowd->size(); }
 
 signals:
     /// Somebody is connected; to be taken out of `take` at once.
     void arrived();
 
 public:
-    /// The next of those who have arrived; null: no more.
-    [[nodiscard]] std::unique_ptr<QWebSocket> take();
+    /// The next of those who have arrived.
+    [[nodiscard]] Arrival take();
 
 private:
     class Http;
 
-    GuardLimits m_limits;
+    std::shared_ptr<Crowd> m_crowd;
     std::unique_ptr<Http> m_http;
     std::vector<GuardedServer *> m_servers;
     quint16 m_number = 0;

@@ -12,11 +12,9 @@ RemoteGame::RemoteGame(TableClient &client, QString game, const QList<int> &seat
     for (const int seat : seats) {
         m_links[seat] = new NetworkLink(client, static_cast<std::uint32_t>(seat), this);
     }
-    connect(&client, &TableClient::received, this, &RemoteGame::hear);
 }
 
 void RemoteGame::close() {
-    m_client.disconnect(this);
     for (NetworkLink *link : m_links) {
         m_client.disconnect(link);
     }
@@ -31,6 +29,10 @@ void RemoteGame::hear(const v1::Envelope &envelope) {
         m_client.send(ask);
     } else if (envelope.has_record()) {
         m_record = QString::fromStdString(envelope.record().json());
+    }
+    const QMap<int, NetworkLink *> links = m_links; // whoever is told may leave the table
+    for (NetworkLink *link : links) {
+        link->hear(envelope);
     }
 }
 

@@ -26,12 +26,12 @@ public:
     void requestHint(int) override {}
     [[nodiscard]] QString exportRecord() const override { return m_record; }
     [[nodiscard]] bool over() const { return m_over; }
+    /// What the host says; for each seat its own.
+    void hear(const v1::Envelope &envelope);
     /// Hears nothing any more: the table plays another game.
     void close();
 
 private:
-    void hear(const v1::Envelope &envelope);
-
     TableClient &m_client;
     QString m_game;
     QMap<int, NetworkLink *> m_links;

@@ -3,6 +3,9 @@
 
 #include "app/net/wire.h"
 
+#include <algorithm>
+#include <limits>
+
 namespace mirabilia::net {
 
 using Presence = RoomSeat::Presence;
@@ -20,6 +23,19 @@ RoomSeat::Presence presenceOf(v1::SeatState::Presence presence) {
     case v1::SeatState::STAND_IN: return Presence::StandIn;
     default: return Presence::Here;
     }
+}
+
+QStringList choicesOf(const v1::Ask &ask) {
+    constexpr int most = 8;
+    QStringList choices;
+    for (int choice = 0; choice < std::min(ask.choices_size(), most); ++choice) {
+        choices.append(QString::fromStdString(ask.choices(choice)));
+    }
+    return choices;
+}
+
+int shownMs(std::uint32_t milliseconds) {
+    return static_cast<int>(std::min<std::uint32_t>(milliseconds, std::numeric_limits<int>::max()));
 }
 
 RoomSeat roomSeat(const v1::SeatInfo &info, bool mine) {

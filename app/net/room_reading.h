@@ -15,5 +15,11 @@ namespace mirabilia::net {
 /// The other way: a seat as a host is asked to open a table with it.
 void addSeat(const SeatSetup &seat, v1::OpenTable &open);
 [[nodiscard]] RoomSeat::Presence presenceOf(v1::SeatState::Presence presence);
+/// Empty: the question no longer counts.
+[[nodiscard]] QStringList choicesOf(const v1::Ask &ask);
+/// A duration, as long as anybody wants to read it.
+[[nodiscard]] int shownMs(std::uint32_t milliseconds);
+
+inline constexpr int longestText = 300; ///< of a sentence that a host says
 
 } // namespace mirabilia::net

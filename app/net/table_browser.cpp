@@ -5,6 +5,7 @@
 #include "app/net/wire.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mirabilia::net {
 
@@ -14,6 +15,18 @@ using namespace std::chrono_literals;
 
 constexpr auto lookEvery = 2s;
 constexpr int mostTables = 50; // of a host
+// Of hosts that nobody has typed:
+constexpr auto mostAsked = 20;
+constexpr auto mostAtAddress = 4;
+constexpr int mostUnanswered = 60;
+constexpr int mostLosses = 3; // of one that has never answered
+constexpr int mostNamed = 50; // of those that are not asked
+constexpr HearingLimits browsing{
+    .message = 256 * 1024, .bytesAtOnce = 512.0 * 1024, .bytesPerSecond = 128.0 * 1024};
+
+QUrl urlOf(const FoundHost &host) {
+    return hostUrl(host.addresses.front(), static_cast<quint16>(host.what.port()));
+}
 
 FoundTable foundTable(const v1::TableInfo &info, const QUrl &host, const QString &hostName) {
     FoundTable table;
@@ -32,6 +45,7 @@ FoundTable foundTable(const v1::TableInfo &info, const QUrl &host, const QString
     table.needsPin = info.pin();
     table.started = info.started();
     table.mayWatch = info.may_watch();
+    table.turnSeconds = static_cast<int>(std::min(info.turn_seconds(), longestTurn));
     return table;
 }
 
@@ -51,6 +65,7 @@ TableBrowser::TableBrowser(quint16 discovery, QObject *parent)
 }
 
 void TableBrowser::open() {
+    m_unanswered = 0;
     m_seeker.open();
     m_again.start(lookEvery);
 }
@@ -75,11 +90,23 @@ void TableBrowser::follow() {
         return !each.second.typed && !heard.contains(each.first);
     });
     for (const auto &[id, host] : heard) {
-        if (!m_hosts.contains(id) && !host.addresses.empty()) {
-            ask(id, hostUrl(host.addresses.front(), static_cast<quint16>(host.what.port())), false);
+        if (!m_hosts.contains(id) && mayAsk(urlOf(host))) {
+            ++m_unanswered;
+            ask(id, urlOf(host), false);
         }
     }
     emit changed();
+}
+
+bool TableBrowser::mayAsk(const QUrl &url) const {
+    const auto count = [this](const auto &counts) {
+        return std::count_if(m_hosts.begin(), m_hosts.end(), [&counts](const auto &each) {
+            return !each.second.typed && counts(each.second);
+        });
+    };
+    return m_unanswered < mostUnanswered && count([](const Host &) { return true; }) < mostAsked &&
+           count([&url](const Host &host) { return host.url.host() == url.host(); }) <
+               mostAtAddress;
 }
 
 void TableBrowser::ask(const std::string &key, const QUrl &url, bool typed) {
@@ -87,19 +114,43 @@ void TableBrowser::ask(const std::string &key, const QUrl &url, bool typed) {
     host.url = url;
     host.typed = typed;
     host.client = std::make_unique<TableClient>(url);
+    host.client->limit(browsing);
     connect(host.client.get(), &TableClient::received, this,
             [this, &host](const v1::Envelope &envelope) { hear(host, envelope); });
-    connect(host.client.get(), &TableClient::stateChanged, this, [this, &host] {
-        if (host.client->state() == TableClient::State::Here) {
-            v1::Envelope envelope;
-            envelope.mutable_list_tables();
-            host.client->send(envelope);
-        } else {
-            host.tables.clear();
-            emit changed();
-        }
-    });
+    connect(host.client.get(), &TableClient::stateChanged, this,
+            [this, &host] { followClient(host); });
     host.client->open();
+}
+
+void TableBrowser::followClient(Host &host) {
+    if (host.client->state() == TableClient::State::Here) {
+        m_unanswered -= host.typed || std::exchange(host.answered, true) ? 0 : 1;
+        v1::Envelope envelope;
+        envelope.mutable_list_tables();
+        host.client->send(envelope);
+        return;
+    }
+    const bool isLost = host.client->state() == TableClient::State::Lost;
+    if (isLost && !host.typed && !host.answered && ++host.losses == mostLosses) {
+        QTimer::singleShot(0, host.client.get(), &TableClient::close); // it is telling us
+    }
+    host.tables.clear();
+    emit changed();
+}
+
+QList<FoundTable> TableBrowser::unasked() const {
+    QList<FoundTable> named;
+    for (const auto &[id, host] : m_seeker.hosts()) {
+        if (!m_hosts.contains(id) && named.size() < mostNamed) {
+            FoundTable table;
+            table.address = shownAddress(urlOf(host));
+            table.host = QString::fromStdString(host.what.host_name());
+            table.problem = tr("There are too many hosts to ask all. Type this address to see its "
+                               "tables.");
+            named.append(table);
+        }
+    }
+    return named;
 }
 
 void TableBrowser::hear(Host &host, const v1::Envelope &envelope) {
@@ -146,7 +197,7 @@ QList<FoundTable> TableBrowser::tables() const {
             isHere ? tr("Somebody is there, but has no table open.") : host.client->why();
         all.append(none);
     }
-    return all;
+    return all + unasked();
 }
 
 } // namespace mirabilia::net

@@ -32,6 +32,8 @@ private:
     struct Host {
         QUrl url;
         bool typed = false;
+        bool answered = false; ///< as a host of ours would
+        int losses = 0;
         std::unique_ptr<TableClient> client;
         QList<FoundTable> tables;
         bool mayOpen = false;
@@ -39,11 +41,16 @@ private:
     };
 
     void follow();
+    /// Anybody may announce anything: we knock at few doors that nobody has named to us.
+    [[nodiscard]] bool mayAsk(const QUrl &url) const;
     void ask(const std::string &key, const QUrl &url, bool typed);
+    void followClient(Host &host);
+    [[nodiscard]] QList<FoundTable> unasked() const;
     void hear(Host &host, const v1::Envelope &envelope);
 
     Seeker m_seeker;
     QTimer m_again;
+    int m_unanswered = 0; ///< announced hosts that were asked since `open` and are none, so far
     std::map<std::string, Host> m_hosts; ///< by host_id, or by the address that was typed
 };
 

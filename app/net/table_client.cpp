@@ -8,6 +8,8 @@
 #include <QLocale>
 #include <QNetworkProxy>
 #include <QRandomGenerator>
+#include <QSslError>
+#include <QSslSocket>
 #include <QWebSocket>
 
 #include <algorithm>
@@ -23,6 +25,13 @@ constexpr auto attemptTime = 5s; // Qt itself never gives up
 constexpr std::chrono::milliseconds firstWait = 250ms;
 constexpr std::chrono::milliseconds longestWait = 5s;
 constexpr std::chrono::milliseconds calm = 30s;
+constexpr std::chrono::milliseconds askOpenEvery = 5s; // for a table that is not open
+constexpr qint64 frameCost = 64; // bytes that one counts for beyond its own: empty ones cost too
+constexpr double saidAtOnce = 512.0 * 1024;
+constexpr double saidPerSecond = 128.0 * 1024;
+constexpr std::uint32_t shortestPing = 2; // seconds
+constexpr std::uint32_t longestPing = 30;
+constexpr qint64 shortestLongest = qint64{4} * 1024; // an honest message is never longer
 
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
 constexpr auto failed = &QWebSocket::errorOccurred;
@@ -33,11 +42,13 @@ constexpr auto failed = QOverload<QAbstractSocket::SocketError>::of(&QWebSocket:
 /// Where its socket is.
 QUrl endpoint(const QUrl &host) {
     QUrl url = host;
-    url.setScheme(QStringLiteral("ws"));
+    const bool encrypted = url.scheme() == u"wss";
+    url.setScheme(encrypted ? QStringLiteral("wss") : QStringLiteral("ws"));
     url.setPath(QStringLiteral("/ws"));
     url.setFragment({});
     if (url.port() < 0) {
-        url.setPort(usualPort);
+        constexpr int encryptedPort = 443;
+        url.setPort(encrypted ? encryptedPort : usualPort);
     }
     return url;
 }
@@ -46,11 +57,11 @@ QUrl endpoint(const QUrl &host) {
 
 TableClient::TableClient(const QUrl &host, QObject *parent)
     : QObject(parent)
-    , m_url(endpoint(host)) {
+    , m_url(endpoint(host))
+    , m_tickets([this](const v1::Envelope &envelope) { return send(envelope); }) {
     m_attempt.setSingleShot(true);
     m_retry.setSingleShot(true);
-    connect(&m_attempt, &QTimer::timeout, this,
-            [this] { lose(tr("Nobody answers at %1.").arg(m_url.authority())); });
+    connect(&m_attempt, &QTimer::timeout, this, [this] { lose(reason()); });
     connect(&m_retry, &QTimer::timeout, this, &TableClient::connectNow);
     connect(&m_watch, &QTimer::timeout, this, &TableClient::watch);
 }
@@ -68,6 +79,18 @@ std::chrono::milliseconds TableClient::backoff(int losses, double jitter) {
                                    (0.5 + 0.5 * std::clamp(jitter, 0.0, 1.0)))));
 }
 
+std::chrono::milliseconds TableClient::pingTime(const v1::Welcome &welcome) {
+    return welcome.ping_seconds() == 0 ? pingEvery
+                                       : std::chrono::seconds(std::clamp(
+                                             welcome.ping_seconds(), shortestPing, longestPing));
+}
+
+qint64 TableClient::longestFor(const v1::Welcome &welcome) {
+    return welcome.max_message() == 0
+               ? largestToHost
+               : std::clamp<qint64>(welcome.max_message(), shortestLongest, largestToHost);
+}
+
 void TableClient::open() {
     m_losses = 0;
     connectNow();
@@ -76,6 +99,19 @@ void TableClient::open() {
 void TableClient::moveTo(const QUrl &host) {
     m_url = endpoint(host);
     open();
+}
+
+void TableClient::aimAt(const QUrl &host) {
+    m_url = endpoint(host);
+}
+
+void TableClient::doubt(const QString &why) {
+    lose(why);
+}
+
+std::string TableClient::hostId() const {
+    const std::string known = m_tickets.hostId();
+    return known.empty() ? m_welcome.host_id() : known;
 }
 
 void TableClient::close() {
@@ -90,20 +126,56 @@ void TableClient::close() {
 
 void TableClient::connectNow() {
     drop();
+    if (m_url.scheme() == u"wss" && !QSslSocket::supportsSsl()) {
+        end(tr("This computer cannot make encrypted connections."));
+        return;
+    }
     setState(State::Connecting, m_why);
+    m_distrust.clear();
+    m_hearing = Allowance(m_limits.bytesAtOnce, m_limits.bytesPerSecond);
+    m_saying = Allowance(saidAtOnce, saidPerSecond);
     m_socket = std::make_unique<QWebSocket>();
     m_socket->setProxy(QNetworkProxy::NoProxy);
-    m_socket->setMaxAllowedIncomingFrameSize(largestToClient);
-    m_socket->setMaxAllowedIncomingMessageSize(largestToClient);
-    connect(m_socket.get(), &QWebSocket::connected, this, &TableClient::greet);
-    connect(m_socket.get(), &QWebSocket::binaryMessageReceived, this, &TableClient::hear);
-    connect(m_socket.get(), &QWebSocket::pong, this, [this] { m_heard.start(); });
-    connect(m_socket.get(), &QWebSocket::disconnected, this,
-            [this] { lose(tr("The connection to the host is lost.")); });
-    connect(m_socket.get(), failed, this,
-            [this] { lose(tr("Nobody answers at %1.").arg(m_url.authority())); });
+    m_socket->setMaxAllowedIncomingFrameSize(static_cast<quint64>(m_limits.message));
+    m_socket->setMaxAllowedIncomingMessageSize(static_cast<quint64>(m_limits.message));
+    followSocket();
     m_attempt.start(attemptTime);
     m_socket->open(m_url);
+}
+
+void TableClient::followSocket() {
+    QWebSocket *socket = m_socket.get();
+    connect(socket, &QWebSocket::connected, this, &TableClient::greet);
+    connect(socket, &QWebSocket::binaryFrameReceived, this,
+            [this](const QByteArray &frame) { countHeard(frame.size()); });
+    connect(socket, &QWebSocket::binaryMessageReceived, this, &TableClient::hear);
+    connect(socket, &QWebSocket::pong, this, [this] {
+        m_heard.start();
+        countHeard(0);
+    });
+    connect(socket, &QWebSocket::bytesWritten, this, [this](qint64 bytes) {
+        if (!m_saying.spend(static_cast<double>(bytes))) {
+            end(tr("The host says more than anybody can read."));
+        }
+    });
+    connect(socket, &QWebSocket::disconnected, this,
+            [this] { lose(tr("The connection to the host is lost.")); });
+    connect(socket, &QWebSocket::sslErrors, this, [this](const QList<QSslError> &errors) {
+        m_distrust = errors.empty() ? QString() : errors.front().errorString();
+    });
+    connect(socket, failed, this, [this] { lose(reason()); });
+}
+
+void TableClient::countHeard(qint64 bytes) {
+    if (!m_hearing.spend(static_cast<double>(bytes + frameCost))) {
+        end(tr("The host says more than anybody can read."));
+    }
+}
+
+QString TableClient::reason() const {
+    return m_distrust.isEmpty()
+               ? tr("Nobody answers at %1.").arg(m_url.authority())
+               : tr("The certificate of %1 cannot be trusted: %2").arg(m_url.host(), m_distrust);
 }
 
 void TableClient::greet() {
@@ -116,6 +188,8 @@ void TableClient::greet() {
     for (const char *feature : features) {
         hello.add_features(feature);
     }
+    m_nonce = newNonce();
+    hello.set_nonce(m_nonce);
     m_socket->sendBinaryMessage(packed(hello));
 }
 
@@ -161,62 +235,84 @@ void TableClient::hearReply(const QByteArray &bytes) {
         end(tr("At %1 is something else, not a Mirabilia table.").arg(m_url.authority()));
         return;
     }
-    m_welcome = reply.welcome();
+    welcome(reply.welcome());
+}
+
+void TableClient::welcome(const v1::Welcome &welcome) {
+    const std::string expected = m_tickets.hostId();
+    if (!expected.empty() && expected != welcome.host_id()) {
+        lose(tr("Another host answers at %1 now.").arg(m_url.authority()));
+        return;
+    }
+    m_welcome = welcome;
     m_attempt.stop();
     m_calm.start();
     m_pinged.start();
+    m_asked.start();
     m_watch.start(1s);
     setState(State::Here, {});
-    for (const Ticket &ticket : m_tickets) {
-        v1::Envelope envelope;
-        envelope.mutable_join()->set_table(ticket.table);
-        envelope.mutable_join()->set_token(ticket.token);
-        send(envelope);
+    if (m_state != State::Here) {
+        return; // whoever was told has left
+    }
+    if (m_tickets.begin(m_welcome, m_nonce)) {
+        emit ticketsChanged();
+    } else {
+        lose(tr("Whoever answers at %1 cannot show that it is the host.").arg(m_url.authority()));
     }
 }
 
 void TableClient::take(const v1::Envelope &envelope) {
-    if (envelope.has_bye()) {
-        const v1::Bye &bye = envelope.bye();
-        m_askedToWait = std::chrono::milliseconds(std::min(bye.after_ms(), 60'000U));
-        const QString why = told(bye.code(), bye.text());
-        emit received(envelope);
-        bye.come_back() ? lose(why) : end(why);
+    const Tickets::Heard heard = m_tickets.hear(envelope);
+    if (heard == Tickets::Heard::Impostor) {
+        lose(tr("Whoever answers at %1 cannot show that it is the host.").arg(m_url.authority()));
         return;
     }
-    if (envelope.has_seated() && !envelope.seated().token().empty() &&
-        m_tickets.size() < mostSeats) {
-        m_tickets.push_back({envelope.seated().table(), envelope.seated().token()});
+    if (heard == Tickets::Heard::Other && !envelope.has_bye()) {
+        emit received(envelope);
     }
-    if (envelope.has_problem() && envelope.problem().code() == "unknown_token") {
-        m_tickets.clear();
+    const bool isAboutSeats = heard == Tickets::Heard::Answer || envelope.has_seated() ||
+                              envelope.has_notice() || envelope.has_bye();
+    if (isAboutSeats && m_state == State::Here) {
+        emit ticketsChanged();
     }
-    emit received(envelope);
+    if (envelope.has_bye() && m_state == State::Here) {
+        emit received(envelope);
+        if (m_state == State::Here) {
+            part(envelope.bye());
+        }
+    }
+}
+
+void TableClient::part(const v1::Bye &bye) {
+    m_askedToWait = std::chrono::milliseconds(std::min(bye.after_ms(), 60'000U));
+    const QString why = told(bye.code(), bye.text());
+    bye.come_back() ? lose(why) : end(why);
 }
 
 quint32 TableClient::send(v1::Envelope envelope) {
     if (m_state != State::Here) {
         return 0;
     }
-    envelope.set_id(++m_requests);
-    m_socket->sendBinaryMessage(packed(envelope));
+    envelope.set_id(m_requests + 1);
+    const QByteArray bytes = packed(envelope);
+    if (bytes.size() > longestFor(m_welcome)) {
+        return 0; // the host would end it
+    }
+    ++m_requests;
+    m_socket->sendBinaryMessage(bytes);
     if (envelope.has_leave()) {
         m_tickets.clear();
     }
     return m_requests;
 }
 
-void TableClient::remember(const Ticket &ticket) {
-    m_tickets.push_back(ticket);
-}
-
 void TableClient::lose(const QString &why) {
     const bool wasCalm = m_state == State::Here && m_calm.hasExpired(calm.count());
     drop();
     m_losses = wasCalm ? 1 : m_losses + 1;
-    setState(State::Lost, why);
     const double jitter = QRandomGenerator::global()->generateDouble();
     m_retry.start(std::max(backoff(m_losses, jitter), std::exchange(m_askedToWait, {})));
+    setState(State::Lost, why); // last: whoever hears it may know a better way
 }
 
 void TableClient::end(const QString &why) {
@@ -225,6 +321,7 @@ void TableClient::end(const QString &why) {
 }
 
 void TableClient::drop() {
+    m_tickets.end();
     m_attempt.stop();
     m_retry.stop();
     m_watch.stop();
@@ -236,11 +333,16 @@ void TableClient::drop() {
 }
 
 void TableClient::watch() {
-    if (m_heard.hasExpired(silence.count())) {
+    const std::chrono::milliseconds ping = pingTime(m_welcome);
+    if (m_heard.hasExpired(ping.count() * 5 / 2)) {
         lose(tr("The connection to the host is lost."));
-    } else if (m_pinged.hasExpired(pingEvery.count())) {
+    } else if (m_pinged.hasExpired(ping.count())) {
         m_pinged.start();
         m_socket->ping();
+    }
+    if (m_state == State::Here && m_asked.hasExpired(askOpenEvery.count())) {
+        m_asked.start();
+        m_tickets.askAgain();
     }
 }
 

@@ -2,6 +2,7 @@
 #include "app/net/table_host.h"
 
 #include "app/edge/admit.h"
+#include "app/net/address.h"
 #include "app/net/wire.h"
 #include "app/store/files.h"
 
@@ -43,10 +44,10 @@ TableHost::TableHost(const host::Games &games, const QDir &folder, HostSettings 
     , m_kept(folder)
     , m_settings(std::move(settings))
     , m_port([this](const QString &path) { return page(path); }, m_settings.guard) {
+    m_port.setNames(ownNames() + m_settings.names);
     connect(&m_port, &Port::arrived, this, &TableHost::accept);
     connect(&m_sleep, &QTimer::timeout, this, &TableHost::letSleep);
     m_sleep.start(m_settings.sleepAfter / naps);
-    m_port.setNames(m_settings.names);
     m_port.setBanned([this](const QHostAddress &address) { return m_bans.has(address); });
 }
 
@@ -69,15 +70,16 @@ QString TableHost::listen(const std::vector<QHostAddress> &addresses, quint16 po
     return m_port.listen(addresses, port);
 }
 
-void TableHost::stop() {
+void TableHost::stop(const std::string &why) {
     m_stopping = true;
     m_port.close();
+    const bool comeBack = why == "restarting" || why == "host_left";
     std::vector<Connection *> told; // a close can be the end of one at once
     for (const auto &[connection, guest] : m_guests) {
         told.push_back(connection);
     }
     for (Connection *connection : told) {
-        connection->sendBye("restarting", true, restartMs);
+        connection->sendBye(why, comeBack, restartMs);
     }
     if (m_guests.empty()) {
         emit emptied();
@@ -132,7 +134,7 @@ v1::Found TableHost::found() const {
 }
 
 void TableHost::accept() {
-    while (std::unique_ptr<QWebSocket> socket = m_port.take()) {
+    for (Arrival arrival = m_port.take(); arrival.socket; arrival = m_port.take()) {
         v1::Reject reject;
         if (m_stopping) {
             reject.set_code("shutting_down");
@@ -140,15 +142,10 @@ void TableHost::accept() {
             reject.set_retry_after_ms(restartMs);
         }
         auto guest = std::make_unique<Guest>();
-        guest->connection = std::make_unique<Connection>(std::move(socket), welcome(), reject);
+        guest->connection = std::make_unique<Connection>(std::move(arrival.socket), arrival.from,
+                                                         welcome(), reject);
         Connection *connection = guest->connection.get();
-        connect(connection, &Connection::greeted, this, [this, connection] {
-            if (m_bans.has(connection->address())) { // behind a proxy: known only now
-                connection->sendBye("banned", false);
-            } else {
-                m_port.letIn(connection->address(), connection->port());
-            }
-        });
+        connect(connection, &Connection::greeted, this, arrival.letIn);
         connect(
             connection, &Connection::received, this,
             [this, &guest = *guest](const v1::Envelope &envelope) { receive(guest, envelope); });

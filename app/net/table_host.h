@@ -24,11 +24,11 @@ namespace mirabilia::net {
 
 struct HostSettings {
     QString name;
-    QString pin; ///< asked of newcomers; empty: none
+    QString pin;       ///< asked of newcomers; empty: none
+    QStringList names; ///< by which others may call this host, besides those of the computer
     bool mayWatch = true;
     int maxTables = 50; ///< that are awake
     bool clientTables = false;
-    QStringList names;        ///< by which it may be addressed, besides addresses
     int tablesPerAddress = 8; ///< awake, of those that clients open; IPv6 by /64
     bool wakes = true;        ///< whoever has a seat at a table that sleeps wakes it
     int turnSeconds = 0;      ///< of the tables that it opens by itself; see `isTurnTime`
@@ -79,8 +79,9 @@ public:
     [[nodiscard]] OpenedTable open(const GameSetup &setup);
     [[nodiscard]] QString listen(const std::vector<QHostAddress> &addresses, quint16 port);
     [[nodiscard]] quint16 port() const { return m_port.number(); }
-    /// Every guest is told to come back, and no new one let in. The tables are safe as they are.
-    void stop();
+    /// Every guest is told why by the code of a Bye, and no new one let in; they come back unless a
+    /// table is closed for good. The tables are safe as they are.
+    void stop(const std::string &why = "restarting");
 
     [[nodiscard]] const std::vector<std::unique_ptr<HostedRoom>> &tables() const {
         return m_tables;

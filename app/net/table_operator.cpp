@@ -210,13 +210,14 @@ void TableHost::drain() {
         const bool isDone =
             std::all_of(m_tables.begin(), m_tables.end(), [this](const auto &table) {
                 return table->over() || !table->problem().isEmpty() ||
-                       table->emptyFor() >= m_settings.grace; // longer than a connection blinks
+                       table->emptyFor() >=
+                           m_settings.table.grace; // longer than a connection blinks
             });
         if (isDone && !m_turns.isWaiting()) {
             emit drained();
         }
     });
-    m_drain.start(std::min<std::chrono::milliseconds>(lookAgain, m_settings.grace));
+    m_drain.start(std::min<std::chrono::milliseconds>(lookAgain, m_settings.table.grace));
 }
 
 } // namespace mirabilia::net

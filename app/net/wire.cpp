@@ -65,6 +65,11 @@ constexpr std::array sentences{
     Entry{"silent", QT_TRANSLATE_NOOP("Wire", "There was no answer for too long.")},
     Entry{"restarting",
           QT_TRANSLATE_NOOP("Wire", "The host is restarting. Your seat is kept; come back soon.")},
+    Entry{"host_left",
+          QT_TRANSLATE_NOOP("Wire", "The host has left the table. The game is kept: wait here, or "
+                                    "go home and continue another time.")},
+    Entry{"room_closed", QT_TRANSLATE_NOOP("Wire", "The host has closed the table.")},
+    Entry{"saved", QT_TRANSLATE_NOOP("Wire", "The table rests: its game is saved.")},
     Entry{"over", QT_TRANSLATE_NOOP("Wire", "The table is closed.")},
     Entry{"saved",
           QT_TRANSLATE_NOOP("Wire", "The table is closed for now. The game is saved; come back "

@@ -23,6 +23,12 @@ NetworkPlayer::NetworkPlayer(const QUrl &host, Wish wish, Taste taste, quint64 s
     , m_taste(taste)
     , m_rng(seed) {
     connect(&m_client, &net::TableClient::received, this, &NetworkPlayer::hear);
+    connect(&m_client, &net::TableClient::ticketsChanged, this, [this] {
+        using State = net::Tickets::State;
+        if (m_client.tickets().has(State::Unknown) || m_client.tickets().has(State::NotOpen)) {
+            emit failed(tr("The host knows nothing of this seat any more."));
+        }
+    });
     connect(&m_client, &net::TableClient::stateChanged, this, [this] {
         if (m_client.state() == net::TableClient::State::Here) {
             arrive();
@@ -36,7 +42,7 @@ NetworkPlayer::NetworkPlayer(const QUrl &host, Wish wish, Taste taste, quint64 s
 
 void NetworkPlayer::arrive() {
     for (auto &[viewer, place] : m_places) {
-        place.inFlight = 0; // what came of it the whole story says
+        place.inFlight.clear(); // what came of it the whole story says
     }
     if (!m_wish.table.empty()) {
         sitDown();
@@ -49,7 +55,7 @@ void NetworkPlayer::arrive() {
 
 /// On as many seats as are still wished; the others are asked for by their tokens.
 void NetworkPlayer::sitDown() {
-    const auto held = static_cast<int>(m_client.tickets().size());
+    const auto held = static_cast<int>(m_client.tickets().places().size());
     for (int seat = m_wish.watch ? 0 : held; seat < (m_wish.watch ? 1 : m_wish.seats); ++seat) {
         v1::Envelope envelope;
         v1::Join &join = *envelope.mutable_join();
@@ -97,10 +103,7 @@ void NetworkPlayer::hear(const v1::Envelope &envelope) {
 void NetworkPlayer::hearUpdate(const v1::Update &update, const v1::Envelope &envelope) {
     Place &place = m_places[update.view().viewer()];
     place.view = update.view();
-    const bool isAnswer = place.inFlight != 0 && envelope.reply_to() == place.inFlight;
-    if (isAnswer || envelope.has_restored()) {
-        place.inFlight = 0;
-    }
+    const bool isAnswer = place.inFlight.hear(envelope);
     if (isAnswer && update.refused().empty()) {
         emit answered(place.sent.nsecsElapsed(), update.events_size() > 0);
     }
@@ -113,21 +116,20 @@ void NetworkPlayer::hearUpdate(const v1::Update &update, const v1::Envelope &env
 }
 
 void NetworkPlayer::hearProblem(const v1::Envelope &envelope) {
-    const auto sender = std::find_if(m_places.begin(), m_places.end(), [&](const auto &each) {
-        return each.second.inFlight != 0 && each.second.inFlight == envelope.reply_to();
+    const bool isOfADecision = std::any_of(m_places.begin(), m_places.end(), [&](auto &each) {
+        return each.second.inFlight.hear(envelope);
     });
-    if (sender == m_places.end()) {
+    if (!isOfADecision) {
         emit failed(QString::fromStdString(envelope.problem().text()));
         return;
     }
-    sender->second.inFlight = 0;
     m_pause.start();
 }
 
 // ---- What it does ------------------------------------------------------------------------------
 
 bool NetworkPlayer::isDue(const Place &place) {
-    return !place.view.over() && place.view.deciding_for_size() > 0 && place.inFlight == 0;
+    return !place.view.over() && place.view.deciding_for_size() > 0 && place.inFlight.isEmpty();
 }
 
 bool NetworkPlayer::isPlaying() const {
@@ -161,7 +163,7 @@ void NetworkPlayer::decide() {
     command.set_revision(place.view.revision());
     *command.mutable_move() = *move;
     place.sent.start();
-    place.inFlight = m_client.send(envelope);
+    place.inFlight.send(m_client.send(envelope));
 }
 
 const v1::TableView *NetworkPlayer::view() const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/net/in_flight.h"
 #include "app/net/table_client.h"
 #include "app/netcli/offered_moves.h"
 
@@ -55,7 +56,7 @@ private:
     /// One seat, or the chair to watch from.
     struct Place {
         v1::TableView view;
-        quint32 inFlight = 0; ///< the number of the command that is not answered
+        net::InFlight inFlight;
         QElapsedTimer sent;
     };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/store/score_history.h"
 
+#include "app/platform/platform.h"
+#include "app/store/score_files.h"
 #include "scorer/date.h"
 #include "scorer/export.h"
 #include "scorer/import.h"
@@ -8,13 +10,11 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QSqlQuery>
 #include <QUuid>
 
 #include <algorithm>
-#include <array>
 #include <span>
 #include <utility>
 
@@ -69,21 +69,10 @@ bool isOfPeople(const scorer::Sheet &sheet, std::size_t players) {
                         [](const scorer::Entry &entry) { return entry.computer; });
 }
 
-/// SQLite keeps what it has not yet taken over into the file in others beside it.
-constexpr std::array sidecars{"", "-wal", "-shm"};
-
-/// A name for a damaged file, beside it, that is not taken.
-QString nameAside(const QString &file) {
-    const QFileInfo info(file);
-    for (int number = 1;; ++number) {
-        const QString behind = number == 1 ? QString() : QStringLiteral("-%1").arg(number);
-        QString name = info.dir().filePath(
-            QStringLiteral("%1-damaged%2.%3").arg(info.completeBaseName(), behind, info.suffix()));
-        if (!QFileInfo::exists(name)) {
-            return name;
-        }
-    }
-}
+/// So many of the latest writings tell on which days something was written.
+constexpr int latestWritings = 1'000;
+/// What is put aside is cleared away when something was written on so many days since.
+constexpr int daysSince = 5;
 
 } // namespace
 
@@ -122,13 +111,40 @@ ScoreTrouble ScoreHistory::open() {
         m_database.close();
         return trouble;
     }
+    m_number = platform::fileNumber(m_file.toStdString());
+    m_manyWrite = openScoresToMany(m_database, m_file);
     // What these cannot do to a file that may only be read, they need not do.
-    const qint64 past = QDateTime::currentDateTimeUtc().addDays(-keptAside).toMSecsSinceEpoch();
     QSqlQuery query(m_database);
-    query.exec(QStringLiteral("PRAGMA journal_mode = WAL"));
     query.exec(QStringLiteral("PRAGMA foreign_keys = ON"));
-    query.exec(QStringLiteral("DELETE FROM sheet WHERE removed_at < %1").arg(past));
+    clearAway();
     return {};
+}
+
+void ScoreHistory::clearAway() {
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    constexpr qint64 day = qint64{24} * 60 * 60 * 1000;
+    QSqlQuery query(m_database);
+    query.exec(QStringLiteral("SELECT count(*) FROM sheet WHERE removed_at < %1")
+                   .arg(now - keptAside * day));
+    if (!query.next() || query.value(0).toInt() == 0) {
+        return;
+    }
+    // A clock may be a year ahead for an evening: the days on which somebody wrote count as well.
+    query.exec(QStringLiteral("SELECT DISTINCT changed_at / %1 FROM (SELECT changed_at FROM sheet"
+                              " WHERE changed_at <= %2 ORDER BY revision DESC LIMIT %3)"
+                              " ORDER BY 1 DESC LIMIT 1 OFFSET %4")
+                   .arg(day)
+                   .arg(now)
+                   .arg(latestWritings)
+                   .arg(daysSince - 1));
+    if (query.next()) {
+        const qint64 since = std::min(query.value(0).toLongLong() * day, now - keptAside * day);
+        query.exec(QStringLiteral("DELETE FROM sheet WHERE removed_at < %1").arg(since));
+    }
+}
+
+bool ScoreHistory::wasPutAside() const {
+    return m_database.isOpen() && m_number != platform::fileNumber(m_file.toStdString());
 }
 
 bool ScoreHistory::isDamaged() const {
@@ -144,17 +160,12 @@ QString ScoreHistory::beginAnew(QString &aside) {
         return problem();
     }
     m_database.close();
-    const QString name = nameAside(m_file);
-    for (const char *sidecar : sidecars) {
-        const QString from = m_file + QLatin1String(sidecar);
-        if (QFileInfo::exists(from) && !QFile::rename(from, name + QLatin1String(sidecar))) {
-            return QCoreApplication::translate("ScoreHistory", "%1 could not be put aside.")
-                .arg(from);
-        }
+    QString why = putScoresAside(m_file, aside);
+    if (why.isEmpty()) {
+        m_trouble = open();
+        why = problem();
     }
-    aside = name;
-    m_trouble = open();
-    return problem();
+    return why;
 }
 
 QString ScoreHistory::failure(const QSqlQuery &query) const {
@@ -162,13 +173,23 @@ QString ScoreHistory::failure(const QSqlQuery &query) const {
 }
 
 QString ScoreHistory::change(bool finished, const std::function<QString()> &work) {
-    if (!problem().isEmpty()) {
-        return problem();
+    QString why = problem();
+    if (why.isEmpty() && !wasPutAside()) {
+        why = changeHere(finished, work);
     }
+    if (wasPutAside()) { // by another window, before or just now
+        m_database.close();
+        m_trouble = open();
+        why = problem().isEmpty() ? changeHere(finished, work) : problem();
+    }
+    return why;
+}
+
+QString ScoreHistory::changeHere(bool finished, const std::function<QString()> &work) {
     QSqlQuery query(m_database);
     // Every key of a sheet being written is safe from a killed program; only what is finished waits
     // for the disk.
-    query.exec(QStringLiteral("PRAGMA synchronous = %1").arg(finished ? 2 : 1));
+    query.exec(QStringLiteral("PRAGMA synchronous = %1").arg(finished || !m_manyWrite ? 2 : 1));
     if (!query.exec(QStringLiteral("BEGIN IMMEDIATE"))) {
         return failure(query);
     }
@@ -265,19 +286,18 @@ QString ScoreHistory::write(const ScoreRecord &record) {
 }
 
 QString ScoreHistory::setRemoved(const QString &id, const QVariant &removedAt) {
-    if (!problem().isEmpty()) {
-        return problem();
-    }
-    QSqlQuery query(m_database);
-    query.prepare(QStringLiteral("UPDATE sheet SET removed_at = ? WHERE id = ?"));
-    query.addBindValue(removedAt);
-    query.addBindValue(id);
-    if (!query.exec()) {
-        return failure(query);
-    }
-    return query.numRowsAffected() == 1
-               ? QString()
-               : QCoreApplication::translate("ScoreHistory", "There is no such sheet.");
+    return change(false, [&] {
+        QSqlQuery query(m_database);
+        query.prepare(QStringLiteral("UPDATE sheet SET removed_at = ? WHERE id = ?"));
+        query.addBindValue(removedAt);
+        query.addBindValue(id);
+        if (!query.exec()) {
+            return failure(query);
+        }
+        return query.numRowsAffected() == 1
+                   ? QString()
+                   : QCoreApplication::translate("ScoreHistory", "There is no such sheet.");
+    });
 }
 
 QString ScoreHistory::remove(const QString &id) {

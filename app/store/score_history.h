@@ -9,6 +9,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -66,8 +67,9 @@ public:
     [[nodiscard]] QString problem() const { return m_trouble.why; }
     /// The file is broken or none of ours: only another one helps. Looks at all of it.
     [[nodiscard]] bool isDamaged() const;
-    /// Puts a damaged file aside, beside the new and empty one; `aside` is where it lies then,
-    /// empty if another program has done that already.
+    /// Puts a damaged file aside, in a folder beside the new and empty one; `aside` is where it
+    /// lies then, empty if another program has done that already. Other programs that have it open
+    /// find the new one at their next change.
     [[nodiscard]] QString beginAnew(QString &aside);
 
     /// Writes sheets under their ids, new or over whatever is there (a removed one comes back): all
@@ -77,7 +79,9 @@ public:
     /// sheet of its own that is not finished. `record` has the new revision then, and perhaps a new
     /// id.
     [[nodiscard]] QString goOn(ScoreRecord &record);
-    /// Puts a sheet aside. It is cleared away `keptAside` days later, when the file is opened.
+    /// Puts a sheet aside. It is cleared away when the file is opened at least `keptAside` days
+    /// later, by the clock, and something was written on five days in between: a clock that is a
+    /// year ahead for one evening clears nothing away.
     [[nodiscard]] QString remove(const QString &id);
     [[nodiscard]] QString restore(const QString &id);
     static constexpr int keptAside = 30;
@@ -105,8 +109,13 @@ public:
 
 private:
     [[nodiscard]] ScoreTrouble open();
-    /// All of the work or nothing of it.
+    void clearAway();
+    /// Another program has begun a new history: what is written here goes to the old one.
+    [[nodiscard]] bool wasPutAside() const;
+    /// All of the work or nothing of it, in the history that is there. Where that is another one
+    /// in the end, the work is done again.
     [[nodiscard]] QString change(bool finished, const std::function<QString()> &work);
+    [[nodiscard]] QString changeHere(bool finished, const std::function<QString()> &work);
     /// Under the next revision, whatever is there.
     [[nodiscard]] QString write(const ScoreRecord &record);
     [[nodiscard]] bool isOutdated(const ScoreRecord &record) const;
@@ -120,6 +129,8 @@ private:
     QString m_file;
     QString m_connection;
     QSqlDatabase m_database;
+    std::uint64_t m_number = 0; ///< of the file that is open
+    bool m_manyWrite = true;    ///< and only what is finished has to wait for the disk
     ScoreTrouble m_trouble;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/store/score_migrations.h"
 
+#include "app/store/score_files.h"
+
 #include <QCoreApplication>
 #include <QSqlQuery>
 #include <QStringList>
@@ -157,6 +159,9 @@ ScoreTrouble checkScores(const QSqlDatabase &database, const QString &file, bool
 ScoreTrouble migrateScores(const QSqlDatabase &database, const QString &file) {
     const auto version = static_cast<std::size_t>(pragma(database, "user_version"));
     ScoreTrouble trouble;
+    if (version > 0 && version < migrations.size()) {
+        trouble.why = copyScoresBefore(database, file, latestScoreVersion());
+    }
     for (std::size_t step = version; step < migrations.size() && trouble.why.isEmpty(); ++step) {
         trouble = runStep(database, file, step);
     }

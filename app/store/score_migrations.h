@@ -24,7 +24,7 @@ struct ScoreTrouble {
 ScoreTrouble checkScores(const QSqlDatabase &database, const QString &file, bool whole);
 
 /// Brings an opened database that was checked to the newest form, each step in a transaction of its
-/// own.
+/// own. A copy as it was before is kept beside it.
 ScoreTrouble migrateScores(const QSqlDatabase &database, const QString &file);
 
 /// A failure of SQLite.

@@ -84,6 +84,7 @@ Item {
             Accessible.checked: chosen
             Accessible.onPressAction: tabs.current = modelData
             Keys.onReturnPressed: tabs.current = modelData
+            Keys.onEnterPressed: tabs.current = modelData
             Keys.onSpacePressed: tabs.current = modelData
 
             Rectangle {

@@ -44,7 +44,9 @@ TablePage {
 
     /// Sheets that close leave the keyboard nowhere; it belongs to the hand, or to the curtain.
     function refocus() {
-        if (curtain.visible)
+        if (covered)
+            return
+        else if (curtain.visible)
             curtain.refocus()
         else if (!Keyboard.isInDialog(Window.activeFocusItem))
             (keysAt ?? hand).forceActiveFocus()
@@ -118,6 +120,8 @@ TablePage {
                 page.openCity(city)
         }
         onLogWanted: log.open()
+        onRoomWanted: page.openRoom()
+        onAskedWanted: page.openQuestions()
         onStageWanted: stageSheet.show(page.table.own, Math.min(page.table.own.stagesBuilt + 1, page.table.own.stageCount))
         onLastTurnWanted: lastTurn.open()
         onKeysWanted: keysSheet.open()
@@ -133,8 +137,7 @@ TablePage {
     }
     Keys.onPressed: event => {
         flights.end()
-        if (!(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
-            event.accepted = keys.handle(event.key, event.text)
+        event.accepted = keys.take(event)
     }
 
     Rectangle {
@@ -453,6 +456,7 @@ TablePage {
     }
     ClassicKeys {
         id: keysSheet
+        overNetwork: page.table.overNetwork
         replayed: page.table.replayed
         onClosed: page.refocus()
     }

@@ -173,6 +173,6 @@ FocusScope {
             name: "tick"
             color: Theme.good
         }
-        HoverHandler { onHoveredChanged: if (hovered) chooser.choice.considerPayment(line.index) }
+        HoverHandler { onHoveredChanged: chooser.choice.previewPayment(hovered ? line.index : -1) }
     }
 }

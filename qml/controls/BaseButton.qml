@@ -22,6 +22,13 @@ T.Button {
             toggle()
         clicked()
     }
-    Keys.onReturnPressed: press()
-    Keys.onEnterPressed: press()
+    // A key that is held down presses once.
+    Keys.onReturnPressed: event => {
+        if (!event.isAutoRepeat)
+            press()
+    }
+    Keys.onEnterPressed: event => {
+        if (!event.isAutoRepeat)
+            press()
+    }
 }

@@ -12,6 +12,7 @@ import Mirabilia.Theme
 //   chevron               an arrow at the right: pressing leads on to another page
 //   selected              a tick at the right and a gold tint: this is the chosen one
 //   selectable            keeps the place of the tick free in rows that are not chosen
+//   strong                the first line stands out, as that of the chosen one does
 //   highlighted           the row the arrow keys are at
 //   trailing              items at the right end (Chip, CoinBadge, ...)
 //   signal clicked()
@@ -26,6 +27,7 @@ BaseButton {
     property bool chevron: false
     property bool selected: false
     property bool selectable: selected
+    property bool strong: selected
     property alias trailing: tail.data
 
     // What cannot be pressed is rather quiet than pale: it still says why.
@@ -56,7 +58,7 @@ BaseButton {
                 Layout.fillWidth: true
                 text: control.text
                 muted: !control.enabled
-                strong: control.selected
+                strong: control.strong
                 wrapMode: LineEnds.wholeWords(text)
                 maximumLineCount: control.textLines
                 Accessible.ignored: true

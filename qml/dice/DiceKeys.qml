@@ -1,22 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Mirabilia.Models.Dice
+import Mirabilia.Table
 
-// The keys of the table. `handle` answers whether the key meant something.
-QtObject {
+// The keys of the table of Dice.
+ToolKeys {
     id: keys
 
     required property DiceTable table
+    game: table
     signal walkWanted(int dx, int dy)
     signal enterPressed()
     signal wonderWanted()
     signal dieWanted(int number)
     signal cityWanted()
-    signal logWanted()
     signal lastRoundWanted()
-    signal keysWanted()
-    signal answersWanted()
-    signal leaveWanted()
 
     function handle(key: int, text: string): bool {
         return showKey(key) || dieKey(key) || playKey(key) || toolKey(key, text)
@@ -26,7 +24,7 @@ QtObject {
         if (!table.revealing || table.replayed)
             return false
         if (key === Qt.Key_Space || key === Qt.Key_Return || key === Qt.Key_Enter || key === Qt.Key_Escape)
-            table.skip()
+            goOn()
         return true
     }
     function dieKey(key: int): bool {
@@ -47,6 +45,8 @@ QtObject {
         case Qt.Key_W: wonderWanted(); return true
         case Qt.Key_P: table.choice.pass(); return true
         case Qt.Key_S: table.choice.decline(); return true
+        case Qt.Key_O: cityWanted(); return true
+        case Qt.Key_R: lastRoundWanted(); return true
         case Qt.Key_Escape:
             if (table.choice.active)
                 table.choice.clear()
@@ -55,21 +55,5 @@ QtObject {
             return true
         }
         return false
-    }
-    function toolKey(key: int, text: string): bool {
-        switch (key) {
-        case Qt.Key_O: cityWanted(); return true
-        case Qt.Key_L: logWanted(); return true
-        case Qt.Key_R: lastRoundWanted(); return true
-        case Qt.Key_H: if (table.myTurn) table.hint(); return true
-        case Qt.Key_Z: if (table.canUndo) table.undo(); return true
-        case Qt.Key_C: if (table.canChange) table.change(); return true
-        case Qt.Key_E: answersWanted(); return true
-        case Qt.Key_F1: keysWanted(); return true
-        }
-        if (text !== "?")
-            return false
-        keysWanted()
-        return true
     }
 }

@@ -85,7 +85,7 @@ TablePage {
     }
     /// Sheets that close leave the keyboard nowhere; it belongs to the dice.
     function refocus() {
-        if (!Keyboard.isInDialog(Window.activeFocusItem))
+        if (!covered && !Keyboard.isInDialog(Window.activeFocusItem))
             (keysAt ?? forum.tileAt(0) ?? page).forceActiveFocus()
     }
 
@@ -172,6 +172,8 @@ TablePage {
         onDieWanted: number => page.takeDie(number)
         onCityWanted: citySheet.show(page.table.left)
         onLogWanted: log.open()
+        onRoomWanted: page.openRoom()
+        onAskedWanted: page.openQuestions()
         onLastRoundWanted: lastRound.open()
         onKeysWanted: keysSheet.open()
         onAnswersWanted: answers.ask(page.Window.activeFocusItem)
@@ -180,8 +182,7 @@ TablePage {
     Keys.onPressed: event => {
         endFlights()
         keyboard = keyboard || event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab
-        if (!(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
-            event.accepted = keys.handle(event.key, event.text)
+        event.accepted = keys.take(event)
     }
 
     // ---- The table ------------------------------------------------------------------------------
@@ -420,6 +421,7 @@ TablePage {
     }
     DiceKeysSheet {
         id: keysSheet
+        overNetwork: page.table.overNetwork
         replayed: page.table.replayed
         onClosed: page.refocus()
     }

@@ -122,6 +122,7 @@ Column {
             Accessible.role: Accessible.Button
             Accessible.name: tile.description
             Keys.onReturnPressed: clicked()
+            Keys.onEnterPressed: clicked()
             onClicked: buildings.pressed(tile.card)
             FocusRing { shown: press.visualFocus }
         }

@@ -39,6 +39,7 @@ T.AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: city.summary
     Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
     onPressAndHold: {} // what is held answers, and is not clicked
 
     background: Rectangle {

@@ -290,7 +290,7 @@ Item {
         Keys.onReturnPressed: clicked()
         Keys.onEnterPressed: clicked()
         onClicked: band.press(index)
-        onHoveredChanged: if (hovered && possible) band.choice.consider(index)
+        onHoveredChanged: band.choice.preview(hovered ? index : -1)
         onActiveFocusChanged: if (activeFocus && possible) band.choice.consider(index)
         hoverEnabled: true
 

@@ -40,10 +40,10 @@ TablePage {
 
     /// Sheets that close leave the keyboard nowhere; it belongs to the cards, or to the curtain.
     function refocus() {
-        if (curtain.visible)
-            curtain.refocus()
-        else if (Keyboard.isInDialog(Window.activeFocusItem))
+        if (covered || Keyboard.isInDialog(Window.activeFocusItem) && !curtain.visible)
             return
+        else if (curtain.visible)
+            curtain.refocus()
         else if (offer.visible && !keysAt)
             offer.walk(0)
         else
@@ -120,6 +120,8 @@ TablePage {
         onDiscardsWanted: discards.open()
         onCardWanted: card => reader.read(card)
         onLogWanted: log.open()
+        onRoomWanted: page.openRoom()
+        onAskedWanted: page.openQuestions()
         onKeysWanted: keysSheet.open()
         onAnswersWanted: answers.ask(page.Window.activeFocusItem)
         onLeaveWanted: page.practising || page.table.replayed ? page.leave() : menu.open()
@@ -131,8 +133,7 @@ TablePage {
     }
     Keys.onPressed: event => {
         builtWonder.end()
-        if (!(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
-            event.accepted = keys.handle(event.key, event.text)
+        event.accepted = keys.take(event)
     }
 
     Rectangle {
@@ -373,6 +374,7 @@ TablePage {
     }
     DuelKeys {
         id: keysSheet
+        overNetwork: page.table.overNetwork
         replayed: page.table.replayed
         onClosed: page.refocus()
     }

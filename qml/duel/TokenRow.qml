@@ -52,6 +52,7 @@ Row {
             Accessible.role: Accessible.Button
             Accessible.name: description
             Keys.onReturnPressed: clicked()
+            Keys.onEnterPressed: clicked()
             onClicked: row.pressed(token)
             onPressAndHold: {} // what is held answers, and is not clicked
 

@@ -4,34 +4,42 @@ import Mirabilia.Controls
 import Mirabilia.Theme
 
 // A table that was found on the network, or a host where one may be opened, as a line.
-//   joined(), watched(), opened()
+//   joined(), watched(), opened(), continued()
 ListRow {
     id: row
 
     required property int index
     required property string title
     required property string detail
+    required property string clock
     required property string address
+    required property string tableId
     required property bool needsPin
     required property bool mayJoin
     required property bool mayWatch
     required property bool mayOpen
+    required property bool mine
+    required property bool asking
     required property string problem
     signal joined()
     signal watched()
     signal opened()
+    signal continued()
 
-    text: mayOpen ? Phrase.of(qsTr("Open a table at %1"), title) : title
-    description: problem !== "" ? problem : Phrase.facts([detail, address])
+    text: mine ? Phrase.of(qsTr("Continue at %1"), title) : mayOpen ? Phrase.of(qsTr("Open a table at %1"), title)
+        : asking ? Phrase.of(qsTr("Looking at %1"), address) : title
+    description: problem !== "" ? problem : asking ? ""
+               : Phrase.facts([mine ? qsTr("your seat waits") : "", detail, clock, needsPin && !mine ? qsTr("asks for a PIN") : "", address])
     textLines: 2
-    glyph: problem !== "" ? "warning" : needsPin ? "lock" : mayOpen ? "plus" : "people"
+    strong: mine
+    glyph: problem !== "" ? "warning" : asking ? "hourglass" : mine ? "play" : needsPin ? "lock" : mayOpen ? "plus" : "people"
     glyphColor: problem !== "" ? Theme.bad : Theme.goldText
-    enabled: mayJoin || mayWatch || mayOpen
-    chevron: mayJoin || mayOpen
-    onClicked: mayOpen ? opened() : mayJoin ? joined() : watched()
+    enabled: mine || mayJoin || mayWatch || mayOpen
+    chevron: mine || mayJoin || mayOpen
+    onClicked: mine ? continued() : mayOpen ? opened() : mayJoin ? joined() : watched()
 
     trailing: IconButton {
-        visible: row.mayWatch
+        visible: row.mayWatch && !row.mine
         glyph: "eye"
         text: Phrase.of(qsTr("Watch %1"), row.title)
         onClicked: row.watched()

@@ -3,7 +3,9 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Mirabilia.Controls
+import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
 // The first screen: the panorama, and the way to the table. On a wide window the menu stands in the
@@ -18,6 +20,13 @@ Scene {
     readonly property real inset: beside || upright ? Theme.space24 : Theme.space16
     readonly property real edge: beside ? Math.max(Theme.px(48), width * 0.06) : Theme.space24
 
+    // Whose friends wait for them is told where they go on.
+    Binding {
+        target: App.lan
+        property: "seekingSeats"
+        value: page.T.StackView.status === T.StackView.Active
+        restoreMode: Binding.RestoreNone
+    }
     ScrollPane {
         anchors.fill: parent
         name: name.text

@@ -55,8 +55,26 @@ Page {
         }
         Panel {
             Layout.fillWidth: true
+            visible: App.lan.joining && !pinDialog.visible
+            ColumnLayout {
+                width: parent.width
+                spacing: Theme.space12
+                ProgressStrip {
+                    Layout.fillWidth: true
+                    text: qsTr("Joining the table")
+                    indeterminate: true
+                }
+                AppButton {
+                    text: qsTr("Cancel")
+                    onClicked: App.lan.stopJoining()
+                }
+            }
+        }
+        Panel {
+            Layout.fillWidth: true
             padding: Theme.space8
             visible: App.lan.tables.count > 0
+            enabled: !App.lan.joining
             Accessible.name: qsTr("Tables")
             Column {
                 id: tables
@@ -69,6 +87,7 @@ Page {
                         onJoined: page.enter(index, needsPin, "join")
                         onWatched: page.enter(index, needsPin, "watch")
                         onOpened: page.enter(index, needsPin, "open")
+                        onContinued: App.continueGame(tableId)
                     }
                 }
             }
@@ -147,19 +166,39 @@ Page {
         explanation: qsTr("The person who opened it can tell you.")
         preferredWidth: 420
         onOpened: pinField.forceActiveFocus()
-        onClosed: pinField.text = ""
+        onClosed: {
+            App.lan.stopJoining()
+            pinField.text = ""
+            pinField.errorText = ""
+        }
         TextInputField {
             id: pinField
             Layout.fillWidth: true
             label: qsTr("PIN")
             maximumLength: 150 // of the machine's: a person's character may be several
+            readOnly: App.lan.joining
             inputMethodHints: Qt.ImhDigitsOnly
-            onAccepted: pinDialog.sitDown()
+            onTextEdited: errorText = ""
+            onAccepted: if (text !== "" && !readOnly) pinDialog.sitDown()
         }
+        /// It stays until the seat is there: the PIN may be wrong.
         function sitDown() {
             const pin = pinField.text
-            close()
+            if (page.deed === "open")
+                close()
             page.act(pin)
+        }
+        Connections {
+            target: App.lan
+            function onPinRefused(why: string) {
+                pinField.errorText = why
+                pinField.forceActiveFocus()
+                pinField.selectAll()
+            }
+            function onJoiningChanged() {
+                if (!App.lan.joining && App.lan.room.active)
+                    pinDialog.close()
+            }
         }
         buttons: [
             AppButton {
@@ -169,7 +208,7 @@ Page {
             AppButton {
                 text: page.deed === "watch" ? qsTr("Watch") : page.deed === "open" ? qsTr("Go on") : qsTr("Sit down")
                 variant: "primary"
-                enabled: pinField.text !== ""
+                enabled: pinField.text !== "" && !App.lan.joining
                 onClicked: pinDialog.sitDown()
             }
         ]

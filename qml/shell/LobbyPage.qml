@@ -12,13 +12,14 @@ Page {
     id: page
 
     readonly property RoomModel room: App.lan.room
-    readonly property bool beside: width >= Theme.px(940)
+    readonly property bool beside: width >= Theme.px(940) && inviting
+    readonly property bool inviting: room.address !== "" && room.state === "here"
     // As broad as its height bears: a large window is not left empty below.
     readonly property real span: Math.min(width, Math.max(Theme.px(1180), height * 1.5))
 
     atTable: true
     title: room.title
-    subtitle: room.gameName
+    subtitle: Phrase.facts([room.gameName, room.started ? "" : room.clockText])
 
     ScrollPane {
         id: list
@@ -43,6 +44,7 @@ Page {
             id: people
             Layout.fillWidth: true
             padding: Theme.space8
+            visible: page.room.seats.count > 0
             Accessible.name: qsTr("Seats, clockwise")
             Column {
                 id: seats
@@ -51,10 +53,10 @@ Page {
                     model: page.room.seats
                     RoomSeatRow {
                         width: seats.width
-                        owner: page.room.owner
+                        owner: page.room.mayModerate
                         room: page.room
-                        mayJoin: !page.room.watching
-                        onJoined: page.room.seatAnother()
+                        mayJoin: page.room.state === "here"
+                        onJoined: page.room.watching ? page.room.seatAnother(App.lan.name) : another.open()
                         last: page.room.seats.count - 1
                         onFilled: level => page.room.fill(seat, level)
                         onRemoved: page.room.remove(seat)
@@ -67,7 +69,7 @@ Page {
         }
         RoomInvitation {
             Layout.fillWidth: true
-            visible: !page.beside && page.room.address !== ""
+            visible: !page.beside && page.inviting
             room: page.room
             onCopied: text => toast.show(text, "")
         }
@@ -77,7 +79,7 @@ Page {
         width: page.span - list.width
         anchors.top: parent.top
         anchors.bottom: footer.top
-        visible: page.beside && page.room.address !== ""
+        visible: page.beside
         margin: Theme.space16
         name: qsTr("Invite others")
         RoomInvitation {
@@ -88,6 +90,49 @@ Page {
         }
     }
 
+    // On the way back to a table that is not there yet.
+    EmptyState {
+        anchors.centerIn: list
+        width: Math.min(Theme.px(440), page.width - 2 * Theme.space24)
+        visible: page.room.awaited
+        glyph: "hourglass"
+        title: qsTr("This table is not open yet")
+        text: qsTr("It opens here by itself as soon as its host is back.")
+    }
+    // One more person of this screen.
+    DialogFrame {
+        id: another
+        title: qsTr("Who sits down here?")
+        preferredWidth: 420
+        onOpened: {
+            anotherName.text = page.room.freshName()
+            anotherName.forceActiveFocus()
+            anotherName.selectAll()
+        }
+        function sitDown() {
+            close()
+            page.room.seatAnother(anotherName.text)
+        }
+        TextInputField {
+            id: anotherName
+            Layout.fillWidth: true
+            label: qsTr("Name")
+            maximumLength: 24
+            onAccepted: if (text.trim() !== "") another.sitDown()
+        }
+        buttons: [
+            AppButton {
+                text: qsTr("Cancel")
+                onClicked: another.close()
+            },
+            AppButton {
+                text: qsTr("Sit down")
+                variant: "primary"
+                enabled: anotherName.text.trim() !== ""
+                onClicked: another.sitDown()
+            }
+        ]
+    }
     SeatInvitation {
         id: seatInvitation
         room: page.room
@@ -135,7 +180,7 @@ Page {
                 Accessible.name: text
             }
             AppButton {
-                visible: page.room.owner
+                visible: page.room.mayStart
                 text: qsTr("Begin")
                 variant: "primary"
                 glyph: "play"
@@ -145,7 +190,7 @@ Page {
                 onClicked: page.room.start()
             }
             AppButton {
-                visible: !page.room.owner
+                visible: !page.room.mayStart
                 text: qsTr("Leave")
                 glyph: "home"
                 focus: true

@@ -64,10 +64,12 @@ T.ApplicationWindow {
 
     Shortcut {
         sequences: ["F11"]
+        autoRepeat: false
         onActivated: window.toggleFullScreen()
     }
     Shortcut {
         sequences: ["Ctrl+Q"]
+        autoRepeat: false
         onActivated: window.close()
     }
     // A dialog would stay behind, above another page.
@@ -77,10 +79,12 @@ T.ApplicationWindow {
     }
     Shortcut {
         sequences: ["Ctrl+,"]
+        autoRepeat: false
         onActivated: window.goFromPage("settings")
     }
     Shortcut {
         sequences: ["F2"]
+        autoRepeat: false
         onActivated: window.goFromPage("rules")
     }
 }

@@ -12,6 +12,7 @@ Panel {
     title: qsTr("On the network")
 
     GridLayout {
+        id: grid
         width: parent.width
         columns: options.width >= Theme.px(560) ? 2 : 1
         columnSpacing: Theme.space24
@@ -21,7 +22,8 @@ Panel {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             label: qsTr("Name of the table")
-            text: App.lan.title
+            text: App.lan.ownTitle
+            placeholderText: App.lan.usualTitle
             maximumLength: 24
             onTextEdited: App.lan.title = text
         }
@@ -34,6 +36,20 @@ Panel {
             maximumLength: 12
             inputMethodHints: Qt.ImhDigitsOnly
             onTextEdited: App.lan.pin = text
+        }
+        Choice {
+            Layout.fillWidth: true
+            Layout.columnSpan: grid.columns
+            label: qsTr("Time for a turn; then a computer stands in")
+            value: App.lan.turnSeconds.toString()
+            options: [
+                { value: "0", text: qsTr("Any"), glyph: "" },
+                { value: "60", text: qsTr("1 min"), glyph: "" },
+                { value: "120", text: qsTr("2 min"), glyph: "" },
+                { value: "300", text: qsTr("5 min"), glyph: "" },
+                { value: "86400", text: qsTr("1 day"), glyph: "" }
+            ]
+            onPicked: value => App.lan.turnSeconds = parseInt(value)
         }
         ToggleSwitch {
             Layout.fillWidth: true

@@ -10,7 +10,7 @@ import Mirabilia.Theme
 // A seat of a table on the network, as a line; what may be done about it opens on a press.
 //   owner                            somebody here decides for the table
 //   playing                          nobody changes places any more
-//   mayJoin                          one more person of this screen may take it
+//   mayJoin                          one more person of this screen may take it, or the one who watches
 //   room                             whose boards and colours there are; null: none are chosen
 //   filled(level), joined(), removed(), givenAway(), moved(by), dressed(role, value)
 ListRow {
@@ -40,6 +40,8 @@ ListRow {
     readonly property bool decides: owner && !playing
     readonly property bool dresses: room !== null && !playing && (kind === "me" || owner && kind === "computer")
     readonly property bool gives: owner && kind === "elsewhere"
+    /// Its person goes on elsewhere.
+    readonly property bool moves: playing && kind === "me"
 
     readonly property string who: kind === "me" ? qsTr("You")
                                 : kind === "free" ? qsTr("Free: waits for somebody to join")
@@ -54,7 +56,7 @@ ListRow {
     description: Phrase.facts([who, board])
     glyph: Look.seatGlyph(kind)
     glyphColor: Theme.legible(Theme.seat(color))
-    hoverEnabled: decides && kind !== "freeCity" || gives || dresses || mayJoin && kind === "free"
+    hoverEnabled: decides && kind !== "freeCity" || gives || moves || dresses || mayJoin && kind === "free"
     chevron: hoverEnabled
     onClicked: if (hoverEnabled) choices.open()
 
@@ -87,7 +89,7 @@ ListRow {
         AppButton {
             Layout.fillWidth: true
             visible: row.mayJoin && row.kind === "free"
-            text: qsTr("Someone at this screen")
+            text: row.room?.watching ? qsTr("Sit down here") : qsTr("Someone at this screen")
             glyph: "people"
             onClicked: choices.act(() => row.joined())
         }
@@ -142,7 +144,18 @@ ListRow {
             Layout.fillWidth: true
             visible: row.gives
             text: qsTr("Give the seat to somebody else")
-            subLabel: qsTr("Or to the same person on another device: the link comes next")
+            subLabel: row.playing && row.presence === "here" ? qsTr("The others are asked whether they agree. Then a link comes, for whoever takes the seat.")
+                                                             : qsTr("Or to the same person on another device: the link comes next")
+            lines: 4
+            glyph: "globe"
+            onClicked: choices.act(() => row.givenAway())
+        }
+        AppButton {
+            Layout.fillWidth: true
+            visible: row.moves
+            text: qsTr("Play on with another device")
+            subLabel: qsTr("A link comes next. Whoever opens it first has this seat and its hand, and this window no longer has them.")
+            lines: 4
             glyph: "globe"
             onClicked: choices.act(() => row.givenAway())
         }

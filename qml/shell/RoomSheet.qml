@@ -25,7 +25,7 @@ DialogFrame {
             model: sheet.room.seats
             RoomSeatRow {
                 width: people.width
-                owner: sheet.room.owner
+                owner: sheet.room.mayModerate
                 playing: true
                 onGivenAway: {
                     sheet.close()
@@ -67,7 +67,7 @@ DialogFrame {
     }
     AppButton {
         Layout.fillWidth: true
-        visible: sheet.room.owner
+        visible: sheet.room.mayModerate
         text: sheet.room.paused ? qsTr("Go on") : qsTr("Pause")
         glyph: sheet.room.paused ? "play" : "pause"
         onClicked: {
@@ -78,8 +78,7 @@ DialogFrame {
     AppButton {
         Layout.fillWidth: true
         visible: !sheet.room.hosted
-        text: sheet.room.watching ? qsTr("Stop watching") : qsTr("Give the seat back and leave")
-        subLabel: sheet.room.watching ? "" : qsTr("The others are asked what to do with it")
+        text: sheet.room.watching ? qsTr("Stop watching") : qsTr("Give the seat back and leave ...")
         glyph: "home"
         onClicked: {
             sheet.close()

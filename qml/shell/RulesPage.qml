@@ -61,6 +61,7 @@ Page {
     }
     Shortcut {
         sequences: ["Ctrl+F"]
+        autoRepeat: false
         onActivated: {
             page.reading = page.reading && page.beside
             search.forceActiveFocus(Qt.ShortcutFocusReason)

@@ -62,6 +62,14 @@ Page {
                 ColumnLayout {
                     width: parent.width
                     spacing: Theme.space24
+                    TextInputField {
+                        Layout.fillWidth: true
+                        label: qsTr("Your name")
+                        text: page.settings.name
+                        placeholderText: App.lan.name
+                        maximumLength: 24
+                        onTextEdited: page.settings.name = text
+                    }
                     SliderField {
                         Layout.fillWidth: true
                         label: qsTr("Motion")

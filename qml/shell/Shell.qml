@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
+import Mirabilia.Controls
 import Mirabilia.Models.Session
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
@@ -45,7 +46,7 @@ FocusScope {
     readonly property ReplayModel replay: App.replay?.table.laid ? App.replay : null
     onReplayChanged: followReplay()
     /// Somebody here is at a table on the network whose game has not come yet.
-    readonly property bool waiting: App.lan.room.active && App.table === null
+    readonly property bool waiting: App.lan.room.active && App.table === null && !(App.lan.joining && current?.objectName === "join")
     onWaitingChanged: followRoom()
 
     function go(where: string) {
@@ -107,7 +108,10 @@ FocusScope {
             put(startAt, { isFirst: true }, false)
     }
 
-    Keys.onEscapePressed: back()
+    Keys.onEscapePressed: event => {
+        if (!event.isAutoRepeat)
+            back()
+    }
     Keys.onBackPressed: back()
 
     Binding {
@@ -166,6 +170,15 @@ FocusScope {
         anchors.fill: parent
         visible: App.opening || (App.table && !shell.table)
         onVisibleChanged: (visible ? this : shell.current)?.forceActiveFocus()
+    }
+    // What was decided at the table on the network, wherever somebody is.
+    Toast {
+        id: told
+        anchors.bottomMargin: Theme.px(96)
+    }
+    Connections {
+        target: App.lan.room
+        function onTold(text: string) { told.show(text, "") }
     }
     LastEnd { report: shell.crashReport }
     ProblemDialog {

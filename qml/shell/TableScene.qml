@@ -2,22 +2,31 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The running game; where people sit at several screens, what everybody should know of them.
+// The running game; where people sit at several screens, beside it what everybody should know of them.
 GameScene {
     id: screen
 
     readonly property TablePage played: page as TablePage
     readonly property bool inFront: T.StackView.status === T.StackView.Active
     readonly property RoomModel room: App.lan.room
+    readonly property RoomBand band: bands.count > 0 ? bands.itemAt(0) as RoomBand : null
+    readonly property bool overNetwork: table.overNetwork
+    /// On a low window what is asked stands at the side.
+    readonly property bool low: height < Theme.px(480) && width > height
     content: GamePages.of(table.game).table
+    place: board
     rulesTopic: played?.rulesTopic ?? ""
+
+    function refocus() {
+        if (inFront)
+            played?.forceActiveFocus()
+    }
 
     Binding {
         target: screen.played
@@ -31,29 +40,42 @@ GameScene {
         function onLeave() { App.leaveTable() }
         function onShowResult() {
             people.close() // a dialog would stay behind, above the result
-            question.close()
+            leaving.close()
             seatInvitation.close()
             screen.go("result")
         }
         function onOpenRules() { screen.go("rules") }
         function onOpenSettings() { screen.go("settings") }
         function onOpenRoom() { people.open() }
+        function onOpenQuestions() { screen.band?.answer() }
     }
 
-    RoomNotice {
-        id: notice
-        z: 2
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: screen.played?.noticeTop ?? 0
-        width: Math.min(implicitWidth, screen.width - 2 * Theme.space16)
-        text: screen.table.overNetwork ? screen.room.notice : ""
-        glyph: screen.room.paused ? "pause" : screen.room.watching && screen.room.state === "here" ? "eye" : "connection-lost"
+    Conditional {
+        id: bands
+        when: screen.overNetwork
+        RoomBand {
+            width: beside ? Theme.px(184) : screen.width
+            height: beside ? screen.height : implicitHeight
+            room: screen.room
+            beside: screen.low && asks
+            most: beside || narrow ? 1 : Math.max(1, Math.floor(screen.height / Theme.px(260)))
+            onLeft: screen.refocus()
+        }
+    }
+    FocusScope {
+        id: board
+        readonly property RoomBand band: screen.band?.visible ? screen.band : null
+        focus: true
+        x: band?.beside ? band.width : 0
+        y: band && !band.beside ? band.height : 0
+        width: screen.width - x
+        height: screen.height - y
     }
     RoomNotice {
         id: sign
         z: 2
         anchors.horizontalCenter: parent.horizontalCenter
-        y: notice.visible ? notice.y + notice.height + Theme.space8 : notice.y
+        y: board.y + (screen.played?.noticeTop ?? 0)
         width: Math.min(implicitWidth, screen.width - 2 * Theme.space16)
         Timer {
             id: signTime
@@ -73,14 +95,14 @@ GameScene {
     RoomSheet {
         id: people
         room: screen.room
-        onLeftForGood: App.leaveTable(true)
-        onClosed: screen.played?.forceActiveFocus()
+        onLeftForGood: screen.room.watching ? App.leaveTable(true) : leaving.open()
+        onClosed: screen.refocus()
     }
     SeatInvitation {
         id: seatInvitation
         room: screen.room
         onCopied: text => toast.show(text, "")
-        onClosed: screen.played?.forceActiveFocus()
+        onClosed: screen.refocus()
     }
     Toast { id: toast }
     Connections {
@@ -92,34 +114,25 @@ GameScene {
         }
     }
     DialogFrame {
-        id: question
-        title: screen.room.question
+        id: leaving
+        title: qsTr("Give your seat back?")
+        explanation: qsTr("The others are asked what to do with it, and you cannot come back to this game. To come back later, choose Leave the table in the menu instead.")
         preferredWidth: 420
-        dismissable: false
-        onClosed: screen.played?.forceActiveFocus()
-        Column {
-            id: answers
-            Layout.fillWidth: true
-            spacing: Theme.space12
-            Repeater {
-                model: screen.room.answers
-                AppButton {
-                    required property var modelData
-                    width: answers.width
-                    text: modelData.text
-                    onClicked: screen.room.answer(modelData.value)
+        onClosed: screen.refocus()
+        buttons: [
+            AppButton {
+                text: qsTr("Stay")
+                variant: "primary"
+                onClicked: leaving.close()
+            },
+            AppButton {
+                text: qsTr("Give it back and leave")
+                variant: "danger"
+                onClicked: {
+                    leaving.close()
+                    App.leaveTable(true)
                 }
             }
-        }
-    }
-    Connections {
-        target: screen.room
-        enabled: screen.table.overNetwork
-        function onQuestionChanged() { screen.room.question !== "" ? question.open() : question.close() }
-    }
-    Shortcut {
-        sequence: "P"
-        enabled: screen.inFront && screen.table.overNetwork
-        onActivated: people.open()
+        ]
     }
 }

@@ -9,6 +9,7 @@ import Mirabilia.Theme
 // All keys of the table, and what the marks on the cards mean.
 //   own          the keys that only this game has: `{key, text}`
 //   escapeText   what Esc does
+//   overNetwork  there are people at other screens; nobody gives hints there or takes a move back
 //   replayed     instead the keys of a replay
 //   marks        what the marks of prices mean: `{mark, text}`
 DialogFrame {
@@ -16,7 +17,16 @@ DialogFrame {
 
     property var own: []
     property string escapeText: qsTr("Put the card back, close")
+    property bool overNetwork: false
     property bool replayed: false
+    /// What only one of them has.
+    readonly property var here: overNetwork ? [
+        { key: qsTr("T"), text: qsTr("People at the table") },
+        { key: qsTr("A"), text: qsTr("Answer what the table is asked") }
+    ] : [
+        { key: qsTr("H"), text: qsTr("Hint") },
+        { key: qsTr("Z"), text: qsTr("Undo") }
+    ]
     readonly property var looking: [
         { key: qsTr("Left, Right"), text: qsTr("One step back, one step forward") },
         { key: qsTr("Home, End"), text: qsTr("To the beginning, to the end") },
@@ -48,8 +58,7 @@ DialogFrame {
                 { key: qsTr("C"), text: qsTr("Change my choice while others think") },
                 { key: qsTr("L"), text: qsTr("Log") },
                 { key: qsTr("R"), text: qsTr("Last turn in words") },
-                { key: qsTr("H"), text: qsTr("Hint") },
-                { key: qsTr("Z"), text: qsTr("Undo") },
+                ...sheet.here,
                 { key: qsTr("Space"), text: qsTr("Skip what is being shown") },
                 { key: qsTr("E"), text: qsTr("Explain the item in focus") },
                 { key: qsTr("F2"), text: qsTr("Rules") },

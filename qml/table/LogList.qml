@@ -75,6 +75,7 @@ ColumnLayout {
         keyNavigationEnabled: true
         highlightMoveDuration: 0
         Keys.onReturnPressed: showCard()
+        Keys.onEnterPressed: showCard()
         Keys.onSpacePressed: showCard()
         function showCard() {
             const card = drawer.table.log.get(currentIndex)?.card ?? ""

@@ -14,6 +14,7 @@ Answers {
     quiet: !sheet.opened
     Shortcut {
         sequence: "E"
+        autoRepeat: false
         enabled: answers.sheet.opened
         onActivated: answers.ask(answers.Window.activeFocusItem)
     }

@@ -8,9 +8,12 @@ import Mirabilia.Theme
 //   openRules()      at the chapter `rulesTopic`
 //   openSettings()
 //   openRoom()       who sits at the other screens
+//   openQuestions()  what these are asked about them
 FocusScope {
     /// No other screen lies over the table.
     property bool inFront: true
+    /// Another screen has come over it: the keyboard stays there.
+    property bool covered: false
     /// It is a lesson: Esc leaves at once, for nothing can be lost; and there is no bar where that takes the room.
     property bool practising: false
     /// Below what must stay in sight and in reach: there notices lie.
@@ -24,4 +27,5 @@ FocusScope {
     signal openRules()
     signal openSettings()
     signal openRoom()
+    signal openQuestions()
 }

@@ -99,7 +99,7 @@ Item {
             visible: bar.table.overNetwork
             width: bar.toolWidth
             glyph: "people"
-            text: qsTr("People at the table (P)")
+            text: qsTr("People at the table (T)")
             onClicked: bar.roomOpened()
         }
         BarTool {
@@ -112,7 +112,7 @@ Item {
             onClicked: bar.table.hint()
         }
         BarTool {
-            visible: !bar.table.replayed
+            visible: !bar.table.overNetwork && !bar.table.replayed
             width: bar.toolWidth
             glyph: "undo"
             text: qsTr("Undo (Z)")

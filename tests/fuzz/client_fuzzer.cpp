@@ -27,6 +27,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *input, std::size_t siz
     QObject::connect(
         &client, &net::TableClient::received, &client,
         [](const v1::Envelope &envelope) { fuzzing::require(edge::misfit(envelope).empty()); });
+    QObject::connect(&client, &net::TableClient::received, &link, &net::NetworkLink::hear);
     Rng rng(1);
     QObject::connect(&link, &Link::updated, &link, [&](const v1::Update &update) {
         static_cast<void>(cli::chosenMove(update.view(), cli::Taste::Builds, rng));

@@ -192,6 +192,18 @@ private slots:
         QCOMPARE(services.continued, QStringLiteral("good"));
     }
 
+    void aGameThatIsNotKnownIsListedAndNotOpened() {
+        FixtureServices services;
+        SavedGame later = saved("later", 1, false, {QStringLiteral("Ada")});
+        later.game = QStringLiteral("of tomorrow");
+        services.savedGames = {later};
+        FixtureNetwork network;
+        App app(services, network);
+        QCOMPARE(app.saves()->count(), 1);
+        QVERIFY(!app.saves()->save(0).problem.isEmpty());
+        QVERIFY(!app.canContinue());
+    }
+
     void rematchTakesTheSameSeats() {
         Table table(QStringLiteral("three-over"));
         const GameSetup first = table.services.started;

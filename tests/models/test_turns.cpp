@@ -417,8 +417,14 @@ private slots:
             view.mutable_cities(seat)->set_has_chosen(true);
             table.link().push(update);
         };
+        table->choice()->select(0);
+        const QSignalSpy lifted(table.operator->(), &TableModel::lifted);
+        const QSignalSpy chosen(table->choice(), &ChoiceModel::changed);
         table->hint();
         choose(1); // before the hint is there
+        QCOMPARE(table->choice()->row(), 0);
+        QCOMPARE(lifted.count(), 0);
+        QCOMPARE(chosen.count(), 1);
         QVERIFY(table->hintBusy());
         QCoreApplication::processEvents();
         QCOMPARE(table->hintCard(), QStringLiteral("lodge"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whoever runs a server: what ctl may ask, and what nobody else may.
-#include "tests/net/server_process.h"
+#include "tests/net/server_test.h"
 
 #include <QFileInfo>
 #include <QLocalSocket>

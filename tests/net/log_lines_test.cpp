@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A log that stands still holds up nobody.
 #include "app/server/log_lines.h"
-#include "tests/net/server_process.h"
+#include "tests/net/server_test.h"
 
 #include <QTemporaryFile>
 

@@ -28,7 +28,7 @@ TEST(Names, KeepFamiliesOfPicturesTogether) {
 
 TEST(Names, OfAddressesCountAsTheirNetwork) {
     const auto counted = [](const char *address) {
-        return GuardedServer::countedAs(QHostAddress(QString::fromLatin1(address)));
+        return GuardedServer::countedAs(QHostAddress(QString::fromLatin1(address)), {});
     };
     EXPECT_EQ(counted("::ffff:10.0.0.7"), counted("10.0.0.7"));
     EXPECT_EQ(counted("2001:db8:1:2:3::4"), counted("2001:db8:1:2:ffff::1"));

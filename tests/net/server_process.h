@@ -1,71 +1,101 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/net/table_elsewhere.h"
-
+#include <QFile>
+#include <QHostAddress>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QTcpSocket>
+#include <QTemporaryDir>
+#include <QTest>
 
-#include <csignal>
+#include <sys/resource.h>
 #include <unistd.h>
+
+#include <string>
 
 namespace mirabilia::net {
 
-inline const QStringList duel{QStringLiteral("--open"), QStringLiteral("duel:person,easy:7")};
-inline const QStringList duelOfTwo{QStringLiteral("--open"),
-                                   QStringLiteral("duel:person,person:7")};
+/// What is answered to these bytes on this computer, until the other side closes.
+inline QByteArray answerTo(quint16 port, const QByteArray &request,
+                           const QHostAddress &at = QHostAddress(QHostAddress::LocalHost)) {
+    QTcpSocket socket;
+    QByteArray answer;
+    QObject::connect(&socket, &QTcpSocket::readyRead, &socket, [&] { answer += socket.readAll(); });
+    QObject::connect(&socket, &QTcpSocket::connected, &socket, [&] { socket.write(request); });
+    bool closed = false;
+    QObject::connect(&socket, &QTcpSocket::disconnected, &socket, [&] { closed = true; });
+    QObject::connect(&socket, &QTcpSocket::errorOccurred, &socket, [&] { closed = true; });
+    socket.connectToHost(at, port);
+    static_cast<void>(QTest::qWaitFor([&] { return closed; }, 20'000));
+    return answer;
+}
 
-/// The program without a window, as others start it.
-class ServerTest : public NetTest {
-protected:
-    void TearDown() override {
-        if (process) {
-            process->kill();
-            waitForEnd(*process);
-        }
-    }
+/// A page of a host, as a browser gets it.
+inline QByteArray pageAt(quint16 port, const QByteArray &host, const QByteArray &more = {},
+                         const QByteArray &path = "/health") {
+    return answerTo(port, "GET " + path + " HTTP/1.1\r\nHost: " + host + "\r\n" + more + "\r\n");
+}
 
-    void start(QStringList more) {
-        more << QStringLiteral("--saves") << folder.path() << QStringLiteral("--listen")
-             << QStringLiteral("127.0.0.1") << QStringLiteral("--port") << QString::number(port)
-             << QStringLiteral("--no-discovery");
-        process = std::make_unique<QProcess>();
-        if (errors >= 0) {
-            process->setChildProcessModifier([errors = errors] { dup2(errors, STDERR_FILENO); });
-        }
-        process->start(QStringLiteral(MIRABILIA_SERVER), more);
+/// mirabilia-server as others start it, and what it costs.
+class ServerProcess {
+public:
+    /// `descriptors`: so many may be open in it.
+    explicit ServerProcess(QStringList options, rlim_t descriptors = 0) {
+        options << QStringLiteral("--saves") << m_folder.path() << QStringLiteral("--listen")
+                << QStringLiteral("127.0.0.1") << QStringLiteral("--port") << QStringLiteral("0")
+                << QStringLiteral("--no-discovery") << QStringLiteral("--quiet");
+        m_process.setChildProcessModifier([descriptors] {
+            const rlimit limit{descriptors, descriptors};
+            if (descriptors > 0) {
+                setrlimit(RLIMIT_NOFILE, &limit);
+            }
+        });
+        m_process.start(QStringLiteral(MIRABILIA_SERVER), options);
         QByteArray line;
-        WAIT_FOR((line += process->readAllStandardOutput()).endsWith('\n') ||
-                 process->state() == QProcess::NotRunning);
+        static_cast<void>(QTest::qWaitFor(
+            [&] {
+                line += m_process.readAllStandardOutput();
+                return line.endsWith('\n') || m_process.state() == QProcess::NotRunning;
+            },
+            20'000));
         const QJsonObject said = QJsonDocument::fromJson(line).object();
-        port = static_cast<quint16>(said.value(QStringLiteral("port")).toInt());
-        announced = said;
-        opened = said.value(QStringLiteral("tables")).toArray();
+        m_port = static_cast<quint16>(said.value(QStringLiteral("port")).toInt());
+    }
+    ~ServerProcess() {
+        m_process.kill();
+        m_process.waitForFinished();
     }
 
-    static void waitForEnd(const QProcess &process) {
-        WAIT_FOR(process.state() == QProcess::NotRunning);
+    [[nodiscard]] quint16 port() const { return m_port; } ///< 0: it does not run
+    [[nodiscard]] pid_t pid() const { return static_cast<pid_t>(m_process.processId()); }
+    [[nodiscard]] bool isHealthy() const {
+        return pageAt(m_port, "127.0.0.1").contains("\"status\":\"ok\"");
+    }
+    /// In memory, in kB.
+    [[nodiscard]] qint64 memory() const {
+        return about("statm").split(' ').value(1).toLongLong() * sysconf(_SC_PAGESIZE) / 1024;
+    }
+    /// Of a processor, since it began.
+    [[nodiscard]] qint64 cpuMs() const {
+        const QByteArray stat = about("stat");
+        const QList<QByteArray> fields = stat.mid(stat.lastIndexOf(')') + 2).split(' ');
+        constexpr int user = 11; // behind the name
+        return (fields.value(user).toLongLong() + fields.value(user + 1).toLongLong()) * 1000 /
+               sysconf(_SC_CLK_TCK);
     }
 
-    [[nodiscard]] std::string openedTable() const {
-        return opened.at(0).toObject().value(QStringLiteral("table")).toString().toStdString();
+private:
+    [[nodiscard]] QByteArray about(const char *what) const {
+        QFile file(QStringLiteral("/proc/%1/%2").arg(QString::number(pid()), QLatin1String(what)));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
-    /// The exit code of a start that cannot succeed.
-    int refused(QStringList options) {
-        start(std::move(options));
-        waitForEnd(*process);
-        EXPECT_EQ(process->readAllStandardError().count('\n'), 1);
-        return process->exitCode();
-    }
-
-    std::unique_ptr<QProcess> process;
-    int errors = -1; ///< descriptor in place of its standard error
-    quint16 port = 0;
-    QJsonObject announced;
-    QJsonArray opened;
+    QTemporaryDir m_folder;
+    QProcess m_process;
+    quint16 m_port = 0;
 };
 
 } // namespace mirabilia::net

@@ -31,8 +31,8 @@ inline const host::Games &games() {
 class Guest {
 public:
     Guest(quint16 port, std::string called)
-        : client(QUrl(QStringLiteral("ws://127.0.0.1:%1").arg(port)))
-        , name(std::move(called)) {
+        : Guest(QUrl(QStringLiteral("ws://127.0.0.1:%1").arg(port)), std::move(called)) {}
+    Guest(const QUrl &host, std::string called) : client(host), name(std::move(called)) {
         QObject::connect(&client, &TableClient::received, &client,
                          [this](const v1::Envelope &envelope) { hear(envelope); });
         client.open();

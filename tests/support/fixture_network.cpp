@@ -27,6 +27,16 @@ void FixtureNetwork::dress(int seat, const SeatSetup &look) {
 
 void FixtureNetwork::answer(int question, const QString &choice) {
     said(QStringLiteral("answer %1 %2").arg(question).arg(choice));
+    m_room.questions.removeIf(
+        [question](const RoomQuestion &each) { return each.number == question; });
+    emit withdrawn(question);
+    emit roomChanged();
+}
+
+void FixtureNetwork::ask(const RoomQuestion &question) {
+    m_room.questions.append(question);
+    emit asked(question.number, question.seat, question.choices);
+    emit roomChanged();
 }
 
 bool FixtureNetwork::removeSave(const QString &id) {

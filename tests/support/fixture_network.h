@@ -40,6 +40,8 @@ public:
 
     /// The room is like this from now on.
     void show(const Room &room);
+    /// Somebody here is asked this too.
+    void ask(const RoomQuestion &question);
     void showFound(const QList<FoundTable> &found);
 
     bool seeking = false;

@@ -96,12 +96,15 @@ void ChoiceModel::select(int row) {
         clear();
         return;
     }
-    m_row = row;
-    m_lifted = m_table.hand()->hand(row);
-    m_actions->setActions(actionsOf(*card));
-    m_considered = -1;
+    lift(row, *card);
     consider(firstAllowed());
     emit m_table.lifted();
+}
+
+void ChoiceModel::lift(int row, const v1::HandCard &card) {
+    m_row = row;
+    m_lifted = m_table.hand()->hand(row);
+    m_actions->setActions(actionsOf(card));
 }
 
 void ChoiceModel::clear() {
@@ -136,26 +139,28 @@ void ChoiceModel::refresh() {
         clear();
         return;
     }
-    select(row);
+    // What others decide meanwhile does not change what somebody looks at.
+    lift(row, *m_table.handCard(row));
+    m_considered = firstAllowed();
     for (int i = 0; i < m_actions->count(); ++i) {
         const ActionRow &action = m_actions->action(i);
-        if (action.action == considered.action && action.copy == considered.copy) {
-            consider(i);
-            if (!payment.preferred) { // else that of the settings, whichever it is now
-                considerAgain(payment);
-            }
+        if (allows(i) && action.action == considered.action && action.copy == considered.copy) {
+            m_considered = i;
         }
     }
+    m_payments->setPayments(paymentsOf(m_considered));
+    const int again = payment.preferred ? -1 : rowLike(payment); // preferred: that of the settings
+    considerPayment(again < 0 ? m_payments->preferredRow() : again);
 }
 
-/// What others decide meanwhile does not change what somebody looks at.
-void ChoiceModel::considerAgain(const PaymentRow &payment) {
+int ChoiceModel::rowLike(const PaymentRow &payment) const {
     for (int i = 0; i < m_payments->count(); ++i) {
         const PaymentRow &row = m_payments->payment(i);
         if (row.left == payment.left && row.right == payment.right && row.bank == payment.bank) {
-            considerPayment(i);
+            return i;
         }
     }
+    return -1;
 }
 
 bool ChoiceModel::allows(int action) const {
@@ -273,11 +278,20 @@ void ChoiceModel::consider(int action) {
 void ChoiceModel::considerPayment(int paymentRow) {
     const bool there = paymentRow >= 0 && paymentRow < m_payments->count();
     m_consideredPayment = there ? paymentRow : -1;
-    const v1::Possibility *possibility = possibilityAt(m_considered);
-    m_table.markPurchase(there && paymentRow < possibility->purchases_size()
-                             ? possibility->purchases(paymentRow)
-                             : v1::Purchase());
+    markGoodsOf(m_consideredPayment);
     emit changed();
+}
+
+void ChoiceModel::previewPayment(int paymentRow) {
+    const bool there = paymentRow >= 0 && paymentRow < m_payments->count();
+    markGoodsOf(there ? paymentRow : m_consideredPayment);
+}
+
+void ChoiceModel::markGoodsOf(int paymentRow) {
+    const v1::Possibility *possibility = possibilityAt(m_considered);
+    const bool bought =
+        possibility != nullptr && paymentRow >= 0 && paymentRow < possibility->purchases_size();
+    m_table.markPurchase(bought ? possibility->purchases(paymentRow) : v1::Purchase());
 }
 
 void ChoiceModel::play(int action, int paymentRow) {

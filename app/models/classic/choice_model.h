@@ -125,6 +125,9 @@ public:
     /// Shows the payments of an action, by its row; the preferred one becomes the considered one.
     Q_INVOKABLE void consider(int action);
     Q_INVOKABLE void considerPayment(int paymentRow);
+    /// Marks the goods of a payment as long as a pointer rests on it (-1 = no longer). What Enter
+    /// pays stays the same.
+    Q_INVOKABLE void previewPayment(int paymentRow);
     /// Sends the decision, paying as the row says (-1 = the preferred payment). Nothing happens
     /// where the action is not possible.
     Q_INVOKABLE void play(int action, int paymentRow = -1);
@@ -136,7 +139,10 @@ signals:
     void changed();
 
 private:
-    void considerAgain(const PaymentRow &payment);
+    /// The card of this row, with what can be done with it; tells nobody.
+    void lift(int row, const v1::HandCard &card);
+    void markGoodsOf(int paymentRow);
+    [[nodiscard]] int rowLike(const PaymentRow &payment) const;
     [[nodiscard]] bool allows(int action) const;
     [[nodiscard]] int firstAllowed() const;
     [[nodiscard]] QString titleOf(const ActionRow &row) const;

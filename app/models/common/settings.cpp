@@ -12,6 +12,8 @@ namespace mirabilia {
 
 namespace {
 
+const QString nameKey = QStringLiteral("name");
+const QString oldNameKey = QStringLiteral("lan.name"); ///< when it was that at others' tables alone
 const QString themeKey = QStringLiteral("theme");
 const QString scaleKey = QStringLiteral("scale");
 const QString languageKey = QStringLiteral("language");
@@ -41,6 +43,7 @@ double validScale(double scale) {
 } // namespace
 
 Settings::Settings(Services &services, QObject *parent) : QObject(parent), m_services(services) {
+    m_name = services.setting(nameKey, services.setting(oldNameKey, QString())).toString();
     m_theme = oneOf(themes, services.setting(themeKey, themes.first()).toString());
     m_scale = validScale(services.setting(scaleKey, 1.0).toDouble());
     m_language = oneOf(languages, services.setting(languageKey, languages.first()).toString());
@@ -61,6 +64,10 @@ void Settings::keep(T &member, const T &value, const QString &key, void (Setting
         m_services.setSetting(key, QVariant::fromValue(value));
         emit(this->*told)();
     }
+}
+
+void Settings::setName(const QString &name) {
+    keep(m_name, name, nameKey, &Settings::nameChanged);
 }
 
 void Settings::setTheme(const QString &theme) {

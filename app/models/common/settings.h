@@ -11,6 +11,8 @@ class Services;
 /// What the player likes; every change is kept at once.
 class Settings : public QObject {
     Q_OBJECT
+    /// What the person at this screen is called, at every table; empty: nobody has said.
+    Q_PROPERTY(QString name READ name WRITE setName NOTIFY nameChanged FINAL)
     /// "system", "light" or "dark".
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged FINAL)
     /// Interface scale, 0.8 to 2.0.
@@ -38,6 +40,8 @@ class Settings : public QObject {
 public:
     explicit Settings(Services &services, QObject *parent = nullptr);
 
+    [[nodiscard]] QString name() const { return m_name; }
+    void setName(const QString &name);
     [[nodiscard]] QString theme() const { return m_theme; }
     void setTheme(const QString &theme);
     [[nodiscard]] double scale() const { return m_scale; }
@@ -63,6 +67,7 @@ public:
     [[nodiscard]] static QString bestLanguage(const QStringList &wanted);
 
 signals:
+    void nameChanged();
     void themeChanged();
     void scaleChanged();
     void languageChanged();
@@ -81,6 +86,7 @@ private:
     [[nodiscard]] QString resolvedLanguage() const;
 
     Services &m_services;
+    QString m_name;
     QString m_theme;
     double m_scale = 1.0;
     QString m_language;

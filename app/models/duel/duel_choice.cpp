@@ -109,6 +109,7 @@ void DuelChoice::select(const QString &id) {
     }
     m_id = id;
     m_consideredKey.clear();
+    m_previewedKey.clear();
     m_table.refreshChoice();
     emit m_table.lifted();
 }
@@ -146,6 +147,15 @@ void DuelChoice::consider(int row) {
     }
 }
 
+void DuelChoice::preview(int row) {
+    const bool there = row >= 0 && row < m_actions->count();
+    const QString key = there ? m_actions->action(row).key : QString();
+    if (key != m_previewedKey) {
+        m_previewedKey = key;
+        m_table.refreshChoice();
+    }
+}
+
 void DuelChoice::play(int row) {
     const int wanted = row < 0 ? m_considered : row;
     if (wanted < 0 || wanted >= m_actions->count()) {
@@ -153,13 +163,13 @@ void DuelChoice::play(int row) {
     }
     if (const v1::DuelOption *option = optionOf(m_actions->action(wanted))) {
         const v1::DuelMove move = option->move();
-        m_id.clear();
+        clear();
         m_table.play(move);
     }
 }
 
 const v1::DuelOption *DuelChoice::option() const {
-    return m_considered < 0 ? nullptr : optionOf(m_actions->action(m_considered));
+    return m_shown < 0 ? nullptr : optionOf(m_actions->action(m_shown));
 }
 
 void DuelChoice::refresh() {
@@ -175,6 +185,7 @@ void DuelChoice::update() {
         rows = m_table.slotWith(m_id) != nullptr ? actionsOfCard() : answerAction();
     }
     m_considered = -1;
+    m_shown = -1;
     for (int row = 0; row < rows.size(); ++row) {
         const bool wanted =
             m_consideredKey.isEmpty() ? rows[row].possible : rows[row].key == m_consideredKey;
@@ -182,7 +193,11 @@ void DuelChoice::update() {
             m_considered = row;
             rows[row].considered = true;
         }
+        if (rows[row].possible && rows[row].key == m_previewedKey) {
+            m_shown = row;
+        }
     }
+    m_shown = m_shown < 0 ? m_considered : m_shown;
     m_actions->setActions(rows);
     const v1::DuelOption *shown = option();
     m_consequences->setRows(shown != nullptr ? consequencesOf(*shown) : QList<ConsequenceRow>());

@@ -32,7 +32,7 @@ public:
     QString priceState; ///< as DuelWording::priceState; empty where nothing is paid
     QString reason;     ///< why not
     bool possible = false;
-    bool considered = false; ///< its consequences are shown, and Enter plays it
+    bool considered = false; ///< Enter plays it
 };
 
 class DuelActionModel : public mirabilia::ListModel {
@@ -86,7 +86,7 @@ class DuelChoice : public QObject {
     Q_PROPERTY(QString effectText READ effectText NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::DuelActionModel *actions READ actions CONSTANT FINAL)
     Q_PROPERTY(mirabilia::ConsequenceModel *consequences READ consequences CONSTANT FINAL)
-    /// The row of `actions` whose consequences are shown; -1 = none.
+    /// The row of `actions` that Enter plays; -1 = none.
     Q_PROPERTY(int considered READ considered NOTIFY changed FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("DuelTable.choice")
@@ -101,7 +101,8 @@ public:
     [[nodiscard]] DuelActionModel *actions() const { return m_actions; }
     [[nodiscard]] ConsequenceModel *consequences() const { return m_consequences; }
     [[nodiscard]] int considered() const { return m_considered; }
-    /// The move being considered; null where it is not possible.
+    /// The move whose consequences are shown: the one that is previewed, else the one considered.
+    /// Null where it is not possible.
     [[nodiscard]] const v1::DuelOption *option() const;
 
     /// Considers a card of the structure, or an answer; what cannot be chosen now is ignored.
@@ -111,8 +112,11 @@ public:
     Q_INVOKABLE void walk(int by);
     /// Chooses an answer and sends it at once.
     Q_INVOKABLE void answer(const QString &id);
-    /// Shows what an action leads to.
+    /// Enter plays this action now; shows what it leads to.
     Q_INVOKABLE void consider(int row);
+    /// Shows what an action leads to as long as a pointer rests on it (-1 = no longer). What Enter
+    /// plays stays the same.
+    Q_INVOKABLE void preview(int row);
     /// Sends the decision (-1 = the one considered). Nothing happens where it is not possible.
     Q_INVOKABLE void play(int row = -1);
 
@@ -138,7 +142,9 @@ private:
     ConsequenceModel *m_consequences;
     QString m_id;
     QString m_consideredKey;
+    QString m_previewedKey; ///< empty: none
     int m_considered = -1;
+    int m_shown = -1; ///< the row whose consequences are shown
 };
 
 } // namespace mirabilia

@@ -105,8 +105,9 @@ struct Room {
     QString seatPage;
     bool hosted = false;      ///< by this program
     bool owner = false;       ///< somebody here decides for the table
-    bool mayStart = false;    ///< somebody here lets it begin, and play again
-    bool mayModerate = false; ///< somebody here removes people, pauses, decides about the absent
+    bool mayStart = false;    ///< somebody here lets it begin, rest and play again, and is asked
+    bool mayModerate = false; ///< somebody here removes people and gives seats away
+    int ownerSeat = -1;       ///< whose person decides for the table; -1: nobody's, or not told
     bool watching = false;    ///< nobody here has a seat
     bool started = false;
     bool paused = false;

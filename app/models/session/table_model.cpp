@@ -133,7 +133,9 @@ void TableModel::refresh() {
         emit presentationChanged();
     }
     emit changed();
-    emit hintChanged();
+    if (m_hintBusy || !m_hint.isEmpty()) { // its words may be others now
+        emit hintChanged();
+    }
 }
 
 QString TableModel::seatName(const v1::SeatInfo &seat) {
@@ -189,11 +191,18 @@ int TableModel::decidingSeat() const {
 }
 
 bool TableModel::myTurn() const {
-    return !view().deciding_for().empty() && ownShown();
+    return !view().deciding_for().empty() && ownShown() && m_pauseText.isEmpty();
+}
+
+void TableModel::pause(const QString &why) {
+    if (m_pauseText != why) {
+        m_pauseText = why;
+        refresh();
+    }
 }
 
 bool TableModel::canChange() const {
-    return view().can_take_back() && (curtain() || ownShown());
+    return view().can_take_back() && (curtain() || ownShown()) && m_pauseText.isEmpty();
 }
 
 bool TableModel::canUndo() const {
@@ -249,6 +258,9 @@ QString TableModel::status() const {
     }
     if (over()) {
         return winnerText();
+    }
+    if (!m_pauseText.isEmpty()) {
+        return m_pauseText;
     }
     if (curtain()) {
         return tr("%1 is next").arg(curtainName());

@@ -37,6 +37,8 @@ class TableModel : public QObject {
     /// My choice can be taken back; at the curtain, that of the one who was at the screen before.
     Q_PROPERTY(bool canChange READ canChange NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
+    /// Nobody may decide until somebody goes on; why, in a sentence. Empty: it is not so.
+    Q_PROPERTY(QString pauseText READ pauseText NOTIFY changed FINAL)
     /// Its people sit at several screens; nobody gives hints there.
     Q_PROPERTY(bool overNetwork READ overNetwork CONSTANT FINAL)
     /// Nobody here has a seat.
@@ -70,6 +72,8 @@ public:
     [[nodiscard]] bool myTurn() const;
     [[nodiscard]] bool canChange() const;
     [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] QString pauseText() const { return m_pauseText; }
+    void pause(const QString &why);
     [[nodiscard]] bool overNetwork() const { return m_overNetwork; }
     [[nodiscard]] bool watching() const { return m_seats->watching(); }
     [[nodiscard]] bool replayed() const { return m_replayed; }
@@ -203,6 +207,7 @@ private:
     ScoresModel *m_scores;
     bool m_overNetwork;
     bool m_replayed;
+    QString m_pauseText;
     int m_viewer = -1;
     bool m_storyTold = false; ///< what the story tells is up to date
     std::size_t m_fresh = 0;

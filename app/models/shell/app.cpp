@@ -42,10 +42,11 @@ App::App(Services &services, Network &network, const QByteArray &classicJson)
     applyLanguage();
     m_newGame = new NewGameModel(services, m_catalogue, this);
     m_newGame->setLivePoints(m_settings->livePoints());
+    followName();
     m_saves = new SavesModel(this);
     m_finishedGames = new SavesModel(this);
     m_records = new RecordsModel(this);
-    m_lan = new LanModel(services, network, m_catalogue, this);
+    m_lan = new LanModel(services, *m_settings, network, m_catalogue, this);
     m_review = new ReviewModel(services.reviewer(), m_catalogue, this);
     m_practice = new PracticeModel(services, *m_settings, *m_newGame, this);
     refreshSaves();
@@ -63,17 +64,23 @@ App::App(Services &services, Network &network, const QByteArray &classicJson)
         m_services.readSaves(); // a hosted game may be over
     });
     connect(&network, &Network::opened, this, [this] { openTable(*m_network.running()); });
-    connect(&network, &Network::problem, this, &App::showProblem);
-    connect(&network, &Network::ended, this, &App::dropTable);
+    connect(m_lan, &LanModel::waitingTableChanged, this, &App::savesChanged);
+    connect(&network, &Network::problem, this,
+            [this](const QString &what, const QString &safe, const QString &next) {
+                if (!m_lan->takesProblem(what)) {
+                    showProblem(what, safe, next);
+                }
+            });
+    connect(&network, &Network::note, this, &App::showNote);
+    connect(&network, &Network::ended, this, &App::endNetworkGame);
+    // What tells of a change may not be over with it: the room is left afterwards.
+    connect(&network, &Network::roomChanged, this, &App::followRoom, Qt::QueuedConnection);
     connect(&network, &Network::roomChanged, this, &App::canRematchChanged);
     connect(this, &App::tableChanged, this, &App::canRematchChanged);
     connect(m_practice, &PracticeModel::wanted, this, &App::practise);
     connect(m_practice, &PracticeModel::over, this, [this] { leaveTable(); });
     connect(&services, &Services::problem, this, &App::showProblem);
-    connect(&services, &Services::note, this,
-            [this](const QString &what, const QString &safe, const QString &next) {
-                show(new Problem(true, what, safe, next, this));
-            });
+    connect(&services, &Services::note, this, &App::showNote);
 }
 
 App::~App() {
@@ -88,6 +95,17 @@ App *App::create(QQmlEngine *engine, QJSEngine *) {
         connect(theApp, &App::languageChanged, engine, &QQmlEngine::retranslate);
     }
     return theApp;
+}
+
+/// One name for every table: whoever has one already keeps it.
+void App::followName() {
+    if (m_settings->name().isEmpty() && m_newGame->myName() != NewGameModel::usualName()) {
+        m_settings->setName(m_newGame->myName());
+    }
+    m_newGame->setMyName(m_settings->name());
+    connect(m_settings, &Settings::nameChanged, m_newGame,
+            [this] { m_newGame->setMyName(m_settings->name()); });
+    connect(m_newGame, &NewGameModel::myNameWritten, m_settings, &Settings::setName);
 }
 
 // ---- Language -----------------------------------------------------------------------------------
@@ -127,7 +145,15 @@ bool App::canContinue() const {
 }
 
 QString App::continueTitle() const {
-    return canContinue() ? m_saves->newest()->title : QString();
+    const SaveRow *game = nextGame();
+    return game == nullptr                         ? QString()
+           : game->gameId == m_lan->waitingTable() ? tr("%1; your seat waits").arg(game->title)
+                                                   : game->title;
+}
+
+const SaveRow *App::nextGame() const {
+    const SaveRow *awaited = m_saves->find(m_lan->waitingTable());
+    return awaited != nullptr ? awaited : m_saves->newest();
 }
 
 bool App::isOfNetwork(const QString &save) const {
@@ -190,7 +216,7 @@ void App::practise(const LessonSetup &lesson) {
 }
 
 void App::continueGame(const QString &id) {
-    const QString wanted = id.isEmpty() && canContinue() ? m_saves->newest()->gameId : id;
+    const QString wanted = id.isEmpty() && canContinue() ? nextGame()->gameId : id;
     if (wanted.isEmpty()) {
         return;
     }
@@ -217,7 +243,7 @@ void App::rematch() {
 
 bool App::canRematch() const {
     if (m_running != nullptr && m_running->overNetwork()) {
-        return m_network.room().owner && m_network.room().state == Room::State::Here;
+        return m_network.room().mayStart && m_network.room().state == Room::State::Here;
     }
     return m_running != nullptr && !m_running->setup().seats.isEmpty();
 }
@@ -247,6 +273,7 @@ void App::openTable(RunningGame &running) {
     }
     emit tableChanged();
     setOpening(false);
+    followRoom();
 }
 
 void App::dropTable() {
@@ -258,6 +285,29 @@ void App::dropTable() {
         table->disconnect(this);
         m_review->stop();
         retire(table);
+    }
+}
+
+/// A result is looked at as long as somebody likes, whether its host is there or not.
+void App::endNetworkGame() {
+    if (m_table == nullptr || !m_table->over() || m_lan->room()->active()) {
+        dropTable();
+    }
+}
+
+/// What holds for the table of the room holds for the one on the screen; a room that is closed for
+/// good is left, and why is said.
+void App::followRoom() {
+    const Room &room = m_network.room();
+    const bool isOnTable = m_table != nullptr && m_table->overNetwork();
+    if (isOnTable) {
+        m_table->pause(m_lan->room()->pauseText());
+    }
+    if (room.state == Room::State::Closed && !(isOnTable && m_table->over())) {
+        const QString why = room.why;
+        const bool isKept = room.started;
+        leaveTable();
+        showNote(why, isKept ? tr("The game itself goes on.") : tr("Nothing has been lost."), {});
     }
 }
 
@@ -330,6 +380,10 @@ void App::setOpening(bool opening) {
 void App::showProblem(const QString &what, const QString &safe, const QString &next) {
     setOpening(false);
     show(new Problem(false, what, safe, next, this));
+}
+
+void App::showNote(const QString &what, const QString &safe, const QString &next) {
+    show(new Problem(true, what, safe, next, this));
 }
 
 void App::show(Problem *problem) {

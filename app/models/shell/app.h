@@ -78,8 +78,8 @@ class App : public QObject {
     /// Looks back on the finished game of a table.
     Q_PROPERTY(mirabilia::ReviewModel *review READ review CONSTANT FINAL)
     Q_PROPERTY(bool canContinue READ canContinue NOTIFY savesChanged FINAL)
-    /// The game that was played last: "7 Wonders, age II, turn 3, with Ada and Bo", or that only
-    /// its result is left to see.
+    /// The game whose people wait for somebody here, else the one that was played last: "7 Wonders,
+    /// age II, turn 3, with Ada and Bo", or that only its result is left to see.
     Q_PROPERTY(QString continueTitle READ continueTitle NOTIFY savesChanged FINAL)
     /// The same people can begin anew from here.
     Q_PROPERTY(bool canRematch READ canRematch NOTIFY canRematchChanged FINAL)
@@ -125,7 +125,7 @@ public:
     Q_INVOKABLE void startGame();
     /// Begins one at once: seats as `NewGameModel::seat` takes them, none: those of the last time.
     void startGame(const QString &game, const QStringList &seats);
-    /// Goes on with a saved game; an empty id means the one that was played last.
+    /// Goes on with a saved game; an empty id means that of `continueTitle`.
     Q_INVOKABLE void continueGame(const QString &id = {});
     /// Opens the replay of a record where its decision number `decision` is due, counted from 0;
     /// answered by `replay` or `problem`.
@@ -156,10 +156,14 @@ signals:
     void languageChanged();
 
 private:
+    void followName();
+    void followRoom();
+    void endNetworkGame();
     void applyLanguage();
     void refreshSaves();
     void begin(const GameSetup &setup);
     void practise(const LessonSetup &lesson);
+    [[nodiscard]] const SaveRow *nextGame() const;
     [[nodiscard]] bool isOfNetwork(const QString &save) const;
     void openTable(RunningGame &running);
     void dropTable();
@@ -169,6 +173,7 @@ private:
     static void retire(QObject *left);
     void setOpening(bool opening);
     void showProblem(const QString &what, const QString &safe, const QString &next);
+    void showNote(const QString &what, const QString &safe, const QString &next);
     void show(Problem *problem);
 
     Services &m_services;

@@ -2,17 +2,21 @@
 #include "app/models/shell/lan_model.h"
 
 #include "app/models/common/catalogue.h"
-#include "app/models/common/names.h"
+#include "app/models/common/settings.h"
 #include "app/models/common/wording.h"
 #include "app/models/shell/game_kind.h"
+#include "app/models/shell/new_game_model.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace mirabilia {
 
 namespace {
 
-const QString nameKey = QStringLiteral("lan.name");
 const QString titleKey = QStringLiteral("lan.title");
 const QString watchKey = QStringLiteral("lan.mayWatch");
+const QString turnKey = QStringLiteral("lan.turnSeconds");
 const QString recentKey = QStringLiteral("lan.recent");
 constexpr qsizetype mostRecent = 5;
 
@@ -33,6 +37,12 @@ QString detailOf(const FoundTable &table, const GameKind &kind) {
         .arg(detail);
 }
 
+/// Hosts show their address in figures, or with a dot; a lone word is a slip.
+bool isAddress(const QString &text) {
+    return text.contains(u'.') || text.contains(u':') ||
+           text.trimmed() == QLatin1String("localhost");
+}
+
 } // namespace
 
 void FoundModel::setTables(const QList<FoundTable> &tables) {
@@ -42,8 +52,10 @@ void FoundModel::setTables(const QList<FoundTable> &tables) {
         FoundRow row;
         row.address = table.address;
         row.tableId = table.id;
-        row.title = table.host.isEmpty() ? table.address : shownName(table.host);
+        row.title = table.host.isEmpty() ? table.address : shownTitle(table.host);
         row.problem = table.problem;
+        row.mine = table.hasMySeat;
+        row.asking = table.id.isEmpty() && table.problem.isEmpty() && !table.mayOpen;
         if (table.mayOpen) {
             row.mayOpen = true;
             row.needsPin = table.needsPin;
@@ -53,6 +65,7 @@ void FoundModel::setTables(const QList<FoundTable> &tables) {
         } else if (kind != nullptr) {
             row.game = table.game;
             row.detail = detailOf(table, *kind);
+            row.clock = turnClockText(table.turnSeconds);
             row.freeSeats = table.freeSeats;
             row.needsPin = table.needsPin;
             row.mayJoin = table.freeSeats > 0;
@@ -60,58 +73,94 @@ void FoundModel::setTables(const QList<FoundTable> &tables) {
         }
         rows.append(row);
     }
+    std::stable_partition(rows.begin(), rows.end(), [](const FoundRow &row) { return row.mine; });
     assign(rows);
 }
 
-LanModel::LanModel(Services &services, Network &network, const Catalogue &catalogue,
-                   QObject *parent)
+LanModel::LanModel(Services &services, Settings &settings, Network &network,
+                   const Catalogue &catalogue, QObject *parent)
     : QObject(parent)
     , m_services(services)
+    , m_settings(settings)
     , m_network(network)
     , m_tables(new FoundModel(this))
     , m_room(new RoomModel(network, catalogue, this)) {
     connect(&network, &Network::foundChanged, this, &LanModel::refresh);
+    connect(&network, &Network::savesChanged, this, &LanModel::seek);
+    connect(&network, &Network::roomChanged, this, [this] {
+        const Room::State state = m_network.room().state;
+        m_pinTyped = m_pinTyped && state != Room::State::Here;
+        setJoining(m_joining && state == Room::State::Connecting);
+    });
+    connect(&settings, &Settings::nameChanged, this, &LanModel::nameChanged);
+    connect(this, &LanModel::nameChanged, this, &LanModel::titleChanged);
     connect(&catalogue, &Catalogue::languageChanged, this, [this] {
         refresh();
         emit nameChanged();
-        emit titleChanged();
     });
 }
 
 void LanModel::refresh() {
-    m_tables->setTables(m_network.found());
+    const QList<FoundTable> found = m_network.found();
+    m_tables->setTables(found);
+    const auto waits = std::find_if(found.begin(), found.end(),
+                                    [](const FoundTable &table) { return table.hasMySeat; });
+    const QString id = waits == found.end() ? QString() : waits->id;
+    if (std::exchange(m_waitingTable, id) != id) {
+        emit waitingTableChanged();
+    }
+}
+
+QString LanModel::waitingTable() const {
+    return m_waitingTable;
 }
 
 void LanModel::setSeeking(bool on) {
     if (m_seeking != on) {
         m_seeking = on;
-        m_network.seek(on);
+        seek();
         emit seekingChanged();
     }
+}
+
+void LanModel::setSeekingSeats(bool on) {
+    if (m_seekingSeats != on) {
+        m_seekingSeats = on;
+        seek();
+        emit seekingChanged();
+    }
+}
+
+void LanModel::seek() {
+    m_network.seek(m_seeking || (m_seekingSeats && !m_network.saves().isEmpty()));
 }
 
 // ---- What is asked only once --------------------------------------------------------------------
 
 QString LanModel::name() const {
-    const QString usual = tr("Player", "default name of the person at the screen");
-    const QString name = m_services.setting(nameKey, QString()).toString();
-    return name.isEmpty() ? usual : name;
+    const QString name = m_settings.name();
+    return name.isEmpty() ? NewGameModel::usualName() : name;
 }
 
 void LanModel::setName(const QString &name) {
-    if (name != this->name()) {
-        m_services.setSetting(nameKey, name);
-        emit nameChanged();
-    }
+    m_settings.setName(name);
 }
 
 QString LanModel::title() const {
-    const QString title = m_services.setting(titleKey, QString()).toString();
-    return title.isEmpty() ? tr("%1's table", "its host").arg(name()) : title;
+    const QString own = ownTitle();
+    return own.isEmpty() ? usualTitle() : own;
+}
+
+QString LanModel::ownTitle() const {
+    return m_services.setting(titleKey, QString()).toString();
+}
+
+QString LanModel::usualTitle() const {
+    return tr("%1's table", "its host").arg(cleanName(name()));
 }
 
 void LanModel::setTitle(const QString &title) {
-    if (title != this->title()) {
+    if (title != ownTitle()) {
         m_services.setSetting(titleKey, title);
         emit titleChanged();
     }
@@ -135,6 +184,17 @@ void LanModel::setMayWatch(bool on) {
     }
 }
 
+int LanModel::turnSeconds() const {
+    return m_services.setting(turnKey, 0).toInt();
+}
+
+void LanModel::setTurnSeconds(int seconds) {
+    if (seconds != turnSeconds()) {
+        m_services.setSetting(turnKey, seconds);
+        emit turnSecondsChanged();
+    }
+}
+
 QStringList LanModel::recent() const {
     return m_services.setting(recentKey, QString()).toString().split(u' ', Qt::SkipEmptyParts);
 }
@@ -150,7 +210,7 @@ void LanModel::remember(const QString &address) {
 // ---- Sitting down -------------------------------------------------------------------------------
 
 bool LanModel::lookAt(const QString &address) {
-    const bool isOne = m_network.seekAt(address);
+    const bool isOne = isAddress(address) && m_network.seekAt(address);
     if (isOne) {
         remember(address.trimmed().section(u'#', 0, 0)); // an invite is for one evening
     }
@@ -166,8 +226,38 @@ void LanModel::join(int row, const QString &pin, bool watch) {
         wish.pin = pin;
         wish.name = name();
         wish.watch = watch;
-        m_network.join(wish);
+        join(wish);
     }
+}
+
+void LanModel::join(const JoinWish &wish) {
+    m_pinTyped = !wish.pin.isEmpty();
+    setJoining(true);
+    m_network.join(wish);
+}
+
+void LanModel::stopJoining() {
+    m_pinTyped = false;
+    if (m_joining) {
+        m_network.leave(true);
+        setJoining(false);
+    }
+}
+
+void LanModel::setJoining(bool on) {
+    if (m_joining != on) {
+        m_joining = on;
+        emit joiningChanged();
+    }
+}
+
+bool LanModel::takesProblem(const QString &what) {
+    const bool isTaken = std::exchange(m_pinTyped, false);
+    setJoining(false);
+    if (isTaken) {
+        emit pinRefused(what);
+    }
+    return isTaken;
 }
 
 void LanModel::openAt(int row, const QString &pin) {
@@ -190,7 +280,7 @@ void LanModel::joinAt(const QString &link) {
     JoinWish wish;
     wish.address = link;
     wish.name = name();
-    m_network.join(wish);
+    join(wish);
 }
 
 void LanModel::host(const GameSetup &setup) {
@@ -199,7 +289,8 @@ void LanModel::host(const GameSetup &setup) {
                     .pin = m_pin,
                     .mayWatch = mayWatch(),
                     .at = m_at,
-                    .hostPin = m_hostPin});
+                    .hostPin = m_hostPin,
+                    .turnSeconds = turnSeconds()});
 }
 
 } // namespace mirabilia

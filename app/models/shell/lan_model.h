@@ -5,6 +5,8 @@
 
 namespace mirabilia {
 
+class Settings;
+
 struct FoundRow {
     Q_GADGET
     Q_PROPERTY(QString address MEMBER address)
@@ -12,11 +14,14 @@ struct FoundRow {
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString game MEMBER game)
     Q_PROPERTY(QString detail MEMBER detail)
+    Q_PROPERTY(QString clock MEMBER clock)
     Q_PROPERTY(int freeSeats MEMBER freeSeats)
     Q_PROPERTY(bool needsPin MEMBER needsPin)
     Q_PROPERTY(bool mayJoin MEMBER mayJoin)
     Q_PROPERTY(bool mayWatch MEMBER mayWatch)
     Q_PROPERTY(bool mayOpen MEMBER mayOpen)
+    Q_PROPERTY(bool mine MEMBER mine)
+    Q_PROPERTY(bool asking MEMBER asking)
     Q_PROPERTY(QString problem MEMBER problem)
     QML_ANONYMOUS
 
@@ -26,15 +31,18 @@ public:
     QString title;  ///< what its host calls it
     QString game;   ///< id of the engine
     QString detail; ///< "7 Wonders Duel, with Ada, 1 seat free"
+    QString clock;  ///< "2 minutes a turn"; empty: any time
     int freeSeats = 0;
     bool needsPin = false;
     bool mayJoin = false;
     bool mayWatch = false;
     bool mayOpen = false; ///< no table, but a host where one may be opened
+    bool mine = false;    ///< somebody here has a seat there: it goes on
+    bool asking = false;  ///< no table yet, but an address that is asked for one
     QString problem;      ///< why nobody can sit down there; then only the address is known
 };
 
-/// Tables that were found on the network.
+/// Tables that were found on the network; those first where somebody here has a seat.
 class FoundModel : public mirabilia::ListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -55,12 +63,23 @@ class LanModel : public QObject {
     Q_PROPERTY(mirabilia::RoomModel *room READ room CONSTANT FINAL)
     /// Tables are looked for as long as somebody wants to see them.
     Q_PROPERTY(bool seeking READ seeking WRITE setSeeking NOTIFY seekingChanged FINAL)
-    /// What the person here is called at tables of others.
+    /// The same for tables where somebody here has a seat, while there is one to come back to.
+    Q_PROPERTY(
+        bool seekingSeats WRITE setSeekingSeats READ seekingSeats NOTIFY seekingChanged FINAL)
+    /// Somebody here is on the way to a seat at a table of others.
+    Q_PROPERTY(bool joining READ joining NOTIFY joiningChanged FINAL)
+    /// What the person here is called at every table.
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY nameChanged FINAL)
-    /// Of a table that is opened here.
+    /// Of a table that is opened here: the one that was written, else the usual one, which has the
+    /// name of its person.
     Q_PROPERTY(QString title READ title WRITE setTitle NOTIFY titleChanged FINAL)
+    Q_PROPERTY(QString ownTitle READ ownTitle WRITE setTitle NOTIFY titleChanged FINAL)
+    Q_PROPERTY(QString usualTitle READ usualTitle NOTIFY titleChanged FINAL)
     Q_PROPERTY(QString pin READ pin WRITE setPin NOTIFY pinChanged FINAL)
     Q_PROPERTY(bool mayWatch READ mayWatch WRITE setMayWatch NOTIFY mayWatchChanged FINAL)
+    /// A turn may take so many seconds there; 0: any time.
+    Q_PROPERTY(
+        int turnSeconds READ turnSeconds WRITE setTurnSeconds NOTIFY turnSecondsChanged FINAL)
     /// Where a table is opened: what the other host is called; empty: this program is the host.
     Q_PROPERTY(QString elsewhere READ elsewhere NOTIFY elsewhereChanged FINAL)
     /// Addresses that were joined, the latest first.
@@ -69,21 +88,28 @@ class LanModel : public QObject {
     QML_UNCREATABLE("App.lan")
 
 public:
-    LanModel(Services &services, Network &network, const Catalogue &catalogue,
+    LanModel(Services &services, Settings &settings, Network &network, const Catalogue &catalogue,
              QObject *parent = nullptr);
 
     [[nodiscard]] FoundModel *tables() const { return m_tables; }
     [[nodiscard]] RoomModel *room() const { return m_room; }
     [[nodiscard]] bool seeking() const { return m_seeking; }
     void setSeeking(bool on);
+    [[nodiscard]] bool seekingSeats() const { return m_seekingSeats; }
+    void setSeekingSeats(bool on);
+    [[nodiscard]] bool joining() const { return m_joining; }
     [[nodiscard]] QString name() const;
     void setName(const QString &name);
     [[nodiscard]] QString title() const;
+    [[nodiscard]] QString ownTitle() const;
+    [[nodiscard]] QString usualTitle() const;
     void setTitle(const QString &title);
     [[nodiscard]] QString pin() const { return m_pin; }
     void setPin(const QString &pin);
     [[nodiscard]] bool mayWatch() const;
     void setMayWatch(bool on);
+    [[nodiscard]] int turnSeconds() const;
+    void setTurnSeconds(int seconds);
     [[nodiscard]] QString elsewhere() const { return m_elsewhere; }
     [[nodiscard]] QStringList recent() const;
 
@@ -96,27 +122,46 @@ public:
     Q_INVOKABLE void openHere();
     /// Sits down where a link leads.
     Q_INVOKABLE void joinAt(const QString &link);
+    /// The way to the seat is given up.
+    Q_INVOKABLE void stopJoining();
     /// Opens a table with these seats to others.
     void host(const GameSetup &setup);
+    /// Where somebody here has a seat and others wait: the id among the saved games; empty:
+    /// nowhere.
+    [[nodiscard]] QString waitingTable() const;
+    /// Whether what went wrong is told where the PIN was typed, by `pinRefused`.
+    bool takesProblem(const QString &what);
 
 signals:
     void seekingChanged();
+    void joiningChanged();
+    void pinRefused(const QString &why);
+    void waitingTableChanged();
     void nameChanged();
     void titleChanged();
     void pinChanged();
     void mayWatchChanged();
+    void turnSecondsChanged();
     void elsewhereChanged();
     void recentChanged();
 
 private:
     void refresh();
+    void seek();
+    void join(const JoinWish &wish);
+    void setJoining(bool on);
     void remember(const QString &address);
 
     Services &m_services;
+    Settings &m_settings;
     Network &m_network;
     FoundModel *m_tables;
     RoomModel *m_room;
     bool m_seeking = false;
+    bool m_seekingSeats = false;
+    bool m_joining = false;
+    bool m_pinTyped = false; ///< for the seat that is wanted
+    QString m_waitingTable;
     QString m_pin;       ///< not kept: a secret of one evening
     QString m_at;        ///< address of the host where the next table is opened; empty: here
     QString m_elsewhere; ///< what it is called

@@ -80,10 +80,6 @@ NewSeatRow freeCitySeat(const QList<NewSeatRow> &there) {
     return seat;
 }
 
-QString usualName() {
-    return NewGameModel::tr("Player", "default name of the person at the screen");
-}
-
 /// With how many players it can be played, in words.
 QString playersText(const GameKind &game) {
     return game.fewest == game.most
@@ -208,7 +204,10 @@ void NewGameModel::setGame(const QString &id) {
     }
     m_game = game;
     m_services.setSetting(gameKey, id);
-    sitDown(keptSeats());
+    sitDown(named(keptSeats()));
+    if (m_seatsElsewhere) {
+        openSeats();
+    }
     emit gameChanged();
     emit countChanged();
     emit wondersChanged();
@@ -303,6 +302,36 @@ QString NewGameModel::myName() const {
     return row < 0 ? QString() : cleanName(m_seats[row].name);
 }
 
+void NewGameModel::setMyName(const QString &name) {
+    if (m_myName != name) {
+        m_myName = name;
+        sitDown(named(m_seats));
+        changed();
+    }
+}
+
+/// I am called alike in every game; a computer of that name takes another one.
+QList<NewSeatRow> NewGameModel::named(QList<NewSeatRow> seats) const {
+    const int mine = rowOf(seats, QStringLiteral("kind"), me);
+    if (mine < 0 || m_myName.isEmpty()) {
+        return seats;
+    }
+    QStringList taken{m_myName};
+    for (const NewSeatRow &seat : seats) {
+        taken.append(seat.name);
+    }
+    for (int row = 0; row < seats.size(); ++row) {
+        NewSeatRow &seat = seats[row];
+        if (row == mine) {
+            seat.name = m_myName;
+        } else if (seat.kind == computer && seat.name == m_myName) {
+            seat.name = freshName(taken);
+            taken.append(seat.name);
+        }
+    }
+    return seats;
+}
+
 int NewGameModel::count() const {
     return static_cast<int>(std::count_if(m_seats.begin(), m_seats.end(),
                                           [](const NewSeatRow &seat) { return !seat.freeCity; }));
@@ -316,6 +345,7 @@ void NewGameModel::setCount(int players) {
         const int row = count();
         NewSeatRow seat = freshSeat(m_seats);
         seat.side = side();
+        seat.kind = m_seatsElsewhere ? elsewhere : seat.kind;
         beginInsertRows({}, row, row);
         m_seats.insert(row, seat);
         endInsertRows();
@@ -408,15 +438,30 @@ void NewGameModel::set(int row, const QString &role, const QVariant &value) {
         write(other, role, read(m_seats[row], role));
     }
     if (role == QLatin1String("kind") && text == me) {
-        if (const int other = rowOf(m_seats, role, me); other >= 0) {
-            write(other, role, person);
-        }
+        takeMySeat(row);
     }
     // Cut to what may stand on the screen, but not trimmed: a space is typed before the next word.
     write(row, role,
           role == QLatin1String("name") && cleanName(text) != text.trimmed() ? cleanName(text)
                                                                              : text);
+    if (role == QLatin1String("name") && m_seats[row].kind == me) {
+        m_myName = m_seats[row].name;
+        emit myNameWritten(m_myName);
+    }
     changed();
+}
+
+/// Who sat there takes the seat that was mine; each is called as before.
+void NewGameModel::takeMySeat(int row) {
+    const QString name = QStringLiteral("name");
+    const QString there = m_seats[row].name;
+    if (const int mine = rowOf(m_seats, QStringLiteral("kind"), me); mine >= 0) {
+        write(row, name, m_seats[mine].name);
+        write(mine, name, there);
+        write(mine, QStringLiteral("kind"), person);
+    } else if (!m_myName.isEmpty()) {
+        write(row, name, m_myName);
+    }
 }
 
 // ---- All boards at once -------------------------------------------------------------------------
@@ -500,11 +545,34 @@ bool NewGameModel::hosting() const {
 }
 
 void NewGameModel::seatElsewhere(bool on) {
+    m_seatsElsewhere = on;
+    if (on) {
+        openSeats();
+        return;
+    }
     for (int row = 0; row < count(); ++row) {
-        if (m_seats[row].kind == (on ? computer : elsewhere)) {
-            set(row, QStringLiteral("kind"), on ? elsewhere : computer);
+        if (m_seats[row].kind == elsewhere) {
+            set(row, QStringLiteral("kind"), computer);
         }
     }
+}
+
+void NewGameModel::openSeats() {
+    const auto open = [this](const QString &kind) {
+        for (int row = 0; row < count(); ++row) {
+            if (m_seats[row].kind == kind) {
+                set(row, QStringLiteral("kind"), elsewhere);
+            }
+        }
+    };
+    open(computer);
+    if (!hosting()) {
+        open(person);
+    }
+}
+
+QString NewGameModel::usualName() {
+    return tr("Player", "default name of the person at the screen");
 }
 
 QString NewGameModel::freshName(const QStringList &taken) {
@@ -529,7 +597,7 @@ QString NewGameModel::problem() const {
             return tr("Seat %1 needs a name.").arg(row + 1);
         }
         if (isNamed && seen.contains(name)) {
-            return tr("Two seats are called %1.").arg(name);
+            return tr("Two seats are called %1.").arg(isolated(name));
         }
         if (!seat.wonder.isEmpty() && wonders.contains(seat.wonder)) {
             return tr("%1 is taken twice.").arg(boardName(seat.wonder));

@@ -44,8 +44,8 @@ class NewGameModel : public QAbstractListModel {
     Q_OBJECT
     /// The id of its engine. Each game has seats of its own, which are kept.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
-    /// The name of the person who sits at this screen; empty: nobody does.
-    Q_PROPERTY(QString myName READ myName NOTIFY seatsChanged FINAL)
+    /// The name of the person who sits at this screen, the same in every game; empty: nobody does.
+    Q_PROPERTY(QString myName READ myName WRITE setMyName NOTIFY seatsChanged FINAL)
     /// Players, as many as the game allows. In the classic game two bring the Free City as a third
     /// row.
     Q_PROPERTY(int count READ count WRITE setCount NOTIFY countChanged FINAL)
@@ -89,6 +89,7 @@ public:
     [[nodiscard]] QString game() const { return m_game->id; }
     void setGame(const QString &id);
     [[nodiscard]] QString myName() const;
+    void setMyName(const QString &name);
     [[nodiscard]] int count() const;
     void setCount(int players);
     [[nodiscard]] QVariantList games() const;
@@ -111,10 +112,12 @@ public:
     [[nodiscard]] bool livePoints() const { return m_livePoints; }
     void setLivePoints(bool on);
 
-    /// Changes one role of a seat; what makes no sense is ignored. "me" makes the seat that was
-    /// mine a person; a colour or wonder of another seat is exchanged with it.
+    /// Changes one role of a seat; what makes no sense is ignored. "me" takes my name along and
+    /// makes the seat that was mine a person; a colour or wonder of another seat is exchanged with
+    /// it.
     Q_INVOKABLE void set(int row, const QString &role, const QVariant &value);
-    /// Seats for people elsewhere: those of the computers; or computers again.
+    /// Seats for people elsewhere, in this game and in any other that is chosen: those of the
+    /// computers, or where none plays, of all but me; or computers again.
     Q_INVOKABLE void seatElsewhere(bool on);
     /// Who sits there, in seat order: "me", "person", "elsewhere", or the level of a computer. As
     /// many as the game allows.
@@ -126,6 +129,8 @@ public:
     [[nodiscard]] GameSetup setup() const;
     /// A name for one more seat that nobody there has.
     [[nodiscard]] static QString freshName(const QStringList &taken);
+    /// What somebody is called who has not said.
+    [[nodiscard]] static QString usualName();
 
 signals:
     void gameChanged();
@@ -135,6 +140,8 @@ signals:
     /// What is asked of all of them: sides, who begins.
     void seatsChanged();
     void livePointsChanged();
+    /// The person at the screen has written it.
+    void myNameWritten(const QString &name);
 
 private:
     [[nodiscard]] bool accepts(const NewSeatRow &seat, const QString &role,
@@ -148,6 +155,9 @@ private:
     void sitDown(const QList<NewSeatRow> &seats);
     void write(int row, const QString &role, const QVariant &value);
     void settleFreeCity();
+    void openSeats();
+    void takeMySeat(int row);
+    [[nodiscard]] QList<NewSeatRow> named(QList<NewSeatRow> seats) const;
     void changed();
 
     Services &m_services;
@@ -155,7 +165,9 @@ private:
     const GameKind *m_game;
     QList<NewSeatRow> m_seats; ///< the Free City is the last
     QString m_usualName;       ///< of the person at the screen, in the language of the seats
+    QString m_myName;          ///< the same once it is said
     bool m_livePoints = false;
+    bool m_seatsElsewhere = false; ///< a further seat is one too
 };
 
 } // namespace mirabilia

@@ -9,6 +9,7 @@
 #include "app/models/shell/new_game_model.h"
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace mirabilia {
@@ -37,22 +38,47 @@ QString wordOf(Presence presence) {
     }
 }
 
+/// What was decided about the seat of somebody; `text` for what is not known here.
+QString noticeOf(const QString &code, const QString &name, const QString &text) {
+    const QHash<QString, QString> sentences{
+        {QStringLiteral("seat_given_away"),
+         RoomModel::tr("The seat of %1 is open to somebody else")},
+        {QStringLiteral("seat_taken"), RoomModel::tr("Somebody has taken the seat of %1")},
+        {QStringLiteral("seat_kept"), RoomModel::tr("%1 keeps the seat")},
+        {QStringLiteral("stand_in"), RoomModel::tr("A computer plays for %1 now")},
+        {QStringLiteral("left"), RoomModel::tr("%1 has given the seat back")},
+        {QStringLiteral("moderates"), RoomModel::tr("%1 decides for the table now")},
+    };
+    const auto sentence = sentences.find(code);
+    return sentence == sentences.end() ? text.simplified() : sentence->arg(name);
+}
+
 } // namespace
+
+QString turnClockText(int seconds) {
+    constexpr int minute = 60;
+    constexpr int day = 24 * 60 * minute;
+    return seconds <= 0 ? QString()
+           : seconds < day
+               ? RoomModel::tr("%n minute(s) a turn", nullptr, (seconds + minute - 1) / minute)
+               : RoomModel::tr("%n day(s) a turn", nullptr, seconds / day);
+}
 
 RoomModel::RoomModel(Network &network, const Catalogue &catalogue, QObject *parent)
     : QObject(parent)
     , m_network(network)
     , m_catalogue(catalogue)
-    , m_seats(new RoomSeatsModel(this)) {
+    , m_seats(new RoomSeatsModel(this))
+    , m_questions(new RoomQuestionsModel(this)) {
     connect(&network, &Network::roomChanged, this, &RoomModel::refresh);
     connect(&catalogue, &Catalogue::languageChanged, this, &RoomModel::refresh);
-    connect(&network, &Network::asked, this,
-            [this](int question, int seat, const QStringList &choices) {
-                m_question = question;
-                m_questionSeat = seat;
-                m_choices = choices;
-                emit questionChanged();
+    connect(&network, &Network::notice, this,
+            [this](const QString &code, int, const QString &name, const QString &text) {
+                emit told(noticeOf(code, shownName(name), text));
             });
+    constexpr std::chrono::seconds tick{1};
+    m_clock.setInterval(tick);
+    connect(&m_clock, &QTimer::timeout, this, &RoomModel::followClock);
     connect(&network, &Network::emoted, this, [this](int seat, int number) {
         if (!m_muted) {
             emit emoted(seat, nameAt(seat), number);
@@ -73,12 +99,9 @@ void RoomModel::refresh() {
                      wordOf(seat.presence)});
     }
     m_seats->setSeats(rows);
-    const bool isBack = m_questionSeat >= 0 && m_questionSeat < room().seats.size() &&
-                        room().seats[m_questionSeat].presence == Presence::Here;
-    if (!m_choices.isEmpty() && (isBack || !active())) {
-        m_choices.clear(); // it has answered itself
-        emit questionChanged();
-    }
+    m_questions->follow(room());
+    m_sinceTold.start();
+    followClock();
     emit changed();
     if (std::exchange(m_seatLink, room().seatLink) != room().seatLink) {
         emit seatGivenAway();
@@ -96,8 +119,12 @@ QString RoomModel::state() const {
     return {};
 }
 
+bool RoomModel::awaited() const {
+    return active() && room().seats.isEmpty() && room().awaits != Room::Awaits::Nothing;
+}
+
 QString RoomModel::title() const {
-    return shownName(room().title);
+    return shownTitle(room().title);
 }
 
 QString RoomModel::gameName() const {
@@ -113,7 +140,7 @@ int RoomModel::freeSeats() const {
 }
 
 bool RoomModel::canStart() const {
-    return room().owner && !room().started && room().state == Room::State::Here &&
+    return room().mayStart && !room().started && room().state == Room::State::Here &&
            !room().seats.isEmpty() && freeSeats() == 0;
 }
 
@@ -124,7 +151,7 @@ QString RoomModel::waiting() const {
     if (const int free = freeSeats(); free > 0) {
         return tr("%n seat(s) still free", nullptr, free);
     }
-    return room().owner ? tr("Everybody is here") : tr("Everybody is here; the host begins");
+    return room().mayStart ? tr("Everybody is here") : tr("Everybody is here; the host begins");
 }
 
 QStringList RoomModel::namesOf(Presence presence) const {
@@ -150,15 +177,22 @@ QString RoomModel::notice() const {
         return room().why;
     }
     if (room().state != Room::State::Here) {
-        return tr("Connection to the host lost. Reconnecting; nothing is lost.");
+        return room().why.isEmpty()
+                   ? tr("Connection to the host lost. Reconnecting; nothing is lost.")
+                   : room().why;
     }
     if (room().paused) {
-        return tr("The game is paused");
+        return pauseText();
     }
     const auto people = [this](Presence presence) { return namesOf(presence); };
-    if (const QStringList away = people(Presence::Away) + people(Presence::Left); !away.isEmpty()) {
+    if (const QStringList away = people(Presence::Away); !away.isEmpty()) {
         return tr("%1 away: the seat waits", "names", static_cast<int>(away.size()))
             .arg(Wording::list(away));
+    }
+    if (const QStringList gone = people(Presence::Left); !gone.isEmpty()) {
+        return tr("%1 gave the seat back: it waits for somebody", "names",
+                  static_cast<int>(gone.size()))
+            .arg(Wording::list(gone));
     }
     if (const QStringList names = people(Presence::StandIn); !names.isEmpty()) {
         return tr("A computer plays for %1").arg(Wording::list(names));
@@ -166,26 +200,80 @@ QString RoomModel::notice() const {
     return room().watching ? tr("You are watching") : QString();
 }
 
-QString RoomModel::question() const {
-    return m_choices.isEmpty()
-               ? QString()
-               : tr("%1 is away. What shall the table do?").arg(nameAt(m_questionSeat));
+QString RoomModel::noticeGlyph() const {
+    const auto isSomebody = [this](Presence presence) { return !namesOf(presence).isEmpty(); };
+    return room().state == Room::State::Here && room().paused ? QStringLiteral("pause")
+           : room().state != Room::State::Here || isSomebody(Presence::Away) ||
+                   isSomebody(Presence::Left)
+               ? QStringLiteral("connection-lost")
+           : isSomebody(Presence::StandIn) ? QStringLiteral("computer")
+                                           : QStringLiteral("eye");
 }
 
-QVariantList RoomModel::answers() const {
-    const QHash<QString, QString> texts{
-        {QStringLiteral("wait"), tr("Wait")},
-        {QStringLiteral("stand_in"), tr("A computer plays on")},
-        {QStringLiteral("save_and_end"), tr("Save and end")},
-    };
-    QVariantList answers;
-    for (const QString &choice : m_choices) {
-        if (texts.contains(choice)) {
-            answers.append(QVariantMap{{QStringLiteral("value"), choice},
-                                       {QStringLiteral("text"), texts.value(choice)}});
+// ---- The clock of turns
+// ---------------------------------------------------------------------------
+
+int RoomModel::leftMs(int seat) const {
+    return std::max(0, room().seats[seat].turnLeftMs - static_cast<int>(m_sinceTold.elapsed()));
+}
+
+int RoomModel::hurriedSeat() const {
+    int hurried = -1;
+    for (int seat = 0; seat < room().seats.size(); ++seat) {
+        const bool isLast = room().seats[seat].turnLeftMs > 0 &&
+                            qint64{leftMs(seat)} * 4 <= qint64{room().turnSeconds} * 1000;
+        if (isLast && room().seats[seat].setup.kind == Kind::Person) {
+            return seat;
+        }
+        if (isLast && (hurried < 0 || leftMs(seat) < leftMs(hurried))) {
+            hurried = seat;
         }
     }
-    return answers;
+    return hurried;
+}
+
+void RoomModel::followClock() {
+    const bool runs = room().state == Room::State::Here && !room().paused &&
+                      std::any_of(room().seats.begin(), room().seats.end(),
+                                  [](const RoomSeat &seat) { return seat.turnLeftMs > 0; });
+    if (runs != m_clock.isActive()) {
+        runs ? m_clock.start() : m_clock.stop();
+    }
+    const int seat = hurriedSeat();
+    const bool isMine = runs && seat >= 0 && room().seats[seat].setup.kind == Kind::Person;
+    if (isMine && !m_isHurried) {
+        emit told(clockText());
+    }
+    m_isHurried = isMine;
+    emit clockChanged();
+}
+
+QString RoomModel::clockText() const {
+    const int seat = hurriedSeat();
+    if (seat < 0) {
+        return turnClockText(room().turnSeconds);
+    }
+    constexpr int minute = 60;
+    const int seconds = (leftMs(seat) + 999) / 1000;
+    const QString time = seconds <= 2 * minute ? tr("%1 s", "seconds").arg(seconds)
+                         : seconds <= 2 * minute * minute
+                             ? tr("%1 min", "minutes").arg(seconds / minute)
+                             : tr("%1 h", "hours").arg(seconds / minute / minute);
+    return room().seats[seat].setup.kind == Kind::Person
+               ? tr("%1 left for your turn", "a time").arg(time)
+               : tr("%1 has %2 left", "somebody, a time").arg(nameAt(seat), time);
+}
+
+double RoomModel::clockShare() const {
+    const int seat = hurriedSeat();
+    return seat < 0 ? 1.0 : leftMs(seat) / (room().turnSeconds * 1000.0);
+}
+
+QString RoomModel::pauseText() const {
+    const QString by = nameAt(room().ownerSeat);
+    return !room().paused                       ? QString()
+           : room().mayModerate || by.isEmpty() ? tr("The game is paused")
+                                                : tr("Paused by %1").arg(by);
 }
 
 void RoomModel::setMuted(bool muted) {
@@ -195,11 +283,9 @@ void RoomModel::setMuted(bool muted) {
     }
 }
 
-void RoomModel::answer(const QString &value) {
-    if (m_choices.contains(value)) {
-        m_choices.clear();
-        emit questionChanged();
-        m_network.answer(m_question, value);
+void RoomModel::answer(int question, const QString &value) {
+    if (m_questions->take(question, value)) {
+        m_network.answer(question, value);
     }
 }
 
@@ -249,9 +335,4 @@ void RoomModel::fill(int seat, const QString &level) {
     computer.name = level.isEmpty() ? QString() : freshName();
     m_network.fill(seat, computer);
 }
-
-void RoomModel::seatAnother() {
-    m_network.seatAnother(freshName());
-}
-
 } // namespace mirabilia

@@ -3,6 +3,10 @@
 
 #include "app/models/common/list_model.h"
 #include "app/models/services/network.h"
+#include "app/models/shell/room_questions.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
 
 namespace mirabilia {
 
@@ -46,6 +50,9 @@ public:
     [[nodiscard]] const RoomSeatRow &seat(int row) const { return at<RoomSeatRow>(row); }
 };
 
+/// How long a turn may take, in words: "2 minutes a turn"; empty: any time.
+QString turnClockText(int seconds);
+
 /// The table on the network that somebody here sits at, from the moment it is opened or joined
 /// until it is left; the same object for all of them.
 class RoomModel : public QObject {
@@ -56,6 +63,8 @@ class RoomModel : public QObject {
     Q_PROPERTY(QString state READ state NOTIFY changed FINAL)
     /// What keeps the table from being here, in a sentence.
     Q_PROPERTY(QString why READ why NOTIFY changed FINAL)
+    /// Its game goes on as soon as its host is there, which is being looked for.
+    Q_PROPERTY(bool awaited READ awaited NOTIFY changed FINAL)
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
     /// Id of its engine, and what it is called.
     Q_PROPERTY(QString game READ game NOTIFY changed FINAL)
@@ -66,8 +75,10 @@ class RoomModel : public QObject {
     Q_PROPERTY(QString page READ page NOTIFY changed FINAL)
     Q_PROPERTY(QString pin READ pin NOTIFY changed FINAL)
     Q_PROPERTY(bool hosted READ hosted NOTIFY changed FINAL)
-    /// Somebody here decides for the table.
-    Q_PROPERTY(bool owner READ owner NOTIFY changed FINAL)
+    /// Somebody here lets it begin, and play again; removes people, pauses, decides about the
+    /// absent.
+    Q_PROPERTY(bool mayStart READ mayStart NOTIFY changed FINAL)
+    Q_PROPERTY(bool mayModerate READ mayModerate NOTIFY changed FINAL)
     Q_PROPERTY(bool watching READ watching NOTIFY changed FINAL)
     Q_PROPERTY(bool started READ started NOTIFY changed FINAL)
     Q_PROPERTY(bool paused READ paused NOTIFY changed FINAL)
@@ -77,6 +88,11 @@ class RoomModel : public QObject {
     Q_PROPERTY(QString waiting READ waiting NOTIFY changed FINAL)
     /// While it plays: what everybody should know of its people and of the way to it, quietly.
     Q_PROPERTY(QString notice READ notice NOTIFY changed FINAL)
+    Q_PROPERTY(QString noticeGlyph READ noticeGlyph NOTIFY changed FINAL)
+    /// How long a turn may take; in its last quarter how long it may still take whom, and which
+    /// share of it that is, from 0 to 1.
+    Q_PROPERTY(QString clockText READ clockText NOTIFY clockChanged FINAL)
+    Q_PROPERTY(double clockShare READ clockShare NOTIFY clockChanged FINAL)
     /// Boards as `{id, name}` that a seat may ask for, and whether for a side of them; the colors.
     Q_PROPERTY(QVariantList wonders READ wonders NOTIFY changed FINAL)
     Q_PROPERTY(bool hasSides READ hasSides NOTIFY changed FINAL)
@@ -87,10 +103,8 @@ class RoomModel : public QObject {
     Q_PROPERTY(QString seatName READ seatName NOTIFY seatGivenAway FINAL)
     /// Signs of others are not shown.
     Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY mutedChanged FINAL)
-    /// What the owner is asked about somebody who is away; empty: nothing.
-    Q_PROPERTY(QString question READ question NOTIFY questionChanged FINAL)
-    /// The answers, as `{value, text}`.
-    Q_PROPERTY(QVariantList answers READ answers NOTIFY questionChanged FINAL)
+    /// What somebody here is asked to decide for the table.
+    Q_PROPERTY(mirabilia::RoomQuestionsModel *questions READ questions CONSTANT FINAL)
     Q_PROPERTY(mirabilia::RoomSeatsModel *seats READ seats CONSTANT FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("LanModel.room")
@@ -101,6 +115,7 @@ public:
     [[nodiscard]] bool active() const { return room().state != Room::State::None; }
     [[nodiscard]] QString state() const;
     [[nodiscard]] QString why() const { return room().why; }
+    [[nodiscard]] bool awaited() const;
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString game() const { return room().game; }
     [[nodiscard]] QString gameName() const;
@@ -109,13 +124,19 @@ public:
     [[nodiscard]] QString page() const { return room().page; }
     [[nodiscard]] QString pin() const { return room().pin; }
     [[nodiscard]] bool hosted() const { return room().hosted; }
-    [[nodiscard]] bool owner() const { return room().owner; }
+    [[nodiscard]] bool mayStart() const { return room().mayStart; }
+    [[nodiscard]] bool mayModerate() const { return room().mayModerate; }
     [[nodiscard]] bool watching() const { return room().watching; }
     [[nodiscard]] bool started() const { return room().started; }
     [[nodiscard]] bool paused() const { return room().paused; }
     [[nodiscard]] bool canStart() const;
     [[nodiscard]] QString waiting() const;
     [[nodiscard]] QString notice() const;
+    [[nodiscard]] QString noticeGlyph() const;
+    /// While the game is paused: by whom, in a sentence; else empty.
+    [[nodiscard]] QString pauseText() const;
+    [[nodiscard]] QString clockText() const;
+    [[nodiscard]] double clockShare() const;
     [[nodiscard]] QVariantList wonders() const;
     [[nodiscard]] bool hasSides() const;
     [[nodiscard]] QStringList palette() const;
@@ -124,16 +145,17 @@ public:
     [[nodiscard]] QString seatName() const { return nameAt(room().givenAway); }
     [[nodiscard]] bool muted() const { return m_muted; }
     void setMuted(bool muted);
-    [[nodiscard]] QString question() const;
-    [[nodiscard]] QVariantList answers() const;
+    [[nodiscard]] RoomQuestionsModel *questions() const { return m_questions; }
     [[nodiscard]] RoomSeatsModel *seats() const { return m_seats; }
 
     Q_INVOKABLE void start() { m_network.start(); }
     Q_INVOKABLE void moveSeat(int from, int to) { m_network.moveSeat(from, to); }
     /// A computer of this level takes a free seat; an empty one frees it again.
     Q_INVOKABLE void fill(int seat, const QString &level);
-    /// One more person of this screen takes a free seat.
-    Q_INVOKABLE void seatAnother();
+    /// One more person of this screen takes a free seat, or the one who watches there.
+    Q_INVOKABLE void seatAnother(const QString &name) { m_network.seatAnother(name); }
+    /// A name that nobody at the table has.
+    Q_INVOKABLE [[nodiscard]] QString freshName() const;
     /// The person there has to go.
     Q_INVOKABLE void remove(int seat) { m_network.remove(seat); }
     /// The person there loses the seat; `seatGivenAway` brings the way to it for somebody else.
@@ -141,14 +163,16 @@ public:
     /// Changes "color", "wonder" or "side" of a seat.
     Q_INVOKABLE void dress(int seat, const QString &role, const QString &value);
     Q_INVOKABLE void pause(bool on) { m_network.pause(on); }
-    Q_INVOKABLE void answer(const QString &value);
+    Q_INVOKABLE void answer(int question, const QString &value);
     /// One of eight, counted from 1.
     Q_INVOKABLE void emote(int number) { m_network.emote(number); }
 
 signals:
     void changed();
-    void questionChanged();
     void mutedChanged();
+    void clockChanged();
+    /// Something was decided about a seat: a sentence for everybody, once.
+    void told(const QString &text);
     void seatGivenAway();
     void emoted(int seat, const QString &name, int number);
 
@@ -157,18 +181,22 @@ private:
     [[nodiscard]] int freeSeats() const;
     [[nodiscard]] QStringList namesOf(RoomSeat::Presence presence) const;
     [[nodiscard]] QString nameAt(int seat) const;
-    /// A name that nobody at the table has.
-    [[nodiscard]] QString freshName() const;
     void refresh();
+    void followClock();
+    /// The seat whose turn is in its last quarter: one of this screen, else the one with the least
+    /// time; -1: none.
+    [[nodiscard]] int hurriedSeat() const;
+    [[nodiscard]] int leftMs(int seat) const;
 
     Network &m_network;
     const Catalogue &m_catalogue;
     RoomSeatsModel *m_seats;
+    RoomQuestionsModel *m_questions;
     bool m_muted = false;
-    QString m_seatLink; ///< that was told last
-    int m_question = 0; ///< its number
-    int m_questionSeat = -1;
-    QStringList m_choices; ///< of the answers; empty: nothing is asked
+    QString m_seatLink;        ///< that was told last
+    QElapsedTimer m_sinceTold; ///< how much time turns have left
+    QTimer m_clock;
+    bool m_isHurried = false; ///< somebody here has been told
 };
 
 } // namespace mirabilia

@@ -29,10 +29,10 @@ QString SavesModel::titleOf(const SavedGame &save) {
                    ? tr("A game that cannot be opened")
                    : tr("A game with %1 that cannot be opened").arg(Wording::list(company));
     }
-    const GameKind &game = *gameKind(save.game); // whatever can be opened is known
+    const GameKind &game = *gameKind(save.game);
     if (!save.table.isEmpty()) {
         const QString at =
-            tr("%1, %2", "a game, at whose table").arg(game.name(), shownName(save.table));
+            tr("%1, %2", "a game, at whose table").arg(game.name(), shownTitle(save.table));
         return company.isEmpty() ? at : tr("%1, with %2").arg(at, Wording::list(company));
     }
     if (save.hosted) {
@@ -66,11 +66,23 @@ QString SavesModel::resultOf(const SavedGame &save) {
 
 void SavesModel::setSaves(const QList<SavedGame> &saves, const QLocale &locale) {
     QList<SaveRow> rows;
-    for (const SavedGame &save : saves) {
+    for (SavedGame save : saves) {
+        if (save.problem.isEmpty() && gameKind(save.game) == nullptr) { // a newer program kept it
+            save.problem = tr("This version of the program does not know the game.");
+        }
         rows.append({save.id, titleOf(save), save.savedAt, written(save.savedAt, locale),
                      save.problem, resultOf(save)});
     }
     assign(rows);
+}
+
+const SaveRow *SavesModel::find(const QString &id) const {
+    for (int row = 0; row < count(); ++row) {
+        if (save(row).gameId == id && save(row).problem.isEmpty()) {
+            return &save(row);
+        }
+    }
+    return nullptr;
 }
 
 const SaveRow *SavesModel::newest() const {

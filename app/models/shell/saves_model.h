@@ -40,6 +40,8 @@ public:
     explicit SavesModel(QObject *parent = nullptr);
     void setSaves(const QList<SavedGame> &saves, const QLocale &locale);
     [[nodiscard]] const SaveRow &save(int row) const { return at<SaveRow>(row); }
+    /// That of this id, if it can be opened, or null.
+    [[nodiscard]] const SaveRow *find(const QString &id) const;
     /// The first of those that can be opened, or null.
     [[nodiscard]] const SaveRow *newest() const;
 

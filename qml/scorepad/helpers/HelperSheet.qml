@@ -30,11 +30,13 @@ DialogFrame {
     Shortcut {
         enabled: sheet.opened
         sequences: ["Ctrl+Z"]
+        autoRepeat: false
         onActivated: sheet.pad.undo()
     }
     Shortcut {
         enabled: sheet.opened
         sequences: ["Ctrl+Y", "Ctrl+Shift+Z"]
+        autoRepeat: false
         onActivated: sheet.pad.redo()
     }
     HelperFields {

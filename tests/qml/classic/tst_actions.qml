@@ -60,6 +60,24 @@ TableTest {
         tryVerify(() => stages() === built + 1, 20000)
         compare(game.table.own.stages.get(built).copiedFrom, "right")
     }
+    function test_a_key_that_is_held_acts_once() {
+        deal(3, "giza", "A")
+        keyClick(Qt.Key_Right)
+        const turn = game.turnNumber()
+        finger.hold(Qt.Key_Return, 40)
+        verify(game.table.choice.row >= 0, "the first press lifts the card, the next ones do not play it")
+        finger.hold(Qt.Key_D, 40)
+        tryVerify(() => game.turnNumber() === turn + 1, 20000)
+        compare(game.table.own.cards.count, 0)
+        wait(50)
+        compare(game.turnNumber(), turn + 1)
+    }
+    function test_arrows_that_are_held_go_on() {
+        deal(3, "giza", "A")
+        keyClick(Qt.Key_Right)
+        finger.hold(Qt.Key_Right, 3)
+        compare(cards().findIndex(card => card.activeFocus), 4)
+    }
     function test_f_builds_free() {
         deal(4, "olympia", "A", 1, true)
         verify(game.playToFreeBuilding())

@@ -82,6 +82,17 @@ TableTest {
         waitForTurn(turn + 1)
         tryVerify(() => page.activeFocus)
     }
+    function test_a_pointer_that_rests_on_a_payment_does_not_choose_it() {
+        verify(game.playToPayment())
+        const chooser = all(page, item => item instanceof PaymentChooser, [])[0]
+        tryVerify(() => chooser.visible)
+        const considered = game.table.choice.consideredPayment
+        const other = all(chooser, item => item.index !== undefined && item.chosen === false && item.visible, [])[0]
+        mouseMove(other)
+        tryVerify(() => other.hovered)
+        compare(game.table.choice.consideredPayment, considered)
+        verify(!other.chosen)
+    }
     function test_two_players_and_the_free_city_play_on() {
         deal(2, "giza", "A")
         verify(game.playTo(1, 3))

@@ -39,6 +39,26 @@ DuelTest {
             tryCompare(choice, "id", card.card)
         }
     }
+    function test_a_key_that_is_held_plays_nothing() {
+        lay("duel-start")
+        keyClick(Qt.Key_Right)
+        finger.hold(Qt.Key_Return, 40)
+        verify(choice.made)
+        compare(game.sent(), 0)
+    }
+    function test_what_the_pointer_rests_on_is_shown_and_not_played() {
+        lay("duel-start")
+        const card = openCards().find(c => c.leftState !== "blocked")
+        mouseClick(card)
+        const build = choice.actions.rowOf(DuelAction.Build)
+        compare(choice.considered, build)
+        mouseMove(deed(DuelAction.Discard))
+        tryVerify(() => deed(DuelAction.Discard).hovered)
+        compare(choice.considered, build)
+        keyClick(Qt.Key_Return)
+        compare(game.sent(), 1)
+        compare(game.sentAction(), DuelAction.Build)
+    }
     function test_it_is_built() {
         lay("duel-start")
         const card = openCards().find(c => c.leftState !== "blocked")

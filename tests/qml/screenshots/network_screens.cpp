@@ -137,8 +137,69 @@ Touch dresses() {
 }
 
 void ask(Stage &stage, QQuickWindow &) {
-    emit stage.network().asked(
-        1, 1, {QStringLiteral("wait"), QStringLiteral("stand_in"), QStringLiteral("save_and_end")});
+    stage.network().ask(
+        {1,
+         1,
+         {QStringLiteral("wait"), QStringLiteral("stand_in"), QStringLiteral("save_and_end")}});
+}
+
+/// The whole of a game of three that pauses, as somebody sees it who did not pause it; or whose own
+/// turn runs out.
+Touch plays(bool paused, int leftMs) {
+    return [=](Stage &stage, QQuickWindow &) {
+        Room there = room(!paused, 0);
+        there.started = true;
+        there.paused = paused;
+        there.turnSeconds = leftMs > 0 ? 60 : 0;
+        there.seats[0].turnLeftMs = leftMs;
+        stage.dealOverNetwork(there);
+    };
+}
+
+/// On the way back to a table whose host is away.
+void awaitHost(Stage &stage, QQuickWindow &) {
+    Room there;
+    there.state = Room::State::Connecting;
+    there.awaits = Room::Awaits::Host;
+    there.why = QCoreApplication::translate("mirabilia::net::TableClient",
+                                            "The connection to the host is lost.");
+    there.title = QStringLiteral("Ada's table");
+    there.address = QStringLiteral("192.168.1.7");
+    there.started = true;
+    stage.network().show(there);
+}
+
+/// Two tables that ask for a PIN and a clock; somebody here has a seat at the second one.
+void findsOwnSeat(Stage &stage, QQuickWindow &) {
+    QList<FoundTable> all = found(true);
+    all[0].turnSeconds = 120;
+    all[1].hasMySeat = true;
+    FoundTable asked;
+    asked.address = QStringLiteral("192.168.1.99");
+    stage.network().showFound(all + QList<FoundTable>{asked});
+}
+
+/// The table of somebody whose name is written from the right, with a seat for whoever watches.
+void watchesLobby(Stage &stage, QQuickWindow &) {
+    Room there = room(false, 1);
+    there.watching = true;
+    there.turnSeconds = 120;
+    there.title = QString::fromUtf8("דנה שלום's table");
+    there.seats[0].setup.name = QString::fromUtf8("דנה שלום");
+    stage.network().show(there);
+}
+
+/// Both seats of the others are away.
+void askTwice(Stage &stage, QQuickWindow &window) {
+    Room there = stage.network().room();
+    there.seats.append(there.seats[1]);
+    there.seats[2].setup.name = QStringLiteral("Wolfeschlegelsteinhausen");
+    stage.network().show(there);
+    ask(stage, window);
+    stage.network().ask(
+        {2,
+         2,
+         {QStringLiteral("wait"), QStringLiteral("stand_in"), QStringLiteral("save_and_end")}});
 }
 
 } // namespace
@@ -150,7 +211,7 @@ QList<Screen> networkScreens() {
         const auto add = [&](const char *name, const QString &page,
                              const std::function<bool(Stage &)> &position, const Touch &touch) {
             screens.append({QStringLiteral("network-%1-%2").arg(name, theme), page, position, touch,
-                            everySize, theme});
+                            everySize + QList<QSize>{sideways}, theme});
         };
         add("host", network("host"), {}, {});
         add("join-none", network("join"), {}, {});
@@ -162,8 +223,14 @@ QList<Screen> networkScreens() {
         add("away", table, {}, plays(Presence::Away, Room::State::Here, false));
         add("lost", table, {}, plays(Presence::Here, Room::State::Lost, false));
         add("people", table, {},
-            plays(Presence::StandIn, Room::State::Here, true, keys({Qt::Key_P})));
+            plays(Presence::StandIn, Room::State::Here, true, keys({Qt::Key_T})));
         add("asked", table, {}, plays(Presence::Away, Room::State::Here, false, ask));
+        add("asked-twice", table, {}, plays(Presence::Away, Room::State::Here, false, askTwice));
+        add("paused", table, {}, plays(true, 0));
+        add("hurried", table, {}, plays(false, 12000));
+        add("awaited", table, {}, awaitHost);
+        add("own-seat", network("join"), {}, findsOwnSeat);
+        add("lobby-watch", table, {}, watchesLobby);
         add("join-club", network("join"), {}, findsClub);
         add("seat", table, {}, plays(Presence::Away, Room::State::Here, false, giveAway));
         add("look", table, {}, dresses());

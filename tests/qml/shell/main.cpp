@@ -118,6 +118,10 @@ public:
         App &app = m_stage.app();
         app.leaveTable();
         m_stage.network().joined.clear();
+        m_stage.network().savedGames.clear();
+        m_stage.network().show({});
+        m_stage.network().game = nullptr;
+        m_stage.network().continued.clear();
         m_stage.network().showFound({});
         m_stage.readSaves();
         QDir(m_stage.saves().filePath(QStringLiteral("finished"))).removeRecursively();
@@ -158,6 +162,100 @@ public:
         room.seats[1].presence = RoomSeat::Presence::Away;
         return m_stage.dealOverNetwork(room);
     }
+    /// A game of two over the network that pauses, or whose turn runs out, or that plays.
+    Q_INVOKABLE bool playOverNetworkOf(const QString &game, const QString &how) {
+        Room room = test::room(how != QStringLiteral("paused"), 0);
+        room.game = game;
+        room.started = true;
+        room.paused = how == QStringLiteral("paused");
+        if (how == QStringLiteral("hurried")) {
+            room.turnSeconds = 60;
+            room.seats[0].turnLeftMs = 14000;
+        }
+        test::Deal deal;
+        deal.game = game;
+        deal.players = 2;
+        return m_stage.dealOverNetwork(room, deal);
+    }
+    /// The table is hosted elsewhere.
+    Q_INVOKABLE void beGuest() {
+        Room room = m_stage.network().room();
+        room.hosted = room.owner = room.mayStart = room.mayModerate = false;
+        m_stage.network().show(room);
+    }
+    /// On the way back to Ada's table, whose computer is not there.
+    Q_INVOKABLE void awaitHost() {
+        Room room;
+        room.state = Room::State::Connecting;
+        room.awaits = Room::Awaits::Host;
+        room.why = QStringLiteral("Nobody answers there");
+        room.title = QStringLiteral("Ada's table");
+        room.address = QStringLiteral("192.168.1.7");
+        room.started = true;
+        m_stage.network().show(room);
+    }
+    /// The room is closed for good, or the network says why it ended.
+    Q_INVOKABLE void close(const QString &why) {
+        Room room = m_stage.network().room();
+        room.state = Room::State::Closed;
+        room.why = why;
+        m_stage.network().show(room);
+    }
+    Q_INVOKABLE void end(const QString &why) {
+        const bool ran = m_stage.network().game != nullptr;
+        m_stage.network().show({});
+        if (ran) {
+            emit m_stage.network().ended();
+        }
+        emit m_stage.network().note(why, QStringLiteral("The game is kept."), {});
+    }
+    /// Where somebody here has a seat: Ada's table is found, and lies among the saved games.
+    Q_INVOKABLE void showOwnSeat() {
+        QList<FoundTable> found = test::found(false);
+        found[1].hasMySeat = true;
+        found[1].mayWatch = true;
+        SavedGame game;
+        game.id = found[1].id = QStringLiteral("mine");
+        game.game = found[1].game;
+        game.table = found[1].host;
+        game.savedAt = QDateTime::currentDateTime().addDays(-2);
+        game.persons = {QStringLiteral("Ada")};
+        game.others = {QStringLiteral("Cleo")};
+        m_stage.network().savedGames = {game};
+        emit m_stage.network().savesChanged();
+        m_stage.network().showFound(found);
+    }
+    Q_INVOKABLE [[nodiscard]] QString continued() const { return m_stage.network().continued; }
+    /// A table whose seat of Bo is free, as somebody sees it who watches.
+    Q_INVOKABLE void watchRoom() {
+        Room room = test::room(false, 1);
+        room.watching = true;
+        m_stage.network().show(room);
+    }
+    /// The host does not let us sit down.
+    Q_INVOKABLE void refuse(const QString &why) {
+        m_stage.network().show({});
+        emit m_stage.network().problem(why, QStringLiteral("Nothing has been lost."), {});
+    }
+    /// On the way to a table that was chosen.
+    Q_INVOKABLE void connectTo() {
+        Room room;
+        room.state = Room::State::Connecting;
+        m_stage.network().show(room);
+    }
+    Q_INVOKABLE void tell(const QString &code, const QString &name) {
+        emit m_stage.network().notice(code, 1, name, {});
+    }
+    /// An address that is being asked for a table.
+    Q_INVOKABLE void showAsking() {
+        FoundTable table;
+        table.address = table.host = QStringLiteral("192.168.1.99");
+        m_stage.network().showFound({table});
+    }
+    Q_INVOKABLE [[nodiscard]] int hostedTurnSeconds() const {
+        const QList<HostWish> &hosted = m_stage.network().hosted;
+        return hosted.isEmpty() ? -1 : hosted.last().turnSeconds;
+    }
     /// The same to its end, as its host sees it or a guest.
     Q_INVOKABLE bool playToEndOverNetwork(bool owner) {
         Room room = test::room(owner, 0);
@@ -191,8 +289,9 @@ public:
         room.seatPage = QStringLiteral("http://192.168.1.7:7707/j/5b0c#once");
         m_stage.network().show(room);
     }
-    Q_INVOKABLE void ask() {
-        emit m_stage.network().asked(1, 1, {QStringLiteral("wait"), QStringLiteral("stand_in")});
+    /// Somebody here is asked about Bo, or about the one in another seat.
+    Q_INVOKABLE void ask(int number, int seat, const QStringList &choices) {
+        m_stage.network().ask({number, seat, choices});
     }
 
     Q_INVOKABLE void damageHistory() { m_stage.damageHistory(); }

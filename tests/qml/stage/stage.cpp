@@ -97,7 +97,8 @@ Room room(bool owner, int free) {
     room.title = QStringLiteral("Ada's table");
     room.game = QStringLiteral("duel");
     room.address = QStringLiteral("192.168.1.7");
-    room.owner = room.hosted = owner;
+    room.owner = room.hosted = room.mayStart = room.mayModerate = owner;
+    room.ownerSeat = 0;
     if (owner) {
         room.link = QStringLiteral("mirabilia://192.168.1.7:7707/5b0c#JdQ0Zl9v3nYc1x2k4m6p8A");
         room.page = QStringLiteral("http://192.168.1.7:7707/j/5b0c#JdQ0Zl9v3nYc1x2k4m6p8A");
@@ -152,8 +153,8 @@ private:
 
 } // namespace
 
-bool Stage::dealOverNetwork(const Room &room) {
-    return deal({}) && goOverNetwork(room);
+bool Stage::dealOverNetwork(const Room &room, const Deal &deal) {
+    return this->deal(deal) && goOverNetwork(room);
 }
 
 bool Stage::goOverNetwork(const Room &room) {

@@ -78,7 +78,7 @@ public:
     [[nodiscard]] QDir saves() const { return {m_folder.filePath(QStringLiteral("games"))}; }
 
     /// A game of one person against computers that says it is one over the network, with this room.
-    bool dealOverNetwork(const Room &room);
+    bool dealOverNetwork(const Room &room, const Deal &deal = {});
     /// From here on the game that was dealt is one over the network, with this room.
     bool goOverNetwork(const Room &room);
     /// Lays a position of tests/models/fixtures on the table, without a host: nothing answers what

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/common/list_model.h"
+#include "app/models/services/network.h"
+
+#include <QSet>
+
+namespace mirabilia {
+
+struct RoomQuestionRow {
+    Q_GADGET
+    Q_PROPERTY(int number MEMBER number)
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QVariantList answers MEMBER answers)
+    Q_PROPERTY(bool quiet MEMBER quiet)
+    Q_PROPERTY(int place MEMBER place)
+    QML_ANONYMOUS
+
+public:
+    int number = 0;
+    int seat = 0;
+    QString text;         ///< "Bo is away"
+    QVariantList answers; ///< `{value, text}`
+    bool quiet = false;   ///< asked again after somebody here said to wait: no more than a reminder
+    int place = 0;        ///< how many that are more than reminders come before
+};
+
+/// What somebody here is asked to decide for the table, the oldest question first. One that no
+/// longer counts is gone by itself.
+class RoomQuestionsModel : public mirabilia::ListModel {
+    Q_OBJECT
+    /// How many are more than reminders.
+    Q_PROPERTY(int urgent READ urgent NOTIFY changed FINAL)
+    QML_ELEMENT
+    QML_UNCREATABLE("RoomModel.questions")
+
+public:
+    explicit RoomQuestionsModel(QObject *parent = nullptr)
+        : ListModel(QMetaType::fromType<RoomQuestionRow>(), parent) {}
+    [[nodiscard]] const RoomQuestionRow &question(int row) const {
+        return at<RoomQuestionRow>(row);
+    }
+    [[nodiscard]] int urgent() const;
+
+    void follow(const Room &room);
+    /// Whether this may be answered so; then it is gone.
+    bool take(int number, const QString &choice);
+    /// Reminders become questions again.
+    Q_INVOKABLE void recall();
+
+signals:
+    void changed();
+
+private:
+    Room m_room;
+    QSet<int> m_waitedFor; ///< seats whose person somebody here has said to wait for
+};
+
+} // namespace mirabilia

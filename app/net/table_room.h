@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/models/services/network.h"
+#include "app/net/kept_seats.h"
+#include "app/net/remote_game.h"
+
+#include <QElapsedTimer>
+
+#include <map>
+#include <memory>
+#include <vector>
+
+namespace mirabilia::net {
+
+/// The room of a table, as its host tells of it to the people of this screen: who sits where, what
+/// somebody is asked, and the game once it runs. Which seats are theirs it keeps.
+///
+/// What it is, and what makes it so: README.md has the table.
+class TableRoom final : public QObject {
+    Q_OBJECT
+
+public:
+    /// `room` as it is known before a host is heard; `kept` lives longer.
+    TableRoom(Room room, KeptSeats &kept, QObject *parent = nullptr);
+    ~TableRoom() override;
+
+    [[nodiscard]] const Room &room() const { return m_room; }
+    [[nodiscard]] RemoteGame *running() const { return m_running.get(); }
+    /// The way to its host; null before there is one.
+    [[nodiscard]] TableClient *client() const { return m_client.get(); }
+    /// Its table's id; empty before it is known.
+    [[nodiscard]] const QString &table() const { return m_table; }
+    /// Somebody here has, or had, a seat or a chair to watch.
+    [[nodiscard]] bool isAdmitted() const { return m_admitted; }
+
+    /// How others come here; without an invite only the address is known.
+    void name(const QUrl &host, const QString &table, const QString &invite);
+    void setPin(const QString &pin) { m_room.pin = pin; }
+    /// On the way to a host, where these seats are known already.
+    void connectTo(const QUrl &host, const std::vector<Ticket> &tickets);
+    quint32 send(const v1::Envelope &envelope);
+    /// Somebody here has decided.
+    void answer(int question, const QString &choice);
+    /// Says nothing any more, and hears nothing.
+    void close();
+
+signals:
+    void changed();
+    void opened();
+    void ended();
+    void asked(int question, int seat, const QStringList &choices);
+    void withdrawn(int question);
+    void notice(const QString &code, int seat, const QString &name, const QString &text);
+    void emoted(int seat, int number);
+    /// Something else is kept now.
+    void keptChanged();
+
+private:
+    /// What a seat of this screen may do besides playing.
+    struct Rights {
+        bool owner = false;
+        bool start = false;
+        bool moderate = false;
+    };
+
+    void follow();
+    void setState();
+    void hear(const v1::Envelope &envelope);
+    void sit(const v1::Seated &seated);
+    void setRights();
+    void followSeats();
+    void hearTable(const v1::TableInfo &table);
+    void hearInvite(const v1::Invite &invite);
+    void hearPresence(const v1::SeatStates &states);
+    void hearView(const v1::TableView &view);
+    void hearQuestion(const v1::Ask &ask);
+    void hearNotice(const v1::Notice &notice);
+    void withdraw(int question);
+    void withdrawAll();
+    void setSeats(const google::protobuf::RepeatedPtrField<v1::SeatInfo> &seats);
+    void markMine();
+    /// The game as the seats of this screen see it, once all of them are known.
+    void openGame();
+    void dropGame();
+    void keepPlaces();
+    void keepNames();
+    [[nodiscard]] std::string tableId() const { return m_table.toStdString(); }
+
+    KeptSeats &m_kept;
+    std::unique_ptr<TableClient> m_client;
+    std::unique_ptr<RemoteGame> m_running; ///< while the game runs
+    v1::TableView m_seen;                  ///< of the game that runs, the first that was told
+    Room m_room;
+    QString m_table;
+    QString m_farewell; ///< why the host said that it goes; empty while it is there
+    bool m_admitted = false;
+    bool m_isOpen = true;           ///< the table, as far as its host has said
+    QList<int> m_mine;              ///< seats of this screen, ascending; or `watcher`
+    std::map<int, Rights> m_rights; ///< by seats of this screen
+    QElapsedTimer m_awaits;         ///< since `Room::awaits` is what it is
+};
+
+} // namespace mirabilia::net

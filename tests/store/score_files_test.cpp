@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The files of the history: put aside, copied, cleared away, and on which disk.
+#include "app/store/score_files.h"
+#include "tests/store/score_fixture.h"
+#include "tests/store/watched_disk.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QProcess>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <gtest/gtest.h>
+
+#include <utility>
+
+namespace mirabilia::store {
+namespace {
+
+/// A connection past the history.
+class Direct {
+public:
+    explicit Direct(const QString &file)
+        : m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name())) {
+        m_database.setDatabaseName(file);
+        m_database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=0"));
+        EXPECT_TRUE(m_database.open());
+    }
+    ~Direct() {
+        m_database.close();
+        m_database = {};
+        QSqlDatabase::removeDatabase(name());
+    }
+    Direct(const Direct &) = delete;
+    Direct &operator=(const Direct &) = delete;
+
+    /// What comes first of what a statement finds.
+    QVariant run(const QString &statement) const {
+        QSqlQuery query(m_database);
+        EXPECT_TRUE(query.exec(statement)) << qPrintable(statement);
+        return query.next() ? query.value(0) : QVariant();
+    }
+
+private:
+    static QString name() { return QStringLiteral("beside"); }
+
+    QSqlDatabase m_database;
+};
+
+QByteArray allOf(const QString &path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+class ScoreFiles : public testing::Test {
+protected:
+    /// The file and what is not yet taken over into it.
+    using Pair = std::pair<QByteArray, QByteArray>;
+    static Pair pairAt(const QString &path) {
+        return {byAnother(path), byAnother(path + QStringLiteral("-wal"))};
+    }
+    /// Whoever closes a file gives up all locks that its program has on it: SQLite's as well.
+    static QByteArray byAnother(const QString &path) {
+        QProcess reader;
+        reader.start(QStringLiteral("cat"), {path});
+        EXPECT_TRUE(reader.waitForFinished());
+        return reader.readAllStandardOutput();
+    }
+    static qint64 daysAgo(int days) {
+        return QDateTime::currentMSecsSinceEpoch() - qint64{days} * 24 * 60 * 60 * 1000;
+    }
+    /// As if something had been written on that day.
+    void writeOn(int days) const {
+        const QString id = QStringLiteral("day-%1").arg(days);
+        ASSERT_EQ(ScoreHistory(file).keep({scoreRecord(id, 1)}), QString());
+        Direct(file).run(QStringLiteral("UPDATE sheet SET changed_at = %1 WHERE id = '%2'")
+                             .arg(daysAgo(days))
+                             .arg(id));
+    }
+    void removeOn(int days) const {
+        ScoreHistory history(file);
+        ASSERT_EQ(history.keep({scoreRecord("gone", 1)}), QString());
+        ASSERT_EQ(history.remove("gone"), QString());
+        Direct(file).run(QStringLiteral("UPDATE sheet SET removed_at = %1, changed_at = %1"
+                                        " WHERE id = 'gone'")
+                             .arg(daysAgo(days)));
+    }
+    [[nodiscard]] bool isStillThere() const { return ScoreHistory(file).knows("gone"); }
+    /// As an older version left it: the third form.
+    void makeOld() const {
+        ASSERT_EQ(ScoreHistory(file).keep({scoreRecord("one", 7)}), QString());
+        const Direct direct(file);
+        for (const char *index : {"sheet_listed", "sheet_played", "sheet_removed"}) {
+            direct.run(QStringLiteral("DROP INDEX %1").arg(QLatin1String(index)));
+        }
+        direct.run(QStringLiteral("CREATE INDEX sheet_revision ON sheet(revision)"));
+        direct.run(QStringLiteral("PRAGMA user_version = 3"));
+    }
+
+    QTemporaryDir folder;
+    QString file = folder.filePath(QStringLiteral("scores.db"));
+};
+
+/// Another window has it open, so that part of it lies beside the file.
+TEST_F(ScoreFiles, WhoeverIsKilledWhileItPutsADamagedHistoryAsideLosesNothingOfIt) {
+    bool wasKilled = true;
+    int steps = 0;
+    while (wasKilled) {
+        QDir(folder.path()).removeRecursively();
+        ScoreHistory other(file);
+        ASSERT_EQ(other.keep({scoreRecord("one", 1)}), QString());
+        Direct(file).run(QStringLiteral("DROP TABLE sheet"));
+        const Pair before = pairAt(file);
+        ASSERT_FALSE(before.second.isEmpty());
+
+        QProcess beginner;
+        beginner.start(QStringLiteral(MIRABILIA_BEGIN_ANEW), {file, QString::number(++steps)});
+        ASSERT_TRUE(beginner.waitForFinished());
+        wasKilled = beginner.exitCode() == 9;
+        ASSERT_TRUE(wasKilled || beginner.exitCode() == 0)
+            << beginner.readAllStandardError().toStdString();
+
+        const QString aside = folder.filePath(QStringLiteral("scores-damaged/scores.db"));
+        EXPECT_TRUE(pairAt(file) == before || pairAt(aside) == before) << "step " << steps;
+        ScoreHistory next(file); // the next start
+        if (next.isDamaged()) {
+            QString again;
+            ASSERT_EQ(next.beginAnew(again), QString()) << "step " << steps;
+        }
+        EXPECT_EQ(next.keep({scoreRecord("two", 2)}), QString()) << "step " << steps;
+        EXPECT_TRUE(next.knows("two"));
+        EXPECT_FALSE(next.knows("one")) << "nothing of the old one shows through";
+        EXPECT_TRUE(pairAt(aside) == before) << "step " << steps;
+    }
+    EXPECT_GE(steps, 7) << "a folder, three names, the folder's own, three names go";
+}
+
+TEST_F(ScoreFiles, AnotherWindowWritesIntoTheNewHistory) {
+    ScoreHistory other(file);
+    ASSERT_EQ(other.keep({scoreRecord("one", 1)}), QString());
+    Direct(file).run(QStringLiteral("DROP TABLE player"));
+    ScoreHistory history(file);
+    QString aside;
+    ASSERT_EQ(history.beginAnew(aside), QString());
+    ASSERT_FALSE(aside.isEmpty());
+    const Pair putAside = pairAt(aside);
+    ScoreRecord draft = scoreRecord("two", 2, false);
+    ASSERT_EQ(other.goOn(draft), QString());
+    EXPECT_TRUE(history.knows("two")) << "and not where nobody looks";
+    EXPECT_TRUE(pairAt(aside) == putAside);
+    EXPECT_NE(other.remove("one"), QString()) << "it is not in the new one";
+}
+
+// ---- What is put aside is cleared away ----------------------------------------------------------
+
+TEST_F(ScoreFiles, AClockThatIsAYearAheadClearsNothingAway) {
+    removeOn(400); // as it looks to a clock that is a year ahead today
+    for (const int days : {398, 397, 396}) {
+        writeOn(days);
+    }
+    EXPECT_TRUE(isStillThere());
+    writeOn(0); // somebody plays that evening
+    EXPECT_TRUE(isStillThere());
+    writeOn(1);
+    EXPECT_FALSE(isStillThere()) << "five days on which somebody wrote";
+}
+
+TEST_F(ScoreFiles, WhatWasPutAsideStaysAMonthHoweverMuchIsWritten) {
+    removeOn(29);
+    for (const int days : {25, 20, 15, 10, 5, 1}) {
+        writeOn(days);
+    }
+    EXPECT_TRUE(isStillThere());
+}
+
+TEST_F(ScoreFiles, DaysToComeAreNone) {
+    removeOn(40);
+    for (const int days : {-300, -301, -302, -303, -304, -305}) {
+        writeOn(days); // written while the clock was ahead
+    }
+    EXPECT_TRUE(isStillThere());
+}
+
+// ---- A new form ---------------------------------------------------------------------------------
+
+TEST_F(ScoreFiles, ACopyIsKeptBeforeAHistoryGetsANewForm) {
+    makeOld();
+    const QString copy = folder.filePath(QStringLiteral("scores-before-4.db"));
+    {
+        const WatchedDisk disk(folder.path());
+        const ScoreHistory history(file);
+        ASSERT_EQ(history.problem().toStdString(), "");
+        EXPECT_EQ(disk.left().value("scores-before-4.db"), allOf(copy));
+    }
+    EXPECT_EQ(QFile::permissions(copy) & (QFile::ReadGroup | QFile::ReadOther), 0);
+    EXPECT_EQ(Direct(copy).run(QStringLiteral("PRAGMA user_version")).toInt(), 3);
+    EXPECT_EQ(Direct(copy).run(QStringLiteral("SELECT id FROM sheet")).toString(), "one");
+    EXPECT_EQ(Direct(file).run(QStringLiteral("PRAGMA user_version")).toInt(),
+              ScoreHistory::version());
+    ASSERT_TRUE(QFile::remove(copy));
+    EXPECT_EQ(ScoreHistory(file).problem(), QString());
+    EXPECT_FALSE(QFile::exists(copy)) << "nothing was changed";
+}
+
+TEST_F(ScoreFiles, OldCopiesGo) {
+    for (const char *name : {"scores-before-2.db", "scores-before-3.db", "scores-before-x.dbx"}) {
+        QFile old(folder.filePath(QLatin1String(name)));
+        ASSERT_TRUE(old.open(QIODevice::WriteOnly));
+    }
+    makeOld();
+    ASSERT_EQ(ScoreHistory(file).problem().toStdString(), "");
+    EXPECT_EQ(QDir(folder.path()).entryList({QStringLiteral("scores-before-*")}),
+              (QStringList{"scores-before-3.db", "scores-before-4.db", "scores-before-x.dbx"}));
+}
+
+TEST_F(ScoreFiles, WithoutACopyItKeepsItsForm) {
+    makeOld();
+    ASSERT_TRUE(QDir(folder.path()).mkdir(QStringLiteral("scores-before-4.db")));
+    ASSERT_TRUE(QDir(folder.path()).mkpath(QStringLiteral("scores-before-4.db/taken")));
+    const QString why = ScoreHistory(file).problem();
+    EXPECT_TRUE(why.contains(file) && why.contains("copied")) << why.toStdString();
+    EXPECT_EQ(Direct(file).run(QStringLiteral("PRAGMA user_version")).toInt(), 3);
+    EXPECT_TRUE(QDir(folder.path()).entryList({QStringLiteral("scores-before-4.db.*")}).isEmpty());
+}
+
+// ---- A file system without what a log needs -----------------------------------------------------
+
+TEST_F(ScoreFiles, WhereThereIsNoLogEveryChangeIsSafe) {
+    const auto syncsOfADraft = [this](ScoreHistory &history, int points) {
+        const WatchedDisk disk(folder.path());
+        EXPECT_EQ(history.keep({scoreRecord("draft", points, false)}), QString());
+        return disk.filesSynced();
+    };
+    {
+        ScoreHistory usual(file);
+        ASSERT_EQ(usual.keep({scoreRecord("first", 1)}), QString()); // the log has begun
+        EXPECT_EQ(syncsOfADraft(usual, 1), 0) << "safe from a kill, and that is enough for a key";
+    }
+    Direct(file).run(QStringLiteral("PRAGMA journal_mode = DELETE"));
+    Direct reader(file); // as long as it reads the kind of journal stays
+    reader.run(QStringLiteral("BEGIN"));
+    reader.run(QStringLiteral("SELECT count(*) FROM sheet"));
+    testing::internal::CaptureStderr();
+    ScoreHistory history(file);
+    EXPECT_NE(testing::internal::GetCapturedStderr(), "") << "somebody may want to know";
+    EXPECT_EQ(history.problem(), QString());
+    reader.run(QStringLiteral("COMMIT"));
+    EXPECT_GT(syncsOfADraft(history, 2), 0);
+    EXPECT_EQ(reader.run(QStringLiteral("PRAGMA journal_mode")).toString(), "delete");
+}
+
+} // namespace
+} // namespace mirabilia::store
+
+int main(int argc, char **argv) {
+    testing::InitGoogleTest(&argc, argv);
+    const QCoreApplication app(argc, argv); // the drivers of QtSql are plugins
+    return RUN_ALL_TESTS();
+}
