@@ -261,6 +261,9 @@ void HostedTable::welcome(Connection &connection, quint32 request, Seat seat,
         askIfHeard(connection, seat);
     }
     tellInvite(guest);
+    if (m_decides == &connection) {
+        m_decides = nullptr; // what is open is told anew
+    }
     settleRights(&connection);
     m_session.show(guest);
     if (m_host && !token.empty()) {

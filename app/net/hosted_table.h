@@ -52,8 +52,8 @@ class HostedTable final : public HostedRoom {
 
 public:
     /// A table that is kept already. `problem` says why it cannot be played.
-    HostedTable(const host::Games &games, KeptTables &kept, LaidTable table, TableSettings settings,
-                QObject *parent = nullptr);
+    HostedTable(const host::Games &games, KeptTables &kept, LaidTable table,
+                TableSettings settings = {}, QObject *parent = nullptr);
     /// Waits for a file on its way.
     ~HostedTable() override;
 

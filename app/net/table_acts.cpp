@@ -48,6 +48,10 @@ void HostedTable::act(Connection &by, quint32 request, const v1::OwnerAct &act) 
 }
 
 void HostedTable::pause(bool pause, const Done &done) {
+    if (!m_host) {
+        done("not_started");
+        return;
+    }
     m_session.setPaused(pause);
     tellSeats();
     done({});
@@ -121,7 +125,10 @@ void HostedTable::settleConsents() {
         const Asked settled = std::move(m_asked[i]);
         m_asked.erase(m_asked.begin() + static_cast<std::ptrdiff_t>(i));
         settled.consent.withdraw();
-        if (!isMoot && isGiven) {
+        if (isMoot) {
+            continue;
+        }
+        if (isGiven) {
             m_turns.inTurn([this, handover = settled.handover] { carryOut(handover); });
             continue;
         }

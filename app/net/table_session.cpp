@@ -53,12 +53,11 @@ TableSession::Guest &TableSession::arrive(Connection &connection, Seat seat) {
         if (isFirst && m_attendance) {
             m_attendance->waitAnew();
         }
-        const Guest *before = guestAt(seat);
+        Guest *before = guestAt(seat);
         if (before != nullptr && before->connection == &connection) {
-            std::erase_if(m_guests, [seat](const auto &guest) { return guest->seat == seat; });
-        } else {
-            takeFrom(seat, "replaced");
+            return *before; // who asks once more stays where they are
         }
+        takeFrom(seat, "replaced");
     }
     // Who watches has one chair, and none once they have a seat.
     std::erase_if(m_guests, [&connection](const auto &guest) {
