@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/net/connection.h"
+#include "engine/core/seat.h"
 
 #include <QPointer>
 

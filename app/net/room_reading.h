@@ -20,7 +20,6 @@ void addSeat(const SeatSetup &seat, v1::OpenTable &open);
 /// A duration, as long as anybody wants to read it.
 [[nodiscard]] int shownMs(std::uint32_t milliseconds);
 
-inline constexpr std::uint32_t longestTurn = 24 * 60 * 60; ///< seconds
-inline constexpr int longestText = 300;                    ///< of a sentence that a host says
+inline constexpr int longestText = 300; ///< of a sentence that a host says
 
 } // namespace mirabilia::net
