@@ -11,7 +11,7 @@ import Mirabilia.Theme
 //   beside     what is asked stands at the side of the table
 //   most       so many questions have room
 //   answer()   the keyboard comes to what is asked
-//   left()     the keyboard goes back to the table
+//   done()     the keyboard goes back to the table
 FocusScope {
     id: band
 
@@ -26,7 +26,7 @@ FocusScope {
     /// What can be done about it at once.
     readonly property string deed: room.state !== "here" ? "" : room.paused && room.mayModerate ? qsTr("Go on")
                                  : room.questions.count > 0 ? qsTr("Decide") : ""
-    signal left()
+    signal done()
 
     function answer() {
         const first = walkTo(asks ? questions : line)
@@ -52,7 +52,7 @@ FocusScope {
         if (asks)
             answer()
         else
-            left()
+            done()
     }
     function act() {
         if (room.paused && room.mayModerate) {
@@ -65,7 +65,7 @@ FocusScope {
 
     visible: asks || told !== ""
     implicitHeight: asks ? questions.height + 2 * Theme.space4 + ground.edge : line.height
-    Keys.onEscapePressed: left()
+    Keys.onEscapePressed: done()
 
     Connections {
         target: band.room.questions
@@ -133,7 +133,7 @@ FocusScope {
         }
     }
 
-    // What is left of the turn, as long as it is; without a question beneath.
+    // What is left of the turn, as long as it is.
     Rectangle {
         y: line.height - height
         width: band.width * Math.min(1, 4 * band.room.clockShare)
@@ -146,6 +146,7 @@ FocusScope {
         y: Theme.space4
         width: parent.width - (band.beside ? ground.edge : 0)
         visible: band.asks
+        spacing: Theme.space4
         Repeater {
             model: band.room.questions
             Question {
@@ -191,18 +192,24 @@ FocusScope {
         }
         Grid {
             id: buttons
-            readonly property int count: question.answers.length
             readonly property real room: question.width - 2 * Theme.space8
+            readonly property real gaps: (question.answers.length - 1) * spacing
+            /// On a phone each has its share of the room, short words a little more.
+            readonly property real extra: Theme.space32
+            readonly property real natural: Array.from(children).reduce((all, item) => all + item.implicitWidth, 0)
+                                            + question.answers.length * extra
+            readonly property real tallest: Array.from(children).reduce((all, item) => Math.max(all, item.implicitHeight), 0)
             x: band.narrow ? Theme.space8 : question.width - width - Theme.space8
             y: band.narrow ? title.y + title.height + Theme.space4 : (question.height - height) / 2
-            columns: band.beside ? 1 : count
+            columns: band.beside ? 1 : question.answers.length
             spacing: Theme.space4
             Repeater {
                 model: question.answers
                 AppButton {
                     required property var modelData
                     width: band.beside ? buttons.room
-                         : band.narrow ? (buttons.room - (buttons.count - 1) * buttons.spacing) / buttons.count : implicitWidth
+                         : band.narrow ? (implicitWidth + buttons.extra) * (buttons.room - buttons.gaps) / buttons.natural : implicitWidth
+                    height: band.beside ? implicitHeight : buttons.tallest
                     text: modelData.text
                     tight: band.narrow
                     Accessible.description: question.text

@@ -24,7 +24,7 @@ GameScene {
     rulesTopic: played?.rulesTopic ?? ""
 
     function refocus() {
-        if (inFront)
+        if (inFront && !Keyboard.isInDialog(Window.activeFocusItem))
             played?.forceActiveFocus()
     }
 
@@ -59,7 +59,7 @@ GameScene {
             room: screen.room
             beside: screen.low && asks
             most: beside || narrow ? 1 : Math.max(1, Math.floor(screen.height / Theme.px(260)))
-            onLeft: screen.refocus()
+            onDone: screen.refocus()
         }
     }
     FocusScope {

@@ -27,10 +27,6 @@ const QString computer = QStringLiteral("computer");
 const QString freeCityKind = QStringLiteral("freeCity");
 const QString begins = QStringLiteral("begins");
 const QString yes = QStringLiteral("true");
-/// Short names, easy to read in a sentence; not translated, as names are not.
-const QStringList usualNames{QStringLiteral("Ada"),  QStringLiteral("Bo"),  QStringLiteral("Cleo"),
-                             QStringLiteral("Dion"), QStringLiteral("Eve"), QStringLiteral("Finn"),
-                             QStringLiteral("Gaia"), QStringLiteral("Hugo")};
 /// What is kept of a seat from one game to the next.
 const QStringList keptRoles{QStringLiteral("kind"),   QStringLiteral("level"),
                             QStringLiteral("name"),   QStringLiteral("color"),
@@ -297,41 +293,6 @@ QHash<int, QByteArray> NewGameModel::roleNames() const {
     return gadgetRoles(rowType());
 }
 
-QString NewGameModel::myName() const {
-    const int row = rowOf(m_seats, QStringLiteral("kind"), me);
-    return row < 0 ? QString() : cleanName(m_seats[row].name);
-}
-
-void NewGameModel::setMyName(const QString &name) {
-    if (m_myName != name) {
-        m_myName = name;
-        sitDown(named(m_seats));
-        changed();
-    }
-}
-
-/// I am called alike in every game; a computer of that name takes another one.
-QList<NewSeatRow> NewGameModel::named(QList<NewSeatRow> seats) const {
-    const int mine = rowOf(seats, QStringLiteral("kind"), me);
-    if (mine < 0 || m_myName.isEmpty()) {
-        return seats;
-    }
-    QStringList taken{m_myName};
-    for (const NewSeatRow &seat : seats) {
-        taken.append(seat.name);
-    }
-    for (int row = 0; row < seats.size(); ++row) {
-        NewSeatRow &seat = seats[row];
-        if (row == mine) {
-            seat.name = m_myName;
-        } else if (seat.kind == computer && seat.name == m_myName) {
-            seat.name = freshName(taken);
-            taken.append(seat.name);
-        }
-    }
-    return seats;
-}
-
 int NewGameModel::count() const {
     return static_cast<int>(std::count_if(m_seats.begin(), m_seats.end(),
                                           [](const NewSeatRow &seat) { return !seat.freeCity; }));
@@ -451,19 +412,6 @@ void NewGameModel::set(int row, const QString &role, const QVariant &value) {
     changed();
 }
 
-/// Who sat there takes the seat that was mine; each is called as before.
-void NewGameModel::takeMySeat(int row) {
-    const QString name = QStringLiteral("name");
-    const QString there = m_seats[row].name;
-    if (const int mine = rowOf(m_seats, QStringLiteral("kind"), me); mine >= 0) {
-        write(row, name, m_seats[mine].name);
-        write(mine, name, there);
-        write(mine, QStringLiteral("kind"), person);
-    } else if (!m_myName.isEmpty()) {
-        write(row, name, m_myName);
-    }
-}
-
 // ---- All boards at once -------------------------------------------------------------------------
 
 QVariantList NewGameModel::wonders() const {
@@ -569,17 +517,6 @@ void NewGameModel::openSeats() {
     if (!hosting()) {
         open(person);
     }
-}
-
-QString NewGameModel::usualName() {
-    return tr("Player", "default name of the person at the screen");
-}
-
-QString NewGameModel::freshName(const QStringList &taken) {
-    const auto fresh =
-        std::find_if(usualNames.begin(), usualNames.end(),
-                     [&taken](const QString &name) { return !taken.contains(name); });
-    return fresh == usualNames.end() ? QString() : *fresh;
 }
 
 // ---- Ready to start? ----------------------------------------------------------------------------
