@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cstdint>
 #include <iomanip>
 #include <sstream>
@@ -53,23 +54,36 @@ std::string playDate(const std::string &date) {
     return date.size() == day ? date + " 12:00:00" : date.size() == minute ? date + ":00" : date;
 }
 
-/// The same for the same sheet, another for every other: FNV-1a of all that stands on it.
+/// The same for the same game, whatever is corrected on its sheet: FNV-1a of what was played when
+/// and by whom.
 std::string fingerprint(const Sheet &sheet) {
+    std::string text(name(sheet.box));
+    for (const std::string &part : {sheet.game, sheet.date, sheet.round, sheet.table}) {
+        text.append("\n").append(part);
+    }
+    std::vector<std::string> players;
+    for (const Entry &entry : sheet.entries) {
+        players.push_back(entry.player);
+    }
+    std::sort(players.begin(), players.end());
+    for (const std::string &player : players) {
+        text.append("\n").append(player);
+    }
     std::uint64_t hash = 0xcbf29ce484222325U;
-    for (const char c : writeJson({&sheet, 1})) {
+    for (const char c : text) {
         hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
     }
-    std::ostringstream text;
-    text << "mirabilia-" << std::hex << std::setw(16) << std::setfill('0') << hash;
-    return text.str();
+    std::ostringstream id;
+    id << "mirabilia-" << std::hex << std::setw(16) << std::setfill('0') << hash;
+    return id.str();
 }
 
 } // namespace
 
-std::string bgStatsLink(const Sheet &sheet, const std::string &id) {
+std::string bgStatsLink(const Sheet &sheet) {
     OrderedJson play;
     play["sourceName"] = "Mirabilia";
-    play["sourcePlayId"] = id.empty() ? fingerprint(sheet) : id;
+    play["sourcePlayId"] = sheet.id.empty() ? fingerprint(sheet) : sheet.id;
     if (const auto date = isoDate(sheet.date)) {
         play["playDate"] = playDate(*date);
     }
@@ -96,7 +110,7 @@ std::string bgStatsLink(const Sheet &sheet, const std::string &id) {
         player["startPlayer"] = false; // both flags must be there, though they say nothing
         player["winner"] = places[i].rank == 1;
         player["rank"] = places[i].rank;
-        if (const Merit merit = meritOf(sheet.box, entry); merit.points) {
+        if (const Merit merit = meritOf(sheet, entry); merit.points) {
             player["score"] = *merit.points;
         }
         if (!entry.wonder.empty()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scorer/checks.h"
 #include "scorer/science.h"
+#include "scorer/text.h"
 #include "scorer/wonder_names.h"
 
 #include <algorithm>
@@ -65,9 +66,13 @@ private:
         return {{*written.wonder, classic::Side::a}, {*written.wonder, classic::Side::b}};
     }
 
+    /// "1", "first", "1st edition (2010)"; nothing said is the first. Years are no numbers of it.
     [[nodiscard]] bool firstEdition() const {
-        return sheet.edition.empty() || sheet.edition.find('1') != std::string::npos ||
-               sheet.edition.find("irst") != std::string::npos;
+        const std::string word = folded(sheet.edition);
+        return word.empty() || word == "1" || word.starts_with("1st") ||
+               word.starts_with("first") || word.starts_with("erste") || word.starts_with("prem") ||
+               word.starts_with("prim") || word.starts_with("1e") || word.starts_with("1a") ||
+               word.starts_with("第一") || word.starts_with("初");
     }
 
     void checkWonder() {

@@ -175,7 +175,7 @@ std::optional<Culprit> culpritOf(Box box, const Entry &entry) {
         for (const Row row : rows) {
             const auto written = entry.at(row);
             const bool mayBe =
-                written && *written != 0 && (*written - excess >= 0 || row == Row::military);
+                written && *written != 0 && (*written - excess >= 0 || mayBeNegative(box, row));
             if (mayBe && isSlip(*written, *written - excess)) {
                 if (found) {
                     return std::nullopt; // two of them: nobody knows
@@ -216,7 +216,7 @@ std::size_t highestRank(const Sheet &sheet) {
 void checkTotals(const Sheet &sheet, Findings &findings) {
     for (std::size_t i = 0; i < sheet.entries.size(); ++i) {
         const Entry &entry = sheet.entries[i];
-        if (totalIsOff(sheet.box, entry)) {
+        if (totalIsOff(sheet, entry)) {
             findings.push_back(offTotal(sheet.box, entry, i));
         }
     }

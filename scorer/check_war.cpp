@@ -64,7 +64,7 @@ public:
             if (possible(with(i, std::nullopt))) {
                 suspects.push_back(i);
             }
-            if (totalIsOff(sheet.box, sheet.entries[i]) && possible(with(i, byTotal(i)))) {
+            if (totalIsOff(sheet, sheet.entries[i]) && possible(with(i, byTotal(i)))) {
                 misread.push_back(i);
             }
         }

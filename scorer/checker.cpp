@@ -2,6 +2,8 @@
 #include "scorer/checker.h"
 
 #include "scorer/checks.h"
+#include "scorer/text.h"
+#include "scorer/wonder_names.h"
 
 #include <algorithm>
 #include <set>
@@ -29,6 +31,34 @@ void checkSeats(const Sheet &sheet, Findings &findings) {
     }
 }
 
+/// Somebody sits there twice, and would have two games in every figure; or a wonder, of which the
+/// box has one.
+void checkTwice(const Sheet &sheet, const classic::Catalogue &catalogue, Findings &findings) {
+    std::set<std::string> players;
+    std::set<classic::WonderId> wonders;
+    for (std::size_t i = 0; i < sheet.entries.size(); ++i) {
+        const Entry &entry = sheet.entries[i];
+        if (const std::string player = folded(entry.player);
+            !player.empty() && !players.insert(player).second) {
+            findings.push_back({FindingKind::range,
+                                "player_twice",
+                                {{"player", shortened(entry.player)}},
+                                "player",
+                                i});
+        }
+        const auto wonder = sheet.box == Box::classic
+                                ? readBoard(catalogue, entry.wonder, entry.side).wonder
+                                : std::nullopt;
+        if (wonder && !wonders.insert(*wonder).second) {
+            findings.push_back({FindingKind::impossible,
+                                "wonder_twice",
+                                {{"wonder", catalogue.wonder(*wonder).city}},
+                                "wonder",
+                                i});
+        }
+    }
+}
+
 } // namespace
 
 bool hasExpansions(const Sheet &sheet) {
@@ -51,6 +81,9 @@ Checker::Checker(const classic::Catalogue &catalogue, const duel::Catalogue *due
 Findings Checker::check(const Sheet &sheet) const {
     Findings findings;
     checkSeats(sheet, findings);
+    if (sheet.seating != Seating::guessed) {
+        checkTwice(sheet, *classicData, findings);
+    }
     if (sheet.box == Box::classic) {
         checkClassicRows(sheet, *classicData, classicLimits, findings);
         checkRing(sheet, *classicData, classicLimits, findings);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scorer/columns.h"
-#include "scorer/csv.h"
-#include "scorer/csv_guard.h"
 #include "scorer/export.h"
 #include "scorer/ranking.h"
+#include "scorer/reading/cells.h"
+#include "scorer/reading/columns.h"
+#include "scorer/reading/csv.h"
+#include "scorer/reading/guard.h"
 
 #include <algorithm>
 #include <set>
@@ -20,7 +21,7 @@ std::string textOf(const std::optional<int> &number) {
 struct WrittenRow {
     const Sheet &sheet;
     const Entry &entry;
-    const std::string &game;
+    const std::string &id; ///< by which its rows find together
     const Place &place;
     std::size_t number; ///< in the sheet
 };
@@ -30,7 +31,8 @@ std::string textOf(Field field, const WrittenRow &row) {
     const Entry &entry = row.entry;
     switch (field) {
     case Field::sheet: return std::string(name(sheet.box));
-    case Field::game: return row.game;
+    case Field::id: return row.id;
+    case Field::game: return sheet.game;
     case Field::date: return sheet.date;
     case Field::round: return sheet.round;
     case Field::table: return sheet.table;
@@ -50,13 +52,13 @@ std::string textOf(Field field, const WrittenRow &row) {
     case Field::right: return entry.right;
     case Field::victory: return std::string(name(entry.supremacy));
     case Field::computer: return entry.computer ? "yes" : "";
-    case Field::total:
-        return textOf(entry.recordedTotal ? entry.recordedTotal : total(sheet.box, entry));
-    case Field::rank:
-        return entry.recordedRank   ? textOf(entry.recordedRank)
-               : row.place.rank > 0 ? std::to_string(row.place.rank)
-                                    : "";
+    case Field::total: {
+        const auto sum = total(sheet.box, entry);
+        return textOf(sum ? sum : entry.recordedTotal);
+    }
+    case Field::rank: return row.place.rank > 0 ? std::to_string(row.place.rank) : "";
     case Field::coins: return textOf(entry.coins);
+    case Field::winner: break; // the rank tells it
     }
     return {};
 }
@@ -72,7 +74,15 @@ public:
         meanings = {Field::game,   Field::date,   Field::table, Field::seat,
                     Field::player, Field::wonder, Field::side};
         addRows(rowsOf(Box::classic));
-        addRows(optionalRowsOf(Box::classic));
+        for (const Row row : optionalRowsOf(Box::classic)) {
+            const bool used = std::any_of(sheets.begin(), sheets.end(), [row](const Sheet &sheet) {
+                return std::any_of(sheet.entries.begin(), sheet.entries.end(),
+                                   [row](const Entry &entry) { return entry.at(row); });
+            });
+            if (row != Row::other || used) {
+                meanings.emplace_back(row);
+            }
+        }
         for (const Box box : {Box::duel, Box::dice}) {
             if (uses(box)) {
                 addRows(rowsOf(box));
@@ -93,9 +103,12 @@ public:
         }
         for (const Sheet &sheet : sheets) {
             for (const Entry &entry : sheet.entries) {
+                typedTotals |= entry.recordedTotal && total(sheet.box, entry);
+                typedRanks |= entry.recordedRank.has_value();
                 addUnknown(entry);
             }
         }
+        needsIds = idsNeeded(sheets);
     }
 
     [[nodiscard]] std::vector<std::string> heads() const {
@@ -103,6 +116,9 @@ public:
         for (const Meaning &meaning : meanings) {
             cells.emplace_back(headOf(meaning));
         }
+        addIf(cells, typedTotals, recordedTotal);
+        addIf(cells, typedRanks, recordedRank);
+        addIf(cells, needsIds, std::string(name(Field::id)));
         for (const std::string &head : unknown) {
             cells.push_back(guarded(head));
         }
@@ -122,6 +138,9 @@ public:
             // What could not be read goes out as it came in.
             cells.push_back(cell.empty() ? unknownCell(row.entry, headOf(meaning)) : cell);
         }
+        addIf(cells, typedTotals, textOf(row.entry.recordedTotal));
+        addIf(cells, typedRanks, textOf(row.entry.recordedRank));
+        addIf(cells, needsIds, guarded(row.id));
         for (const std::string &head : unknown) {
             cells.push_back(unknownCell(row.entry, head));
         }
@@ -129,6 +148,24 @@ public:
     }
 
 private:
+    static constexpr const char *recordedTotal = "recorded_total";
+    static constexpr const char *recordedRank = "recorded_rank";
+
+    static void addIf(std::vector<std::string> &cells, bool wanted, std::string cell) {
+        if (wanted) {
+            cells.push_back(std::move(cell));
+        }
+    }
+
+    /// The names of the games do not tell them apart, or they are from a history.
+    static bool idsNeeded(std::span<const Sheet> sheets) {
+        std::set<std::string> games;
+        return std::any_of(sheets.begin(), sheets.end(), [&games](const Sheet &sheet) {
+            return !sheet.id.empty() || sheet.game.empty() || boxOf(sheet.game) ||
+                   !games.insert(sheet.game).second;
+        });
+    }
+
     static std::string_view headOf(const Meaning &meaning) {
         const auto *row = std::get_if<Row>(&meaning);
         return row != nullptr ? name(*row) : name(std::get<Field>(meaning));
@@ -150,11 +187,11 @@ private:
     }
 
     static bool filled(std::span<const Sheet> sheets, Field field) {
-        const std::string game;
+        const std::string id;
         const Place place;
         for (const Sheet &sheet : sheets) {
             for (const Entry &entry : sheet.entries) {
-                if (!textOf(field, {sheet, entry, game, place, 0}).empty() ||
+                if (!textOf(field, {sheet, entry, id, place, 0}).empty() ||
                     !unknownCell(entry, name(field)).empty()) {
                     return true;
                 }
@@ -175,6 +212,9 @@ private:
     std::vector<Meaning> meanings;
     std::vector<std::string> unknown;
     std::set<std::string> seen;
+    bool typedTotals = false; ///< beside rows, which may say something else
+    bool typedRanks = false;
+    bool needsIds = false;
 };
 
 void writeLine(std::string &text, const std::vector<std::string> &cells) {
@@ -184,39 +224,28 @@ void writeLine(std::string &text, const std::vector<std::string> &cells) {
     text += "\r\n";
 }
 
-/// A name for each game that no other has.
-std::vector<std::string> gameNames(std::span<const Sheet> sheets) {
-    std::set<std::string> taken;
-    for (const Sheet &sheet : sheets) {
-        taken.insert(sheet.game);
-    }
+/// A word for each sheet that no other has: its id, else its number in the file.
+std::vector<std::string> idsOf(std::span<const Sheet> sheets) {
     std::set<std::string> used;
-    std::vector<std::string> names;
+    std::vector<std::string> ids;
     for (const Sheet &sheet : sheets) {
-        std::string game = sheet.game;
-        for (std::size_t number = names.size() + 1; game.empty() || used.contains(game); ++number) {
-            std::string fresh = sheet.game.empty() ? "g" : sheet.game;
-            fresh.append(sheet.game.empty() ? "" : "-").append(std::to_string(number));
-            game = taken.contains(fresh) ? "" : fresh;
-        }
-        used.insert(game);
-        names.push_back(game);
+        const bool own = !sheet.id.empty() && used.insert(sheet.id).second;
+        ids.push_back(own ? sheet.id : fileNumberMark + std::to_string(ids.size() + 1));
     }
-    return names;
+    return ids;
 }
 
 } // namespace
 
 std::string writeCsv(std::span<const Sheet> sheets) {
     const Columns columns(sheets);
-    const auto games = gameNames(sheets);
-    std::string text;
+    const auto ids = idsOf(sheets);
+    std::string text = "\xef\xbb\xbf"; // without it Excel takes it for whatever it has always used
     writeLine(text, columns.heads());
     for (std::size_t i = 0; i < sheets.size(); ++i) {
         const auto ranks = ranking(sheets[i]);
         for (std::size_t j = 0; j < sheets[i].entries.size(); ++j) {
-            writeLine(text,
-                      columns.cells({sheets[i], sheets[i].entries[j], games[i], ranks[j], j}));
+            writeLine(text, columns.cells({sheets[i], sheets[i].entries[j], ids[i], ranks[j], j}));
         }
     }
     return text;

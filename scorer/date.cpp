@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scorer/date.h"
 
+#include "scorer/date_words.h"
 #include "scorer/text.h"
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <chrono>
+#include <cmath>
 #include <set>
 
 namespace mirabilia::scorer {
@@ -18,7 +21,7 @@ struct WrittenDate {
     int first = 0; ///< the day, unless it is open and the month comes first
     int second = 0;
     bool open = false;
-    std::string time; ///< "20:15" or "20:15:30"
+    std::string time; ///< "20:15"
 };
 
 constexpr int mostMonths = 12;
@@ -48,90 +51,106 @@ std::string padded(int number, std::size_t width = 2) {
     return text.insert(0, width - std::min(width, text.size()), '0');
 }
 
-/// "may", "Sept": the number of a month by three letters of its name or more.
+/// "may", "Sept", "März": the number of a month by three letters of its name or more.
 std::optional<int> monthNamed(std::string_view word) {
-    constexpr std::array<std::string_view, mostMonths> months{
-        "january", "february", "march",     "april",   "may",      "june",
-        "july",    "august",   "september", "october", "november", "december"};
-    const std::string plain = squashed(word);
-    for (std::size_t month = 0; month < months.size(); ++month) {
-        if (plain.size() >= 3 && months[month].starts_with(plain)) {
-            return static_cast<int>(month) + 1;
+    constexpr std::size_t fewestLetters = 3;
+    for (const MonthNames &language : monthNames()) {
+        for (std::size_t month = 0; month < language.months.size(); ++month) {
+            if (word.size() >= fewestLetters &&
+                folded(language.months.at(month)).starts_with(word)) {
+                return static_cast<int>(month) + 1;
+            }
         }
     }
     return std::nullopt;
 }
 
-/// "20:15", "8:15 PM", "20:15:30" in full; empty if it is none of these.
-std::string timeIn(std::string_view text) {
-    constexpr int noon = 12;
-    std::string word;
-    std::vector<std::string> numbers(1);
-    for (const char c : text) {
-        if (isDigit(c) && word.empty()) {
-            numbers.back() += c;
-        } else if (c == ':' && word.empty()) {
-            numbers.emplace_back();
-        } else if (isLetter(c)) {
-            word += c;
-        } else if (c != ' ' && c != '.') {
-            return {};
-        }
-    }
-    word = squashed(word);
-    const bool half = word == "am" || word == "pm";
-    if ((!half && !word.empty()) || numbers.size() < 2 || numbers.size() > 3) {
-        return {};
-    }
-    constexpr std::array limits{23, 59, 59};
-    for (std::size_t i = 0; i < numbers.size(); ++i) {
-        const bool wide = i == 0 ? numbers[i].size() <= 2 : numbers[i].size() == 2;
-        if (!isNumber(numbers[i]) || !wide || numberIn(numbers[i]) > limits.at(i)) {
-            return {};
-        }
-    }
-    int hour = numberIn(numbers[0]);
-    if (half && (hour < 1 || hour > noon)) {
-        return {};
-    }
-    hour = half ? hour % noon + (word == "pm" ? noon : 0) : hour;
-    std::string time = padded(hour) + ":" + numbers[1];
-    return numbers.size() == 3 && numbers[2] != "00" ? time + ":" + numbers[2] : time;
+/// Words beside a date that say nothing more: "of", "Sunday", the "st" of "1st".
+bool isFiller(const std::string &word) {
+    const auto fillers = dateFillers();
+    return std::any_of(fillers.begin(), fillers.end(), [&word](std::string_view filler) {
+        const std::string known = folded(filler);
+        const bool day = known.size() > 4 && word.size() >= 2; // "Sun", "Dom."
+        return known == word || (day && known.starts_with(word));
+    });
 }
 
-/// The three parts of a day and what stands between them, without blanks.
-struct Parts {
-    std::vector<std::string> words;
-    std::vector<std::string> between;
+struct Clock {
+    std::size_t begin = 0; ///< in the text
+    std::size_t end = 0;
+    std::string time; ///< "20:15"; empty: what stands there is no time
 };
 
-/// Nothing unless it is three words or numbers with usual marks between them.
-std::optional<Parts> partsOf(std::string_view text) {
-    Parts parts;
-    for (std::size_t place = 0; place < text.size();) {
-        const bool digits = isDigit(text[place]);
-        const bool letters = isLetter(text[place]);
-        std::string &word =
-            digits || letters ? parts.words.emplace_back() : parts.between.emplace_back();
-        while (place < text.size() && isDigit(text[place]) == digits &&
-               isLetter(text[place]) == letters) {
-            word += text[place++];
+/// What stands behind a time: "pm" and the like, a zone, parts of a second.
+std::size_t endOfClock(std::string_view text, std::size_t place, int &hour) {
+    constexpr int noon = 12;
+    const auto digits = [&] {
+        while (place < text.size() && (isDigit(text[place]) || text[place] == ':')) {
+            ++place;
         }
-        if (!digits && !letters) {
-            word.erase(std::remove(word.begin(), word.end(), ' '), word.end());
-        }
+    };
+    if (place < text.size() && text[place] == '.') {
+        ++place;
+        digits();
     }
-    const bool usual =
-        std::all_of(parts.between.begin(), parts.between.end(), [](const auto &mark) {
-            return mark.empty() || mark == "." || mark == "-" || mark == "/" || mark == ",";
-        });
-    const bool three = parts.words.size() == 3 && parts.between.size() == 2 &&
-                       (isDigit(text[0]) || isLetter(text[0]));
-    return usual && three ? std::optional(parts) : std::nullopt;
+    if (place < text.size() && text[place] == 'Z') {
+        return place + 1;
+    }
+    if (place < text.size() && (text[place] == '+' || text[place] == '-')) {
+        ++place;
+        digits();
+        return place;
+    }
+    std::size_t end = text.find_first_not_of(' ', place);
+    std::string word;
+    while (end < text.size() && (isLetter(text[end]) || text[end] == '.')) {
+        word += text[end++];
+    }
+    word = squashed(word);
+    if (word == "am" || word == "pm") {
+        const bool possible = hour >= 1 && hour <= noon;
+        hour = possible ? hour % noon + (word == "pm" ? noon : 0) : -1;
+        return end;
+    }
+    return word == "h" || word == "uhr" || word == "hrs" ? end : place;
+}
+
+/// "20:15", "8:15 PM", "20:15:30", "20h15" somewhere in a text; nothing: there is no colon.
+std::optional<Clock> clockIn(std::string_view text) {
+    const auto colon = std::min(text.find(':'), text.find('h'));
+    std::size_t begin = std::min(colon, text.size());
+    while (begin > 0 && isDigit(text[begin - 1])) {
+        --begin;
+    }
+    std::size_t end = std::min(colon, text.size());
+    std::vector<std::string_view> numbers{text.substr(begin, end - begin)};
+    while (end < text.size() && (text[end] == ':' || end == colon) && numbers.size() <= 3) {
+        const std::size_t from = ++end;
+        while (end < text.size() && isDigit(text[end])) {
+            ++end;
+        }
+        numbers.push_back(text.substr(from, end - from));
+    }
+    if (colon == std::string_view::npos || (text[colon] == 'h' && numbers[0].empty())) {
+        return std::nullopt;
+    }
+    constexpr std::array limits{23, 59, 59};
+    bool good = numbers.size() <= limits.size() && numbers[0].size() <= 2;
+    for (std::size_t i = 0; good && i < numbers.size(); ++i) {
+        good = isNumber(numbers[i]) && (i == 0 || numbers[i].size() == 2) &&
+               numberIn(numbers[i]) <= limits.at(i);
+    }
+    if (!good) {
+        return Clock{begin, end, {}};
+    }
+    int hour = numberIn(numbers[0]);
+    end = endOfClock(text, end, hour);
+    return Clock{begin, end,
+                 hour < 0 ? std::string() : padded(hour) + ":" + std::string(numbers[1])};
 }
 
 /// "25" is 2025: nobody played these games before.
-std::optional<int> yearIn(const std::string &word) {
+std::optional<int> yearIn(std::string_view word) {
     constexpr int century = 2000;
     if (!isNumber(word) || word.size() == 1 || word.size() == 3) {
         return std::nullopt;
@@ -139,66 +158,221 @@ std::optional<int> yearIn(const std::string &word) {
     return word.size() == 2 ? century + numberIn(word) : numberIn(word);
 }
 
-/// "1 March 2025", "March 1, 2025".
+/// A day as its words, numbers and what stands between these.
+struct Parts {
+    std::vector<std::string> numbers;
+    std::vector<std::string> marks; ///< between the numbers
+    std::optional<int> month;       ///< by name
+};
+
+/// Nothing if there is a word that is none of a date.
+std::optional<Parts> partsOf(std::string_view text) {
+    Parts parts;
+    std::string mark;
+    for (std::size_t place = 0; place < text.size();) {
+        std::string part;
+        const auto isSame = [&](bool (*kind)(char)) {
+            while (place < text.size() && kind(text[place])) {
+                part += text[place++];
+            }
+            return !part.empty();
+        };
+        if (isSame(isDigit)) {
+            if (!parts.numbers.empty()) {
+                parts.marks.push_back(mark);
+            } else if (!mark.empty()) {
+                return std::nullopt;
+            }
+            parts.numbers.push_back(part);
+            mark.clear();
+        } else if (isSame([](char c) {
+                       return isLetter(c) || (static_cast<unsigned char>(c) & 0x80U) != 0;
+                   })) {
+            const std::string word = folded(part);
+            const auto month = monthNamed(word);
+            if (!month && !word.empty() && !isFiller(word)) {
+                return std::nullopt;
+            }
+            // "mar. 4 mars": what may be a weekday too gives way to the next.
+            parts.month = month ? month : parts.month;
+            mark.clear();
+        } else {
+            mark += text[place] == ' ' || text[place] == '(' || text[place] == ')'
+                        ? ""
+                        : std::string(1, text[place]);
+            ++place;
+        }
+    }
+    parts.marks.push_back(mark);
+    return parts;
+}
+
+/// "1 March 2025", "March 1, 2025", "2025 March 1".
 std::optional<WrittenDate> withMonthName(const Parts &parts) {
-    const bool monthFirst = isLetter(parts.words[0][0]);
-    const auto month = monthNamed(parts.words[monthFirst ? 0 : 1]);
-    const std::string &day = parts.words[monthFirst ? 1 : 0];
-    const auto year = yearIn(parts.words[2]);
-    if (!month || !year || !isNumber(day) || day.size() > 2) {
+    if (parts.numbers.size() != 2) {
         return std::nullopt;
     }
-    return WrittenDate{*year, numberIn(day), *month, false, {}};
+    const bool yearFirst = parts.numbers[0].size() == 4;
+    const std::string &day = parts.numbers[yearFirst ? 1 : 0];
+    const auto year = yearIn(parts.numbers[yearFirst ? 0 : 1]);
+    if (!year || day.size() > 2) {
+        return std::nullopt;
+    }
+    return WrittenDate{*year, numberIn(day), *parts.month, false, {}};
+}
+
+/// "2025-03-01", "1.3.2025", "1/3/25".
+std::optional<WrittenDate> withNumbers(const Parts &parts) {
+    const auto &[numbers, marks, month] = parts;
+    if (numbers.size() != 3 || numbers[1].size() > 2) {
+        return std::nullopt;
+    }
+    const std::string &mark = marks[0];
+    const bool usual = mark == "." || mark == "-" || mark == "/";
+    const bool yearFirst = numbers[0].size() == 4 && numbers[2].size() <= 2;
+    if (!usual || mark != marks[1] || (!marks[2].empty() && !(yearFirst && marks[2] == "."))) {
+        return std::nullopt;
+    }
+    if (yearFirst) {
+        return WrittenDate{
+            numberIn(numbers[0]), numberIn(numbers[2]), numberIn(numbers[1]), false, {}};
+    }
+    const auto year = yearIn(numbers[2]);
+    if (!year || numbers[0].size() > 2 || (mark == "-" && numbers[2].size() == 2)) {
+        return std::nullopt; // of 25-03-01 each may be the year
+    }
+    return WrittenDate{*year, numberIn(numbers[0]), numberIn(numbers[1]), mark != ".", {}};
 }
 
 std::optional<WrittenDate> dayIn(std::string_view text) {
-    constexpr std::size_t allDigits = 8;
-    if (text.size() == allDigits && std::all_of(text.begin(), text.end(), isDigit)) {
+    const auto parts = partsOf(text);
+    if (!parts) {
+        return std::nullopt;
+    }
+    for (const std::string &number : parts->numbers) {
+        if (!isNumber(number)) {
+            return std::nullopt;
+        }
+    }
+    return parts->month ? withMonthName(*parts) : withNumbers(*parts);
+}
+
+/// A moment in seconds since 1970.
+WrittenDate momentAt(std::int64_t seconds, bool hasTime) {
+    using namespace std::chrono;
+    const sys_seconds moment{std::chrono::seconds(seconds)};
+    const year_month_day day(floor<days>(moment));
+    const hh_mm_ss time(moment - floor<days>(moment));
+    WrittenDate date{static_cast<int>(day.year()),
+                     static_cast<int>(static_cast<unsigned>(day.day())),
+                     static_cast<int>(static_cast<unsigned>(day.month())),
+                     false,
+                     {}};
+    if (hasTime) {
+        date.time = padded(static_cast<int>(time.hours().count())) + ":" +
+                    padded(static_cast<int>(time.minutes().count()));
+    }
+    return date;
+}
+
+/// "20250301"; days since 1900 as spreadsheets count them, "46082" or "46082.84"; seconds or
+/// milliseconds since 1970.
+std::optional<WrittenDate> asNumber(std::string_view text) {
+    constexpr std::array sheetDays{20'000.0, 80'000.0};
+    constexpr double sheetEpoch = 25'569; // 1970 in them
+    constexpr double daySeconds = 86'400;
+    constexpr std::array epoch{900'000'000.0, 5'000'000'000.0};
+    constexpr std::size_t longest = 18;
+    const auto figures = std::min(text.find_first_not_of("0123456789"), text.size());
+    double number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (figures == 0 || text.size() > longest || error != std::errc() ||
+        end != text.data() + text.size() || text.find_first_not_of("0123456789.") != text.npos) {
+        return std::nullopt;
+    }
+    if (text.size() == 8 && figures == 8) {
         return WrittenDate{numberIn(text.substr(0, 4)),
                            numberIn(text.substr(6)),
                            numberIn(text.substr(4, 2)),
                            false,
                            {}};
     }
-    const auto parts = partsOf(text);
-    if (!parts) {
-        return std::nullopt;
+    if (figures == 5 && number >= sheetDays[0] && number <= sheetDays[1]) {
+        const bool whole = figures == text.size();
+        const auto minutes = std::llround((number - sheetEpoch) * daySeconds / 60);
+        return momentAt(minutes * 60, !whole);
     }
-    const auto &[words, between] = *parts;
-    if (!isNumber(words[0]) || !isNumber(words[1])) {
-        return withMonthName(*parts);
+    for (const double unit : {1.0, 1000.0}) {
+        if (number / unit >= epoch[0] && number / unit <= epoch[1]) {
+            return momentAt(static_cast<std::int64_t>(number / unit), true);
+        }
     }
-    const std::string &mark = between[0];
-    if (mark != between[1] || mark.empty() || mark == "," || !isNumber(words[2]) ||
-        words[1].size() > 2) {
-        return std::nullopt;
-    }
-    if (words[0].size() == 4 && words[2].size() <= 2) {
-        return WrittenDate{numberIn(words[0]), numberIn(words[2]), numberIn(words[1]), false, {}};
-    }
-    const auto year = yearIn(words[2]);
-    if (!year || words[0].size() > 2 || (mark == "-" && words[2].size() == 2)) {
-        return std::nullopt; // of 25-03-01 each may be the year
-    }
-    return WrittenDate{*year, numberIn(words[0]), numberIn(words[1]), mark != ".", {}};
+    return std::nullopt;
 }
 
-/// Day and time stand in this order, with a blank, a comma or a T between them.
-std::optional<WrittenDate> takenApart(std::string_view written) {
-    const std::string text = tidied(written);
-    const auto colon = text.find(':');
-    const auto end = colon == std::string::npos ? text.size() : text.find_last_of(" T", colon);
-    if (end == std::string::npos) {
-        return std::nullopt;
+/// With the marks of a keyboard for the words that the east of Asia has between the numbers.
+std::string withoutEasternWords(std::string_view written) {
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 18> words{{{"年", "-"},
+                                                                                   {"月", "-"},
+                                                                                   {"日", " "},
+                                                                                   {"号", " "},
+                                                                                   {"號", " "},
+                                                                                   {"년", "-"},
+                                                                                   {"월", "-"},
+                                                                                   {"일", " "},
+                                                                                   {"时", ":"},
+                                                                                   {"時", ":"},
+                                                                                   {"시", ":"},
+                                                                                   {"分", " "},
+                                                                                   {"분", " "},
+                                                                                   {"上午", "am"},
+                                                                                   {"下午", "pm"},
+                                                                                   {"午前", "am"},
+                                                                                   {"午後", "pm"},
+                                                                                   {"오후", "pm"}}};
+    std::string text;
+    for (std::size_t place = 0; place < written.size();) {
+        const auto word = std::find_if(words.begin(), words.end(), [&](const auto &known) {
+            return written.substr(place).starts_with(known.first);
+        });
+        const auto length = word == words.end() ? 1 : word->first.size();
+        text += word == words.end() ? std::string_view(&written[place], 1) : word->second;
+        place += length;
     }
-    std::string day = tidied(std::string_view(text).substr(0, end));
+    const auto half = std::min(text.find("am"), text.find("pm"));
+    const bool eastern = written.find("午") != written.npos || written.find("오후") != written.npos;
+    if (eastern && half != text.npos) { // it stands before the time there
+        text += " " + text.substr(half, 2);
+        text.replace(half, 2, " ");
+    }
+    return text;
+}
+
+/// Day and time, in whatever order.
+std::optional<WrittenDate> takenApart(std::string_view written) {
+    const std::string narrow = narrowed(written);
+    if (const auto number = asNumber(narrow)) {
+        return number;
+    }
+    const bool eastern = narrow.find("年") != narrow.npos || narrow.find("년") != narrow.npos ||
+                         narrow.find("午") != narrow.npos;
+    const std::string text = eastern ? withoutEasternWords(narrow) : narrow;
+    const auto clock =
+        text.find(':') != text.npos || text.find("h") != text.npos ? clockIn(text) : std::nullopt;
+    if (!clock) {
+        return dayIn(text);
+    }
+    std::string day = text.substr(0, clock->begin);
+    if (day.ends_with('T')) {
+        day.pop_back();
+    }
+    day = tidied(day);
     if (day.ends_with(',')) {
         day.pop_back();
     }
-    auto date = dayIn(day);
-    if (date && end < text.size()) {
-        date->time = timeIn(std::string_view(text).substr(end + 1));
-        date = date->time.empty() ? std::nullopt : date;
+    auto date = clock->time.empty() ? std::nullopt : dayIn(day + " " + text.substr(clock->end));
+    if (date) {
+        date->time = clock->time;
     }
     return date;
 }
@@ -224,13 +398,26 @@ std::optional<std::string> iso(const WrittenDate &date, DayOrder order) {
     return (order == DayOrder::dayFirst && dayFirst) || !monthFirst ? dayFirst : monthFirst;
 }
 
-/// Begins as ours do, whatever stands behind.
+/// "2025-03-01" or "2025-03-01 20:15", a day and a time that there are.
 bool isOurs(std::string_view written) {
     constexpr std::size_t day = 10;
+    constexpr std::size_t minute = 16;
     const std::string_view date = written.substr(0, day);
-    const auto parts = dayIn(date);
-    return parts && iso(*parts, DayOrder::dayFirst) == date &&
-           (written.size() == day || !isDigit(written[day]));
+    const auto number = [&](std::size_t place, std::size_t length) {
+        return numberIn(written.substr(place, length));
+    };
+    constexpr std::string_view form = "0000-00-00 00:00";
+    if (written.size() != day && written.size() != minute) {
+        return false;
+    }
+    for (std::size_t i = 0; i < written.size(); ++i) {
+        if (form[i] == '0' ? !isDigit(written[i]) : written[i] != form[i]) {
+            return false;
+        }
+    }
+    const bool time = written.size() == day || (number(11, 2) < 24 && number(14, 2) < 60);
+    return time &&
+           iso({number(0, 4), number(8, 2), number(5, 2), false, {}}, DayOrder::dayFirst) == date;
 }
 
 /// How often the time turns around from one date of the file to the next.

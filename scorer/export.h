@@ -9,9 +9,10 @@
 
 namespace mirabilia::scorer {
 
-/// One row a player, in the columns of README.md; UTF-8 without a mark, lines end in CR LF (RFC
-/// 4180). Totals and ranks as typed, else as computed. Games without an id get one, so that the
-/// rows find together again. Text that a spreadsheet would run is guarded (csv_guard.h).
+/// One row a player, in the columns of README.md; UTF-8 with a byte order mark, lines end in CR LF
+/// (RFC 4180). Totals and ranks are computed, those that were typed stand beside them. A column of
+/// ids lets the rows find together where names of games do not. Text that a spreadsheet would run
+/// is guarded (csv_guard.h).
 std::string writeCsv(std::span<const Sheet> sheets);
 
 /// Everything a sheet holds; `readJson` gives the same sheets back.
@@ -23,7 +24,7 @@ std::string writeFindings(const Import &import, std::span<const LocatedFinding> 
 
 /// The address that opens the app BG Stats with a game to be entered in its list of plays
 /// (bgstatsapp.com/support, "Push plays to BG Stats"). Works without a network.
-/// `id` is ours, by which the app knows the game again; without one the sheet itself makes one.
-std::string bgStatsLink(const Sheet &sheet, const std::string &id = {});
+/// The app knows a game again by the sheet's id; without one by what was played when and by whom.
+std::string bgStatsLink(const Sheet &sheet);
 
 } // namespace mirabilia::scorer

@@ -13,7 +13,7 @@ std::string gameKey(const Sheet &sheet) {
         for (const auto &points : entry.points) {
             player.append("\n").append(points ? std::to_string(*points) : "");
         }
-        const auto points = meritOf(sheet.box, entry).points;
+        const auto points = meritOf(sheet, entry).points;
         player.append("\n").append(points ? std::to_string(*points) : "");
         player.append("\n").append(name(entry.supremacy));
         players.push_back(std::move(player));

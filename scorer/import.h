@@ -21,33 +21,69 @@ struct LocatedFinding {
     Finding finding;
 };
 
+/// A column of a file, and what it was taken for: the name of a row or field of README.md; empty:
+/// for nothing.
+struct ReadColumn {
+    std::string head;
+    std::string meaning;
+};
+
 /// What a file holds.
 struct Import {
     std::vector<Sheet> sheets; ///< in the order of their first rows
     std::size_t rows = 0;      ///< of players
     std::vector<LocatedFinding> unread;
+    std::vector<ReadColumn> columns;         ///< of a table, in the order of the file
     std::vector<std::string> unknownColumns; ///< heads of columns that mean nothing here
     /// How it was read where it could be read in another way: dates, columns of zeros and ones.
     std::vector<Finding> remarks;
-    Encoding encoding = Encoding::utf8;
+    std::string encoding = "UTF-8"; ///< see DecodedText
     /// The column "coins" held points: there is no other for the treasury.
     bool coinsArePoints = false;
     /// Totals add up where cells were left empty, so that these mean no points.
     bool emptyIsZero = false;
 };
 
+/// A file that has been read, or why there are no sheets in it, which can be said in any language.
+class Reading : public Parsed<Import> {
+public:
+    Reading(Import good) : Parsed(std::move(good)) {}
+    Reading(const Finding &why) : Parsed(failure(sentence(why))), refusal(why) {}
+    explicit Reading(std::string code, Finding::Params params = {})
+        : Reading(Finding{FindingKind::unread, std::move(code), std::move(params), "", {}}) {}
+
+    Finding refusal; ///< nothing in it if ok()
+};
+
 /// Called now and then during long work with the part that is done, 0 to 1; false ends the work.
 using Progress = std::function<bool(double part)>;
 
-/// Reads CSV, or JSON if the text begins like that. Fails with one sentence if there is no table of
-/// scores in it at all, or if `progress` ends it; whatever else is wrong ends up in `unread`.
-Parsed<Import> readSheets(std::string_view bytes, const Progress &progress = {});
+/// Several games a day for a thousand years. Whoever writes more than that writes several files.
+inline constexpr std::size_t mostRows = 2'000'000;
+/// What so many rows need as JSON.
+inline constexpr std::size_t largestFile = std::size_t{768} << 20U;
 
-/// One row a player, with a head; see README.md for the columns.
-Parsed<Import> readCsv(std::string_view bytes, const Progress &progress = {});
+/// What columns of a table are to be taken for, whatever the words over them say.
+using ColumnChoices = std::vector<ReadColumn>;
+
+/// Reads whatever text holds sheets: tables in any layout of scorer/reading, our JSON and that of
+/// others, exports of BG Stats and links to it, plays of BoardGameGeek. Fails if there are no
+/// scores in it at all, or if `progress` ends it; whatever else is wrong ends up in `unread`.
+Reading readSheets(const DecodedText &text, const Progress &progress = {},
+                   const ColumnChoices &choices = {});
+/// The same of bytes that are Unicode or western.
+Reading readSheets(std::string_view bytes, const Progress &progress = {});
+
+/// The same of the cells of a spreadsheet, line by line.
+using CellLines = std::vector<std::vector<std::string>>;
+Reading readCells(const CellLines &lines, const ColumnChoices &choices = {});
 
 /// What `writeJson` writes.
-Parsed<Import> readJson(std::string_view text);
+Reading readJson(std::string_view text);
+
+/// The oldest first, as a history takes them: by date, games of one day in the order of the file,
+/// unless that begins with the newest.
+std::vector<Sheet> oldestFirst(std::vector<Sheet> sheets);
 
 /// One of its sheets with what the whole file says of it: with zeros where cells were left empty,
 /// if that means no points, in rows other than that of the war, of entries with a total.

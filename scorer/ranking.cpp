@@ -25,10 +25,16 @@ TieBreak tieBreakOf(Box box, const Entry &entry) {
     return {*treasury * coinsPerPoint, (*treasury + 1) * coinsPerPoint - 1};
 }
 
-std::optional<int> pointsOf(Box box, const Entry &entry) {
-    const auto sum = total(box, entry);
-    const bool bySum = isComplete(box, entry) || totalIsOff(box, entry);
+std::optional<int> pointsOf(const Sheet &sheet, const Entry &entry) {
+    const auto sum = total(sheet.box, entry);
+    const bool bySum = isComplete(sheet, entry) || totalIsOff(sheet, entry);
     return entry.recordedTotal && !(sum && bySum) ? entry.recordedTotal : sum;
+}
+
+/// Whoever has a rank came in before whoever has none: often only the winner is written down.
+std::weak_ordering byRank(const Merit &first, const Merit &second) {
+    constexpr int last = std::numeric_limits<int>::max();
+    return first.rank.value_or(last) <=> second.rank.value_or(last);
 }
 
 } // namespace
@@ -40,10 +46,11 @@ std::string rankText(const Place &place) {
     return std::to_string(place.rank) + (place.undecided ? "?" : place.shared ? "=" : "");
 }
 
-Merit meritOf(Box box, const Entry &entry) {
-    return {.supremacy = box == Box::duel && entry.supremacy != Supremacy::none,
-            .points = pointsOf(box, entry),
-            .tieBreak = tieBreakOf(box, entry)};
+Merit meritOf(const Sheet &sheet, const Entry &entry) {
+    return {.supremacy = sheet.box == Box::duel && entry.supremacy != Supremacy::none,
+            .points = pointsOf(sheet, entry),
+            .tieBreak = tieBreakOf(sheet.box, entry),
+            .rank = entry.recordedRank};
 }
 
 std::vector<Merit> meritsOf(const Sheet &sheet) {
@@ -52,7 +59,7 @@ std::vector<Merit> meritsOf(const Sheet &sheet) {
                     [](const Entry &entry) { return entry.at(Row::treasury).value_or(0) < 0; });
     std::vector<Merit> merits;
     for (const Entry &entry : sheet.entries) {
-        Merit merit = meritOf(sheet.box, entry);
+        Merit merit = meritOf(sheet, entry);
         if (debts && sheet.box == Box::classic) {
             merit.tieBreak = exactly(entry.coins);
         }
@@ -68,16 +75,26 @@ std::weak_ordering compare(const Merit &first, const Merit &second) {
     if (first.points != second.points) { // whoever has none comes last
         return second.points <=> first.points;
     }
-    return first.tieBreak.least > second.tieBreak.most   ? std::weak_ordering::less
-           : first.tieBreak.most < second.tieBreak.least ? std::weak_ordering::greater
-                                                         : std::weak_ordering::equivalent;
+    if (first.tieBreak.least > second.tieBreak.most) {
+        return std::weak_ordering::less;
+    }
+    if (first.tieBreak.most < second.tieBreak.least) {
+        return std::weak_ordering::greater;
+    }
+    const bool known = first.tieBreak.known() && second.tieBreak.known();
+    return known ? std::weak_ordering::equivalent : byRank(first, second);
 }
 
 std::vector<Place> ranking(const Sheet &sheet) {
     const std::vector<Merit> merits = meritsOf(sheet);
+    const bool written = std::any_of(merits.begin(), merits.end(),
+                                     [](const Merit &merit) { return merit.rank.has_value(); });
+    const bool scored = std::any_of(merits.begin(), merits.end(), [](const Merit &merit) {
+        return merit.points || merit.supremacy;
+    });
     std::vector<Place> places(merits.size());
     for (std::size_t i = 0; i < merits.size(); ++i) {
-        if (!merits[i].points && !merits[i].supremacy) {
+        if (!merits[i].points && !merits[i].supremacy && (scored || !written)) {
             // Who lost to a supremacy needs no points to come second.
             bool beaten = false;
             for (const Merit &other : merits) {
@@ -91,7 +108,8 @@ std::vector<Place> ranking(const Sheet &sheet) {
             const auto order = compare(merits[j], merits[i]);
             places[i].rank += std::is_lt(order) ? 1 : 0;
             if (j != i && std::is_eq(order)) {
-                const bool unknown = !merits[i].tieBreak.known() || !merits[j].tieBreak.known();
+                const bool unknown = merits[i].points &&
+                                     (!merits[i].tieBreak.known() || !merits[j].tieBreak.known());
                 places[i].shared = true;
                 places[i].undecided = places[i].undecided || unknown;
             }

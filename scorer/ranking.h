@@ -38,9 +38,11 @@ struct Merit {
     /// 7 Wonders: coins, or what the points of the treasury tell of them; Duel: points of civilian
     /// buildings; Dice: circled coins.
     TieBreak tieBreak;
+    /// As it was written: it counts where nothing else is known.
+    std::optional<int> rank;
 };
 
-Merit meritOf(Box box, const Entry &entry);
+Merit meritOf(const Sheet &sheet, const Entry &entry);
 /// One for each entry. Where debts stand in the treasury of somebody, no treasury tells the coins.
 std::vector<Merit> meritsOf(const Sheet &sheet);
 
@@ -48,7 +50,8 @@ std::vector<Merit> meritsOf(const Sheet &sheet);
 std::weak_ordering compare(const Merit &first, const Merit &second);
 
 /// One place for each entry. Ties by the rulebooks: 7 Wonders by coins, Duel by the points of blue
-/// cards, Dice by circled coins; what is still equal is shared.
+/// cards, Dice by circled coins; then, if that is not known, by what was written; what is still
+/// equal is shared.
 std::vector<Place> ranking(const Sheet &sheet);
 
 /// Everybody on rank 1.

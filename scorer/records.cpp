@@ -26,7 +26,7 @@ bool hasWon(const Place &place) {
 /// Nobody at the same table has more, computers neither: else it would sound like a mistake.
 bool isMostTotal(const Sheet &sheet, int points) {
     return std::none_of(sheet.entries.begin(), sheet.entries.end(), [&](const Entry &other) {
-        return soundTotal(sheet.box, other).value_or(points) > points;
+        return soundTotal(sheet, other).value_or(points) > points;
     });
 }
 
@@ -60,7 +60,7 @@ void RecordBook::add(const Sheet &sheet) {
         Player &player = m_players[entry.player];
         ++player.games;
         player.wins += hasWon(places[i]) ? 1 : 0;
-        if (const auto points = soundTotal(m_box, entry)) {
+        if (const auto points = soundTotal(sheet, entry)) {
             player.totals.add(*points);
             m_totals.add(*points);
         }
@@ -86,7 +86,7 @@ std::optional<Record> RecordBook::newIn(const Sheet &sheet) const {
 std::optional<Record> RecordBook::newTotal(const Sheet &sheet) const {
     std::optional<Record> found;
     for (const Entry &entry : sheet.entries) {
-        const auto points = soundTotal(m_box, entry);
+        const auto points = soundTotal(sheet, entry);
         if (!isPerson(entry) || !points || (found && *points <= found->points)) {
             continue;
         }

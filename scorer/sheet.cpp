@@ -13,12 +13,14 @@ constexpr std::array<std::string_view, rowCount> rowNames{
     "military", "treasury",   "wonders",       "civilian",      "science",
     "commerce", "guilds",     "leaders",       "cities",        "armada",
     "edifices", "progress",   "west_barracks", "east_barracks", "agora",
-    "market",   "university", "guild_court",   "gallery"};
+    "market",   "university", "guild_court",   "gallery",       "other"};
 
 // 7 Wonders, rulebook, "End of the game"; Duel, score booklet; Dice, score sheet.
 constexpr std::array classicRows{Row::military, Row::treasury, Row::wonders, Row::civilian,
                                  Row::science,  Row::commerce, Row::guilds};
-constexpr std::array classicOptional{Row::leaders, Row::cities, Row::armada, Row::edifices};
+constexpr std::array classicOptional{Row::leaders, Row::cities, Row::armada, Row::edifices,
+                                     Row::other};
+constexpr std::array otherOnly{Row::other};
 constexpr std::array duelRows{Row::military, Row::civilian, Row::science,  Row::commerce,
                               Row::guilds,   Row::wonders,  Row::progress, Row::treasury};
 constexpr std::array diceRows{Row::wonders, Row::westBarracks, Row::eastBarracks, Row::agora,
@@ -32,7 +34,7 @@ std::optional<Value> valueNamed(const Words &words, std::string_view word) {
 }
 
 /// Whether add-ons as somebody wrote them ("Leaders + Cities") name an expansion; of several or of
-/// one ("edifice").
+/// one ("edifice"). "Other" stands in other words too.
 bool names(const std::string &addOns, Row row) {
     std::string_view word = name(row);
     if (word.ends_with('s')) {
@@ -41,8 +43,13 @@ bool names(const std::string &addOns, Row row) {
     const auto same = [](char written, char own) {
         return std::tolower(static_cast<unsigned char>(written)) == own;
     };
-    return std::search(addOns.begin(), addOns.end(), word.begin(), word.end(), same) !=
-           addOns.end();
+    const auto found = std::search(addOns.begin(), addOns.end(), word.begin(), word.end(), same);
+    const auto isLetter = [](char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; };
+    const auto end =
+        found == addOns.end() ? found : found + static_cast<std::ptrdiff_t>(word.size());
+    const bool whole = (found == addOns.begin() || !isLetter(*(found - 1))) &&
+                       (end == addOns.end() || !isLetter(*end));
+    return found != addOns.end() && (row != Row::other || whole);
 }
 
 bool isIn(std::span<const Row> rows, Row row) {
@@ -81,11 +88,16 @@ std::span<const Row> rowsOf(Box box) {
 }
 
 std::span<const Row> optionalRowsOf(Box box) {
-    return box == Box::classic ? std::span<const Row>(classicOptional) : std::span<const Row>();
+    return box == Box::classic ? std::span<const Row>(classicOptional) : otherOnly;
 }
 
 bool hasRow(Box box, Row row) {
     return isIn(rowsOf(box), row) || isIn(optionalRowsOf(box), row);
+}
+
+bool mayBeNegative(Box box, Row row) {
+    constexpr std::array costly{Row::military, Row::cities, Row::armada, Row::edifices};
+    return row == Row::other || (box == Box::classic && isIn(costly, row));
 }
 
 std::size_t fewestPlayers(Box box) {
@@ -131,19 +143,28 @@ std::optional<int> total(Box box, const Entry &entry) {
     return sum;
 }
 
-bool isComplete(Box box, const Entry &entry) {
-    const auto rows = rowsOf(box);
-    return std::all_of(rows.begin(), rows.end(), [&](Row row) { return entry.at(row); });
+bool isComplete(const Sheet &sheet, const Entry &entry) {
+    const auto filled = [&](Row row) { return entry.at(row) || !sheet.plays(row); };
+    const auto rows = rowsOf(sheet.box);
+    const auto optional = optionalRowsOf(sheet.box);
+    return std::all_of(rows.begin(), rows.end(), filled) &&
+           std::all_of(optional.begin(), optional.end(), filled);
 }
 
-bool totalIsOff(Box box, const Entry &entry) {
-    const auto sum = total(box, entry);
+bool totalIsOff(const Sheet &sheet, const Entry &entry) {
+    const auto sum = total(sheet.box, entry);
     if (!sum || !entry.recordedTotal || *sum == *entry.recordedTotal ||
         entry.supremacy != Supremacy::none) {
         return false;
     }
-    // Only the war may have cost points.
-    return isComplete(box, entry) || (entry.at(Row::military) && *entry.recordedTotal < *sum);
+    const auto mayHaveCost = [&](Row row) {
+        return !entry.at(row) && mayBeNegative(sheet.box, row) && sheet.plays(row);
+    };
+    const auto rows = rowsOf(sheet.box);
+    const auto optional = optionalRowsOf(sheet.box);
+    const bool costs = std::any_of(rows.begin(), rows.end(), mayHaveCost) ||
+                       std::any_of(optional.begin(), optional.end(), mayHaveCost);
+    return isComplete(sheet, entry) || (*entry.recordedTotal < *sum && !costs);
 }
 
 } // namespace mirabilia::scorer

@@ -39,8 +39,9 @@ enum class Row : std::uint8_t {
     university,
     guildCourt,
     gallery,
+    other, ///< what the sheet has no row for: promos, columns of a file that nobody knows
 };
-inline constexpr std::size_t rowCount = 19;
+inline constexpr std::size_t rowCount = 20;
 
 constexpr std::size_t index(Row row) {
     return static_cast<std::size_t>(row);
@@ -57,6 +58,8 @@ std::span<const Row> rowsOf(Box box);
 /// Rows that expansions add, below the others.
 std::span<const Row> optionalRowsOf(Box box);
 bool hasRow(Box box, Row row);
+/// Defeats, debts and whatever the sheet has no row for cost points.
+bool mayBeNegative(Box box, Row row);
 
 /// Seats of a sheet: eight play 7 Wonders with expansions, two Duel, seven Dice.
 std::size_t fewestPlayers(Box box);
@@ -105,6 +108,7 @@ enum class Seating : std::uint8_t {
 /// One game at one table.
 struct Sheet {
     Box box = Box::classic;
+    std::string id;   ///< in the history that it is from; empty: it is from none
     std::string game; ///< id in the file, or empty
     std::string date; ///< "2025-03-01" or "2025-03-01 20:15", or as written if it is none (date.h)
     std::string round;
@@ -129,10 +133,10 @@ struct Sheet {
 /// Points of an entry; nothing if no row is filled in.
 std::optional<int> total(Box box, const Entry &entry);
 
-/// Every row of the game's sheet is filled in; those of expansions may be empty.
-bool isComplete(Box box, const Entry &entry);
+/// Every row that this sheet plays is filled in.
+bool isComplete(const Sheet &sheet, const Entry &entry);
 
 /// The total as typed is not what the rows give, and no row that is empty can be what is missing.
-bool totalIsOff(Box box, const Entry &entry);
+bool totalIsOff(const Sheet &sheet, const Entry &entry);
 
 } // namespace mirabilia::scorer

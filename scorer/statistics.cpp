@@ -61,7 +61,7 @@ public:
                 continue;
             }
             const bool won = hasWon(places[i]);
-            result.doubtful += totalIsOff(sheet.box, entry) ? 1 : 0;
+            result.doubtful += totalIsOff(sheet, entry) ? 1 : 0;
             addRows(entry, won);
             addWonder(sheet, entry, won);
             if (entry.player.empty()) {
@@ -132,12 +132,12 @@ private:
     /// Into the figures of a player or of a wonder.
     template <class Figures>
     static std::optional<int> addTotal(const Sheet &sheet, const Entry &entry, Figures &figures) {
-        const auto points = soundTotal(sheet.box, entry);
+        const auto points = soundTotal(sheet, entry);
         if (points) {
             figures.points.add(*points);
             raise(figures.best, *points);
         }
-        figures.doubtful += totalIsOff(sheet.box, entry) ? 1 : 0;
+        figures.doubtful += totalIsOff(sheet, entry) ? 1 : 0;
         return points;
     }
 
@@ -198,8 +198,8 @@ private:
             pair.firstAhead += places[one].rank < places[other].rank ? 1 : 0;
             pair.secondAhead += places[other].rank < places[one].rank ? 1 : 0;
         }
-        const auto here = soundTotal(sheet.box, sheet.entries[one]);
-        const auto there = soundTotal(sheet.box, sheet.entries[other]);
+        const auto here = soundTotal(sheet, sheet.entries[one]);
+        const auto there = soundTotal(sheet, sheet.entries[other]);
         if (here && there) {
             pair.difference.add(*here - *there);
         }
@@ -239,8 +239,8 @@ Statistics StatisticsCollector::finish() {
     return figures->finish();
 }
 
-std::optional<int> soundTotal(Box box, const Entry &entry) {
-    return totalIsOff(box, entry) ? std::nullopt : meritOf(box, entry).points;
+std::optional<int> soundTotal(const Sheet &sheet, const Entry &entry) {
+    return totalIsOff(sheet, entry) ? std::nullopt : meritOf(sheet, entry).points;
 }
 
 Statistics statisticsOf(std::span<const Sheet> sheets, Box box,

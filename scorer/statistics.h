@@ -105,7 +105,7 @@ private:
 };
 
 /// The points of an entry as figures take them; nothing if its rows contradict its total.
-std::optional<int> soundTotal(Box box, const Entry &entry);
+std::optional<int> soundTotal(const Sheet &sheet, const Entry &entry);
 
 /// Sheets of other boxes are passed over; games are sorted by date, those without one first.
 /// Entries without a name count for wonders and rows only.

@@ -84,19 +84,19 @@ std::string fromLatin1(std::string_view bytes) {
 }
 
 /// Text in Latin letters has a zero in nearly every second byte of UTF-16.
-std::optional<Encoding> utf16WithoutMark(std::string_view bytes) {
+std::optional<bool> isBigEndianUtf16(std::string_view bytes) {
     constexpr std::size_t sample = 4096;
     std::array<std::size_t, 2> zeros{};
     const std::size_t looked = std::min(bytes.size(), sample) / 2 * 2;
     for (std::size_t place = 0; place < looked; ++place) {
         zeros[place % 2] += byteAt(bytes, place) == 0 ? 1 : 0;
     }
-    const auto most = [looked](std::size_t count) { return count * 4 > looked; };
+    const auto most = [looked](std::size_t count) { return count * 10 > looked; };
     const auto few = [looked](std::size_t count) { return count * 40 < looked; };
     if (most(zeros[1]) && few(zeros[0])) {
-        return Encoding::utf16LittleEndian;
+        return false;
     }
-    return most(zeros[0]) && few(zeros[1]) ? std::optional(Encoding::utf16BigEndian) : std::nullopt;
+    return most(zeros[0]) && few(zeros[1]) ? std::optional(true) : std::nullopt;
 }
 
 /// The next character, or a byte that is none.
@@ -115,24 +115,103 @@ std::string withoutControls(std::string_view text) {
     return plain;
 }
 
+unsigned codeOf(std::string_view character) {
+    constexpr std::array<unsigned, 5> marks{0, 0x7f, 0x1f, 0x0f, 0x07};
+    if (utf8Length(character, 0) != character.size()) {
+        return 0xfffd;
+    }
+    unsigned code = byteAt(character, 0) & marks.at(character.size());
+    for (std::size_t i = 1; i < character.size(); ++i) {
+        code = code << 6 | (byteAt(character, i) & 0x3fU);
+    }
+    return code;
+}
+
+/// What is wide in the east of Asia, and print's minus signs and hyphens, as a keyboard has it.
+unsigned narrow(unsigned code) {
+    constexpr unsigned wide = 0xff01;
+    if (code >= wide && code <= 0xff5e) {
+        return code - wide + '!';
+    }
+    const bool hyphen = (code >= 0x2010 && code <= 0x2013) || code == 0x2212;
+    return hyphen ? '-' : code == 0x3000 || code == 0xa0 ? ' ' : code;
+}
+
+/// Appends a character as `folded` has it, if that has it at all.
+void foldInto(std::string &plain, unsigned code) {
+    // U+00C0 to U+017F without accents
+    constexpr std::string_view latin =
+        "aaaaaaaceeeeiiiidnooooo-ouuuuytsaaaaaaaceeeeiiiidnooooo-ouuuuyty"
+        "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkklllllll"
+        "lllnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs";
+    constexpr unsigned firstLatin = 0xc0;
+    code = narrow(code);
+    if (code < 0x80) {
+        plain += squashed(std::string(1, static_cast<char>(code)));
+    } else if (code >= firstLatin && code < firstLatin + latin.size()) {
+        plain += squashed(latin.substr(code - firstLatin, 1));
+    } else if ((code >= 0x391 && code <= 0x3a9) || (code >= 0x410 && code <= 0x42f)) {
+        append(plain, code + 0x20); // Greek and Cyrillic capitals
+    } else {
+        const bool mark = code < firstLatin || (code >= 0x300 && code <= 0x36f) ||
+                          (code >= 0x2000 && code <= 0x2bff) ||
+                          (code >= 0x3000 && code <= 0x303f && code != 0x3005) || code == 0x30fb ||
+                          code >= 0xfff0;
+        if (!mark) {
+            append(plain, code);
+        }
+    }
+}
+
+/// A number in the letters of a keyboard, without its unit; "-2" for "(2)".
+std::string plainNumber(std::string_view text) {
+    constexpr std::string_view keys = "0123456789+-";
+    if (text.find_first_not_of(keys) == std::string_view::npos) {
+        return std::string(text); // most numbers, at once
+    }
+    std::string plain = narrowed(text);
+    constexpr std::array<std::string_view, 8> units{"points",       "point",        "pts",
+                                                    "vp",           "\xe5\x88\x86", "\xe7\x82\xb9",
+                                                    "\xe9\xbb\x9e", "\xec\xa0\x90"};
+    for (const std::string_view unit : units) {
+        if (plain.size() > unit.size() && plain.ends_with(unit)) {
+            plain = tidied(std::string_view(plain).substr(0, plain.size() - unit.size()));
+            break;
+        }
+    }
+    const bool inBrackets = plain.size() > 2 && plain.front() == '(' && plain.back() == ')' &&
+                            plain.find_first_not_of("0123456789", 1) == plain.size() - 1;
+    return inBrackets ? "-" + plain.substr(1, plain.size() - 2) : plain;
+}
+
 } // namespace
 
-DecodedText decodeText(std::string_view bytes) {
+std::optional<DecodedText> decodeUnicode(std::string_view bytes) {
+    const auto utf16 = [](std::string_view text, bool bigEndian) {
+        return DecodedText{fromUtf16(text, bigEndian), bigEndian ? "UTF-16BE" : "UTF-16LE"};
+    };
     if (bytes.starts_with("\xef\xbb\xbf") && isUtf8(bytes)) {
-        return {std::string(bytes.substr(3)), Encoding::utf8};
+        return DecodedText{std::string(bytes.substr(3)), "UTF-8"};
     }
     if (bytes.starts_with("\xff\xfe") || bytes.starts_with("\xfe\xff")) {
-        const bool bigEndian = bytes[0] == '\xfe';
-        return {fromUtf16(bytes.substr(2), bigEndian),
-                bigEndian ? Encoding::utf16BigEndian : Encoding::utf16LittleEndian};
+        return utf16(bytes.substr(2), bytes[0] == '\xfe');
     }
-    if (const auto encoding = utf16WithoutMark(bytes)) {
-        return {fromUtf16(bytes, *encoding == Encoding::utf16BigEndian), *encoding};
+    if (const auto bigEndian = isBigEndianUtf16(bytes)) {
+        return utf16(bytes, *bigEndian);
     }
-    if (isUtf8(bytes)) {
-        return {std::string(bytes), Encoding::utf8};
-    }
-    return {fromLatin1(bytes), Encoding::latin1};
+    return isUtf8(bytes) ? std::optional(DecodedText{std::string(bytes), "UTF-8"}) : std::nullopt;
+}
+
+DecodedText decodeText(std::string_view bytes) {
+    auto unicode = decodeUnicode(bytes);
+    return unicode ? *std::move(unicode) : DecodedText{fromLatin1(bytes), "windows-1252"};
+}
+
+std::string utf8(unsigned code) {
+    std::string character;
+    const bool none = code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff);
+    append(character, none ? 0xfffd : code);
+    return character;
 }
 
 std::string tidied(std::string_view text) {
@@ -180,21 +259,40 @@ std::string squashed(std::string_view text) {
     return plain;
 }
 
-std::optional<int> wholeNumber(std::string_view text) {
-    constexpr std::string_view minus = "\xe2\x88\x92"; // U+2212
-    constexpr int farthest = 1'000'000;
-    constexpr std::size_t mostCommaZeros = 2; // three would be thousands
-    std::string plain = tidied(text);
-    if (plain.starts_with(minus)) {
-        plain.replace(0, minus.size(), "-");
+std::string narrowed(std::string_view text) {
+    std::string plain;
+    for (std::size_t place = 0; place < text.size();) {
+        const std::string_view character = characterAt(text, place);
+        place += character.size();
+        append(plain, narrow(codeOf(character)));
     }
+    return tidied(plain);
+}
+
+std::string folded(std::string_view text) {
+    std::string plain;
+    for (std::size_t place = 0; place < text.size();) {
+        const std::string_view character = characterAt(text, place);
+        place += character.size();
+        foldInto(plain, codeOf(character));
+    }
+    return plain;
+}
+
+std::optional<int> wholeNumber(std::string_view text) {
+    constexpr int farthest = 1'000'000;
+    constexpr std::size_t mostZeros = 2; // three would be thousands
+    if (text.empty() || (text[0] >= 'A' && text[0] <= 'z')) {
+        return std::nullopt; // most cells with text, at once
+    }
+    std::string plain = plainNumber(text);
     if (plain.starts_with('+') && plain.size() > 1 && plain[1] != '-') {
         plain.erase(0, 1);
     }
     const auto point = plain.find_first_of(".,");
     if (point != std::string::npos && point > 0 && point + 1 < plain.size() &&
         plain.find_first_not_of('0', point + 1) == std::string::npos &&
-        (plain[point] == '.' || plain.size() - point <= mostCommaZeros + 1)) {
+        plain.size() - point <= mostZeros + 1) {
         plain.resize(point);
     }
     int number = 0;
@@ -202,6 +300,28 @@ std::optional<int> wholeNumber(std::string_view text) {
     const bool whole = error == std::errc() && end == plain.data() + plain.size();
     return whole && number >= -farthest && number <= farthest ? std::optional(number)
                                                               : std::nullopt;
+}
+
+std::optional<int> wholeNumberOrSum(std::string_view text) {
+    if (const auto number = wholeNumber(text)) {
+        return number;
+    }
+    constexpr std::size_t longestTerm = 3; // more are dates
+    const std::string plain = plainNumber(text);
+    int sum = 0;
+    for (std::size_t place = 0; place < plain.size();) {
+        const bool minus = plain[place] == '-';
+        place += place > 0 || minus || plain[place] == '+' ? 1 : 0;
+        const auto end = std::min(plain.find_first_of("+-", place), plain.size());
+        const std::string term = tidied(std::string_view(plain).substr(place, end - place));
+        const auto number = wholeNumber(term);
+        if (!number || term.size() > longestTerm || (term.size() > 1 && term[0] == '0')) {
+            return std::nullopt;
+        }
+        sum += minus ? -*number : *number;
+        place = end;
+    }
+    return plain.empty() ? std::nullopt : std::optional(sum);
 }
 
 bool isBlank(std::string_view text) {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scorer/wonder_names.h"
 
+#include "scorer/text.h"
+#include "scorer/wonder_words.h"
+
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -42,6 +45,19 @@ bool alike(const std::string &one, const std::string &other) {
     return stem >= 3 && one.compare(0, stem, other, 0, stem) == 0;
 }
 
+/// A word of another language for this wonder, or for one of another box, stands in the text.
+bool stands(const WonderWord &known, const std::string &text) {
+    for (std::size_t begin = 0; begin < known.words.size();) {
+        const std::size_t end = std::min(known.words.find('|', begin), known.words.size());
+        const std::string word = folded(known.words.substr(begin, end - begin));
+        if (text.find(word) != std::string::npos) {
+            return true;
+        }
+        begin = end + 1;
+    }
+    return false;
+}
+
 bool names(const classic::Wonder &wonder, const std::vector<std::string> &written) {
     for (const std::string &source : {wonder.key, wonder.city}) {
         for (const std::string &word : plainWords(source)) {
@@ -73,6 +89,15 @@ WrittenBoard readBoard(const classic::Catalogue &catalogue, std::string_view won
             break;
         }
     }
+    const std::string text = folded(wonder);
+    for (const WonderWord &word : wonderWords()) {
+        const auto known =
+            std::find_if(catalogue.wonders.begin(), catalogue.wonders.end(),
+                         [&word](const classic::Wonder &other) { return other.key == word.key; });
+        if (!board.wonder && known != catalogue.wonders.end() && stands(word, text)) {
+            board.wonder = known->id;
+        }
+    }
     if (words.size() > 1) {
         readSide(words.back(), board);
     }
@@ -80,6 +105,12 @@ WrittenBoard readBoard(const classic::Catalogue &catalogue, std::string_view won
         readSide(word, board);
     }
     return board;
+}
+
+bool isWonder(std::string_view text) {
+    const std::string word = folded(text);
+    return std::any_of(wonderWords().begin(), wonderWords().end(),
+                       [&word](const WonderWord &known) { return stands(known, word); });
 }
 
 } // namespace mirabilia::scorer

@@ -17,9 +17,12 @@ struct WrittenBoard {
     friend bool operator==(const WrittenBoard &, const WrittenBoard &) = default;
 };
 
-/// Reads the id or name of a wonder, the city or its Greek name ("Gizah", "Halikarnassós",
+/// Reads the id or name of a wonder, the city or its name in other languages ("Gizah", "吉萨",
 /// "The Colossus of Rhodes", "giza B", "Ephesos (A)"), and a side that stands with it or apart.
 WrittenBoard readBoard(const classic::Catalogue &catalogue, std::string_view wonder,
                        std::string_view side);
+
+/// The same without a catalogue: any wonder of any box, in the languages of wonder_words.cpp.
+bool isWonder(std::string_view text);
 
 } // namespace mirabilia::scorer

@@ -8,6 +8,8 @@
 #include <QFileInfo>
 #include <QUuid>
 
+#include <algorithm>
+
 namespace mirabilia::desktop {
 
 CommandHistory::CommandHistory() = default;
@@ -43,8 +45,10 @@ Parsed<std::vector<scorer::Sheet>> CommandHistory::sheets(const std::string &fil
     for (const store::ScoreRecord &record : std::get<QList<store::ScoreRecord>>(read)) {
         if (record.finished) {
             finished.push_back(record.sheet);
+            finished.back().id = record.id.toStdString();
         }
     }
+    std::reverse(finished.begin(), finished.end()); // the store has the newest first
     return Parsed<Sheets>(std::move(finished));
 }
 
@@ -53,8 +57,10 @@ std::string CommandHistory::keep(const std::string &file,
     store::ScoreHistory history(pathOf(file));
     QList<store::ScoreRecord> records;
     for (const scorer::Sheet &sheet : sheets) {
-        records.append({QUuid::createUuid().toString(QUuid::WithoutBraces), sheet, true,
-                        QStringLiteral("import")});
+        const QString own = QString::fromStdString(sheet.id);
+        const bool fresh = QUuid(own).isNull() || history.knows(own);
+        records.append({fresh ? QUuid::createUuid().toString(QUuid::WithoutBraces) : own, sheet,
+                        true, QStringLiteral("import")});
     }
     return history.keep(records).toStdString();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/finished_sheet.h"
 
-#include "scorer/columns.h"
+#include "scorer/reading/columns.h"
 
 #include <algorithm>
 #include <variant>

@@ -213,7 +213,7 @@ render::ScoreDrawing ScoreKeeper::drawingOf(const scorer::Sheet &sheet) const {
     const std::vector<std::size_t> columns = ScoreWords::bestFirst(places);
     for (const std::size_t column : columns) {
         const scorer::Entry &entry = sheet.entries[column];
-        const auto total = scorer::meritOf(sheet.box, entry).points;
+        const auto total = scorer::meritOf(sheet, entry).points;
         drawing.players.append({nameOf(sheet, column), m_words.board(entry.wonder, entry.side),
                                 ScoreWords::rank(places[column]),
                                 total ? printed(*total) : QString(), places[column].rank == 1});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/score/commands.h"
 #include "scorer/export.h"
+#include "scorer/text.h"
 
 #include <memory>
 #include <ostream>
@@ -10,27 +11,45 @@ namespace mirabilia::score {
 namespace {
 
 struct CheckOptions {
-    std::string file;
+    Source source;
     std::string data;
     bool json = false;
 };
 
+void tell(const std::string &file, const std::vector<scorer::LocatedFinding> &findings,
+          const Console &console) {
+    for (const scorer::LocatedFinding &located : findings) {
+        console.out << name(located.finding.kind) << ": "
+                    << (file.empty() ? "" : scorer::shortened(file, 200) + ": ") << told(located)
+                    << "\n";
+    }
+}
+
 int check(const CheckOptions &options, const Console &console) {
     const BoxData data = boxData(options.data);
-    const scorer::Import import = readScores(options.file);
-    const auto findings =
-        checkImport(import, scorer::Checker(data.classic, &data.duel, &data.dice));
-    if (options.json) {
-        console.out << writeFindings(import, findings);
-    } else {
-        for (const scorer::LocatedFinding &located : findings) {
-            console.out << name(located.finding.kind) << ": " << told(located) << "\n";
+    const scorer::Checker checker(data.classic, &data.duel, &data.dice);
+    const auto imports = readImportsOf(options.source, console);
+    scorer::Import all;
+    std::vector<scorer::LocatedFinding> findings;
+    for (const auto &[file, import] : imports) {
+        const auto found = checkImport(import, checker);
+        findings.insert(findings.end(), found.begin(), found.end());
+        all.rows += import.rows;
+        all.unknownColumns.insert(all.unknownColumns.end(), import.unknownColumns.begin(),
+                                  import.unknownColumns.end());
+        all.remarks.insert(all.remarks.end(), import.remarks.begin(), import.remarks.end());
+        if (!options.json) {
+            tell(imports.size() > 1 ? file : "", found, console);
+            scorer::Import columns = import;
+            columns.unread.clear(); // among the findings already
+            tellUnread(file, columns, console.err);
         }
-        console.out << import.rows << (import.rows == 1 ? " row, " : " rows, ") << findings.size()
+    }
+    if (options.json) {
+        console.out << writeFindings(all, findings);
+    } else {
+        console.out << all.rows << (all.rows == 1 ? " row, " : " rows, ") << findings.size()
                     << (findings.size() == 1 ? " finding\n" : " findings\n");
-        scorer::Import columns = import;
-        columns.unread.clear(); // among the findings already
-        tellUnread(options.file, columns, console.err);
     }
     return findings.empty() ? exitFine : exitFindings;
 }
@@ -41,7 +60,7 @@ void addCheckCommand(CLI::App &app, Command &chosen) {
     CLI::App *command =
         app.add_subcommand("check", "Find what cannot be right on score sheets (CSV or JSON)");
     const auto options = std::make_shared<CheckOptions>();
-    command->add_option("FILE", options->file, "The sheets, one row a player")->required();
+    addSource(*command, options->source);
     command->add_flag("--json", options->json, "Print the findings as JSON");
     addDataOption(*command, options->data);
     command->callback([options, &chosen] {

@@ -42,13 +42,37 @@ void addStatsCommand(CLI::App &app, Command &chosen);
 void addExportCommand(CLI::App &app, Command &chosen);
 void addImportCommand(CLI::App &app, Command &chosen);
 
-/// What a file of scores holds. Throws BadInput with the file's name.
-scorer::Import readScores(const std::string &file);
+/// How files of scores are read where they do not tell it themselves.
+struct ReadingOptions {
+    std::string encoding;
+    std::vector<std::string> columns; ///< "Head=military"
+};
+/// The options --encoding and --column.
+void addReadingOptions(CLI::App &command, ReadingOptions &options);
+
+/// What a file of scores holds; "-" is the standard input. Throws BadInput with the file's name.
+scorer::Import readScores(const std::string &file, const ReadingOptions &options = {});
+
+/// Which sheets are meant.
+struct Filter {
+    std::vector<std::string> players; ///< all of them played
+    std::string since;
+    std::string until;
+    std::string place;
+    std::string box;
+    std::size_t people = 0; ///< at the table; 0: any number
+};
+/// The options --player, --since, --until, --place, --game and --players.
+void addFilterOptions(CLI::App &command, Filter &filter);
+bool isMeant(const scorer::Sheet &sheet, const Filter &filter);
+
 /// Where sheets come from: files, and the game history if it was asked for.
 struct Source {
     std::vector<std::string> files;
     bool history = false;
     std::string historyFile; ///< empty: the program's own
+    ReadingOptions reading;
+    Filter filter;
 };
 /// The arguments FILE and the options --history and --history-file FILE. None takes a word that may
 /// as well be a FILE.
@@ -58,7 +82,10 @@ void addHistoryOption(CLI::App &command, Source &source);
 History &historyOf(const Console &console);
 /// Cells that were left empty: as they are, or with what the whole file says of them.
 enum class Blanks : std::uint8_t { kept, asMeant };
-/// All sheets of a source. Throws BadInput.
+/// What each part of a source holds: its history, its files, by their names. Throws BadInput.
+std::vector<std::pair<std::string, scorer::Import>> readImportsOf(const Source &source,
+                                                                  const Console &console);
+/// All sheets of a source that are meant, of each part the oldest first. Throws BadInput.
 std::vector<scorer::Sheet> readSheetsOf(const Source &source, const Console &console,
                                         Blanks blanks);
 

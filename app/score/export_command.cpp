@@ -69,16 +69,18 @@ void preview(const scorer::Import &import, std::ostream &out) {
 /// Takes in what is not there yet, so that a file can be imported twice.
 void takeIn(const scorer::Import &import, const Source &source, const Console &console) {
     History &history = historyOf(console);
-    std::set<std::string> there;
+    std::set<std::string> there; // by their ids, and by what they are
     // A history that is not there yet is made.
     if (const auto kept = history.sheets(source.historyFile)) {
         for (const scorer::Sheet &sheet : *kept) {
             there.insert(gameKey(sheet));
+            there.insert(sheet.id);
         }
     }
+    there.erase("");
     std::vector<scorer::Sheet> fresh;
-    for (const scorer::Sheet &sheet : import.sheets) {
-        if (!there.contains(gameKey(sheet))) {
+    for (const scorer::Sheet &sheet : oldestFirst(import.sheets)) {
+        if (!there.contains(gameKey(sheet)) && !there.contains(sheet.id)) {
             fresh.push_back(sheet);
         }
     }
@@ -92,7 +94,7 @@ void takeIn(const scorer::Import &import, const Source &source, const Console &c
 
 int importSheets(const ExportOptions &options, const Console &console) {
     const std::string &file = options.source.files[0];
-    const scorer::Import import = readScores(file);
+    const scorer::Import import = readScores(file, options.source.reading);
     tellUnread(file, import, console.err);
     if (options.json) {
         console.out << scorer::writeJson(import.sheets);
@@ -129,11 +131,12 @@ void addImportCommand(CLI::App &app, Command &chosen) {
     CLI::App *command = app.add_subcommand(
         "import", "Show what a file of scores holds and what of it is not understood");
     const auto options = std::make_shared<ExportOptions>();
-    command->add_option("FILE", options->source.files, "Sheets as CSV or JSON")
+    command->add_option("FILE", options->source.files, "A file of scores; - is the standard input")
         ->required()
         ->expected(1);
     command->add_flag("--json", options->json, "Print the sheets as JSON");
     addHistoryOption(*command, options->source);
+    addReadingOptions(*command, options->source.reading);
     addOutputOptions(*command, *options);
     command->callback([options, &chosen] {
         chosen = [options](const Console &console) { return importSheets(*options, console); };

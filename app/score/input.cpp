@@ -2,11 +2,16 @@
 #include "app/cli/files.h"
 #include "app/platform/platform.h"
 #include "app/score/commands.h"
+#include "app/scorefiles/charset.h"
+#include "app/scorefiles/score_file.h"
 #include "resources/data.h"
 #include "scorer/text.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <iostream>
+#include <iterator>
 #include <ostream>
 
 namespace mirabilia::score {
@@ -14,9 +19,6 @@ namespace mirabilia::score {
 namespace {
 
 namespace fs = std::filesystem;
-
-/// A life of playing is far below.
-constexpr std::size_t largestFile = std::size_t{64} << 20U;
 
 std::string fileName(const std::string &file) {
     return scorer::shortened(file, 200);
@@ -81,16 +83,45 @@ bool replaced(const std::string &text, const fs::path &file) {
 
 } // namespace
 
-scorer::Import readScores(const std::string &file) {
-    const auto text = cli::readFile(platform::pathOf(file), largestFile);
-    if (!text) {
-        throw BadInput(fileName(file) + ": " + text.error());
+scorer::Import readScores(const std::string &file, const ReadingOptions &options) {
+    std::string text;
+    if (file == "-") {
+        text.assign(std::istreambuf_iterator<char>(std::cin), {});
+    } else {
+        auto read = cli::readFile(platform::pathOf(file), scorer::largestFile);
+        if (!read) {
+            throw BadInput(fileName(file) + ": " + read.error());
+        }
+        text = std::move(read).value();
     }
-    auto import = scorer::readSheets(*text);
+    scorefiles::Wishes wishes{options.encoding, {}};
+    for (const std::string &column : options.columns) {
+        const auto mark = column.rfind('=');
+        wishes.columns.push_back({column.substr(0, mark), column.substr(mark + 1)});
+    }
+    auto import = scorefiles::readScores(text, wishes);
     if (!import) {
         throw BadInput(fileName(file) + ": " + import.error());
     }
     return std::move(import).value();
+}
+
+void addReadingOptions(CLI::App &command, ReadingOptions &options) {
+    command.add_option("--encoding", options.encoding, "The files are in this encoding (GB18030)")
+        ->type_name("NAME")
+        ->check([](const std::string &name) {
+            const auto known = scorefiles::encodings();
+            const bool found = std::find(known.begin(), known.end(), name) != known.end();
+            return found ? std::string() : "no encoding that is known: " + fileName(name);
+        });
+    command
+        .add_option("--column", options.columns,
+                    "What a column is to be taken for, whatever its head says (\"Bonus=other\")")
+        ->type_name("HEAD=MEANING")
+        ->allow_extra_args(false)
+        ->check([](const std::string &text) {
+            return text.find('=') == std::string::npos ? "a head, =, a meaning" : "";
+        });
 }
 
 void addHistoryOption(CLI::App &command, Source &source) {
@@ -108,8 +139,10 @@ void addHistoryOption(CLI::App &command, Source &source) {
 }
 
 void addSource(CLI::App &command, Source &source) {
-    command.add_option("FILE", source.files, "Sheets as CSV or JSON");
+    command.add_option("FILE", source.files, "Files of scores; - is the standard input");
     addHistoryOption(command, source);
+    addReadingOptions(command, source.reading);
+    addFilterOptions(command, source.filter);
 }
 
 History &historyOf(const Console &console) {
@@ -119,22 +152,40 @@ History &historyOf(const Console &console) {
     return *console.history;
 }
 
-std::vector<scorer::Sheet> readSheetsOf(const Source &source, const Console &console,
-                                        Blanks blanks) {
+std::vector<std::pair<std::string, scorer::Import>> readImportsOf(const Source &source,
+                                                                  const Console &console) {
     if (source.files.empty() && !source.history) {
         throw BadInput("which sheets? Name a file, or --history");
     }
-    std::vector<scorer::Sheet> sheets;
+    std::vector<std::pair<std::string, scorer::Import>> imports;
     if (source.history) {
         auto kept = historyOf(console).sheets(source.historyFile);
         if (!kept) {
             throw BadInput(kept.error());
         }
-        sheets = std::move(kept).value();
+        imports.emplace_back(source.historyFile, scorer::Import()).second.sheets =
+            std::move(kept).value();
     }
     for (const std::string &file : source.files) {
-        const scorer::Import import = readScores(file);
+        imports.emplace_back(file, readScores(file, source.reading));
+    }
+    for (auto &[file, import] : imports) {
+        std::erase_if(import.sheets, [&source](const scorer::Sheet &sheet) {
+            return !isMeant(sheet, source.filter);
+        });
+        import.rows = 0;
         for (const scorer::Sheet &sheet : import.sheets) {
+            import.rows += sheet.entries.size();
+        }
+    }
+    return imports;
+}
+
+std::vector<scorer::Sheet> readSheetsOf(const Source &source, const Console &console,
+                                        Blanks blanks) {
+    std::vector<scorer::Sheet> sheets;
+    for (const auto &[file, import] : readImportsOf(source, console)) {
+        for (const scorer::Sheet &sheet : scorer::oldestFirst(import.sheets)) {
             sheets.push_back(blanks == Blanks::asMeant ? asMeant(import, sheet) : sheet);
         }
     }

@@ -21,7 +21,7 @@ public:
     History(History &&) = delete;
     History &operator=(History &&) = delete;
 
-    /// All finished sheets.
+    /// All finished sheets, the oldest first, with their ids.
     virtual Parsed<std::vector<scorer::Sheet>> sheets(const std::string &file) = 0;
     /// Takes sheets in, all or none. One sentence if that failed.
     virtual std::string keep(const std::string &file, const std::vector<scorer::Sheet> &sheets) = 0;

@@ -60,10 +60,18 @@ void tell(const Sheet &sheet, std::ostream &out) {
         for (const Row row : rows) {
             line.push_back(text(entry.at(row)));
         }
-        line.push_back(text(meritOf(sheet.box, entry).points));
+        line.push_back(text(meritOf(sheet, entry).points));
         table.add(line);
     }
-    out << table.text("  ") << "\n";
+    out << table.text("  ");
+    for (const Entry &entry : sheet.entries) {
+        if (entry.supremacy != scorer::Supremacy::none) {
+            out << "  " << scorer::shortened(entry.player) << " won by "
+                << (entry.supremacy == scorer::Supremacy::military ? "military" : "scientific")
+                << " supremacy\n";
+        }
+    }
+    out << "\n";
 }
 
 OrderedJson asJson(const Sheet &sheet) {
@@ -73,13 +81,16 @@ OrderedJson asJson(const Sheet &sheet) {
     json["sheet"] = name(sheet.box);
     json["players"] = OrderedJson::array();
     for (std::size_t i = 0; i < sheet.entries.size(); ++i) {
-        const auto points = meritOf(sheet.box, sheet.entries[i]).points;
+        const auto points = meritOf(sheet, sheet.entries[i]).points;
         OrderedJson player;
         player["player"] = sheet.entries[i].player;
         player["total"] = points ? OrderedJson(*points) : OrderedJson();
         player["rank"] = places[i].rank;
         player["shared"] = places[i].shared;
         player["undecided"] = places[i].undecided;
+        if (sheet.entries[i].supremacy != scorer::Supremacy::none) {
+            player["victory"] = name(sheet.entries[i].supremacy);
+        }
         json["players"].push_back(std::move(player));
     }
     return json;

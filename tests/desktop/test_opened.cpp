@@ -97,7 +97,7 @@ void Opened::aSecondStart() {
     QCOMPARE(page(), QStringLiteral("scoreImport"));
     QVERIFY(shown("1 game with 1 player"));
     m_program->fulfil({{}, write(QStringLiteral("none.csv"), "\n"), {}, {}});
-    QVERIFY(shown("There are no score sheets in it"));
+    QVERIFY(shown("none.csv: There is no head"));
     m_program->fulfil({QStringLiteral("mirabilia://nowhere at all"), {}, {}, {}});
     QVERIFY(m_program->app().problem() != nullptr);
 }

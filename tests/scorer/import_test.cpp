@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/rng.h"
-#include "scorer/csv.h"
 #include "scorer/export.h"
 #include "scorer/import.h"
 #include "scorer/ranking.h"
+#include "scorer/reading/csv.h"
 #include "tests/scorer/imported.h"
 #include "tests/scorer/simulated.h"
 
@@ -52,7 +52,7 @@ TEST(Import, SynonymsInAnyCase) {
     EXPECT_EQ(sheet.entries[0].at(Row::wonders), 8);
     EXPECT_EQ(sheet.entries[0].wonder, "Giza");
     EXPECT_EQ(sheet.entries[0].at(Row::cities), -2);
-    EXPECT_EQ(sheet.entries[2].recordedRank, std::nullopt) << "what the rows give is not kept";
+    EXPECT_EQ(sheet.entries[2].recordedRank, 2) << "recorded is what was typed";
     EXPECT_EQ(import.unknownColumns, Lines{"Mood"});
     EXPECT_EQ(sheet.entries[0].unknown.at(0).second, "good");
     EXPECT_EQ(found(import), Lines{});
@@ -68,7 +68,8 @@ TEST(Import, HeadsAsPeopleWriteThem) {
                                    "Scientific Structures,Trade,Purple,White,Score\n"
                                    "Ann,Giza A,1,2,3,4,5,6,7,8,36\n");
     const Entry &entry = import.sheets.at(0).entries.at(0);
-    EXPECT_EQ(entry.wonder, "Giza A");
+    EXPECT_EQ(entry.wonder, "Giza");
+    EXPECT_EQ(entry.side, "A");
     int expected = 0;
     for (const Row row : {Row::military, Row::treasury, Row::wonders, Row::civilian, Row::science,
                           Row::commerce, Row::guilds, Row::leaders}) {
@@ -195,12 +196,12 @@ TEST(Import, UselessFilesAreRefused) {
 
 TEST(Import, WhatNoJsonOfSheetsNeedsIsRefused) {
     const std::string deep = std::string(400'000, '[') + std::string(400'000, ']');
-    EXPECT_EQ(readSheets(deep).error(), "it is nested deeper than 64 levels");
+    EXPECT_EQ(readSheets(deep).error(), "It is nested deeper than 64 levels.");
     EXPECT_EQ(readSheets("{\"sheets\": [{\"players\": " + deep + "}]}").error(),
-              "it is nested deeper than 64 levels");
+              "It is nested deeper than 64 levels.");
     EXPECT_EQ(readSheets("{\"sheets\": [{\"date\": \"1\", \"date\": \"2\"}]}").error(),
-              "/sheets/0: \"date\" stands there twice");
-    EXPECT_EQ(readSheets("[1,\n2").error(), "line 2: it is not valid JSON");
+              "/sheets/0: \"date\" stands there twice.");
+    EXPECT_EQ(readSheets("[1,\n2").error(), "Line 2: it is not valid JSON.");
 }
 
 TEST(Import, LongReadingTellsHowFarItIsAndCanBeStopped) {
@@ -261,10 +262,10 @@ TEST(Import, AnyBytes) {
 
 TEST(Import, LargeNoiseTakesTimeInProportion) {
     std::string stray = "player,military,total\n";
-    for (int i = 0; i < 150'000; ++i) {
+    for (int i = 0; i < 20'000; ++i) {
         stray += "\"a\n\"\"b,1,1\n";
     }
-    EXPECT_FALSE(readSheets(stray).ok()) << "more rows than anybody plays";
+    EXPECT_TRUE(readSheets(stray).ok());
     std::string line = "player,military,total\n";
     for (int i = 0; i < 1'000'000; ++i) {
         line += "\"\"a\"\",";
@@ -435,10 +436,11 @@ TEST(Export, BgStatsLink) {
     const auto key = [](const std::string &address) {
         return address.substr(address.find("sourcePlayId"), 60);
     };
+    EXPECT_EQ(key(link), key(bgStatsLink(other))) << "a correction makes no other game";
+    other.entries[0].player = "Bob";
     EXPECT_NE(key(link), key(bgStatsLink(other)));
-    EXPECT_EQ(key(link), key(bgStatsLink(sheet)));
-    EXPECT_NE(bgStatsLink(sheet, "our-id").find("sourcePlayId%22%3A%22our-id%22"),
-              std::string::npos);
+    other.id = "our-id";
+    EXPECT_NE(bgStatsLink(other).find("sourcePlayId%22%3A%22our-id%22"), std::string::npos);
     sheet.date = "last summer";
     EXPECT_EQ(bgStatsLink(sheet).find("playDate"), std::string::npos);
 }

@@ -171,11 +171,11 @@ TEST(Ranking, ATypedTotalGoesBeforeSomeOfItsRows) {
         sheet.entries[player].recordedTotal = total;
     }
     EXPECT_EQ(ranking(sheet), (std::vector{placed(1), placed(2), placed(3)}));
-    EXPECT_EQ(meritOf(Box::classic, sheet.entries[2]).points, 7) << "no rows cost three points";
+    EXPECT_EQ(meritOf(sheet, sheet.entries[2]).points, 7) << "no rows cost three points";
     for (const Row row : rowsOf(Box::classic)) {
         sheet.entries[0].set(row, 1);
     }
-    EXPECT_EQ(meritOf(Box::classic, sheet.entries[0]).points, 7) << "nothing is missing";
+    EXPECT_EQ(meritOf(sheet, sheet.entries[0]).points, 7) << "nothing is missing";
 }
 
 TEST(Ranking, TheTreasuryTellsOfTheCoins) {

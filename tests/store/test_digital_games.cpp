@@ -5,7 +5,7 @@
 #include "app/models/common/catalogue.h"
 #include "app/models/scorepad/score_book.h"
 #include "resources/data.h"
-#include "scorer/columns.h"
+#include "scorer/reading/columns.h"
 #include "tests/support/fixture_services.h"
 #include "tests/support/memory_scores.h"
 
@@ -187,7 +187,7 @@ private slots:
                 std::find(winners.begin(), winners.end(), score.seat()) != winners.end();
             QCOMPARE(entry.player, info.name());
             QCOMPARE(entry.coins, std::optional(static_cast<int>(score.coins())));
-            QCOMPARE(scorer::meritOf(kept->sheet.box, entry).points, std::optional(score.total()));
+            QCOMPARE(scorer::meritOf(kept->sheet, entry).points, std::optional(score.total()));
             for (const v1::CategoryPoints &line : score.points()) {
                 const auto meaning = scorer::meaningOf(line.category(), true);
                 QVERIFY2(std::holds_alternative<scorer::Row>(meaning), line.category().c_str());

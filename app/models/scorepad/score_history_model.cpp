@@ -256,7 +256,7 @@ QVariantMap ScoreHistoryModel::describePlayer(const SheetEditor &editor, std::si
             {QStringLiteral("rank"), place.rank},
             {QStringLiteral("rankText"), ScoreWords::rank(place)},
             {QStringLiteral("isWinner"), place.rank == 1},
-            {QStringLiteral("total"), scorer::meritOf(sheet.box, entry).points.value_or(0)},
+            {QStringLiteral("total"), scorer::meritOf(sheet, entry).points.value_or(0)},
             {QStringLiteral("values"), values}};
 }
 

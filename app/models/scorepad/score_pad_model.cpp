@@ -158,7 +158,7 @@ QString ScorePadModel::standing() const {
 int ScorePadModel::missing() const {
     int empty = 0;
     for (const scorer::Entry &entry : sheet().entries) {
-        if (scorer::meritOf(sheet().box, entry).supremacy) {
+        if (scorer::meritOf(sheet(), entry).supremacy) {
             return 0;
         }
         for (const scorer::Row row : scorer::rowsOf(sheet().box)) {

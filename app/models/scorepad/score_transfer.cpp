@@ -3,6 +3,7 @@
 
 #include "app/models/common/wording.h"
 #include "app/models/scorepad/score_pad_model.h"
+#include "app/scorefiles/score_file.h"
 #include "scorer/date.h"
 #include "scorer/export.h"
 #include "scorer/import.h"
@@ -14,6 +15,7 @@
 #include <QUuid>
 #include <QtConcurrent/QtConcurrentRun>
 
+#include <algorithm>
 #include <set>
 
 namespace mirabilia {
@@ -39,6 +41,7 @@ ScoreTransfer::ScoreTransfer(ScoreServices &services, ScoreIndex &index, const S
     , m_index(index)
     , m_rules(rules)
     , m_pad(pad)
+    , m_words(catalogue)
     , m_games(new ImportModel(ScoreWords(catalogue), this))
     , m_notes(new ImportNotesModel(ScoreWords(catalogue), this)) {
     connect(&m_reading, &QFutureWatcherBase::progressValueChanged, this,
@@ -77,14 +80,16 @@ bool ScoreTransfer::tell(const QString &done, const QString &problem) {
 // ---- In -----------------------------------------------------------------------------------------
 
 bool ScoreTransfer::previewText(const QString &text) {
-    return preview(text.toUtf8());
+    return preview(text.toUtf8(), {});
 }
 
 bool ScoreTransfer::previewFile(const QString &path) {
     const QUrl url(path);
     QString why;
     const QByteArray bytes = m_services.readFile(url.isLocalFile() ? url.toLocalFile() : path, why);
-    return why.isEmpty() ? preview(bytes) : fail(why);
+    return why.isEmpty()
+               ? preview(bytes, QFileInfo(url.isLocalFile() ? url.toLocalFile() : path).fileName())
+               : fail(why);
 }
 
 void ScoreTransfer::refuse(const QString &why) {
@@ -103,10 +108,11 @@ void ScoreTransfer::askForFile() {
 ScoreTransfer::Reading ScoreTransfer::read(const QByteArray &bytes, const scorer::Checker &checker,
                                            const scorer::Progress &progress) {
     Reading reading;
-    auto read = scorer::readSheets({bytes.constData(), static_cast<std::size_t>(bytes.size())},
-                                   [&](double part) { return progress(readingsPart * part); });
+    auto read =
+        scorefiles::readScores({bytes.constData(), static_cast<std::size_t>(bytes.size())}, {},
+                               [&](double part) { return progress(readingsPart * part); });
     if (!read.ok()) {
-        reading.problem = read.error();
+        reading.refusal = read.refusal;
         return reading;
     }
     reading.import = std::move(read).value();
@@ -119,8 +125,9 @@ ScoreTransfer::Reading ScoreTransfer::read(const QByteArray &bytes, const scorer
     return reading;
 }
 
-bool ScoreTransfer::preview(const QByteArray &bytes) {
+bool ScoreTransfer::preview(const QByteArray &bytes, const QString &name) {
     cancel();
+    m_file = name;
     const scorer::Checker &checker = m_rules.checker();
     if (bytes.size() <= readAtOnce) {
         return show(read(bytes, checker, [](double) { return true; }));
@@ -139,8 +146,12 @@ bool ScoreTransfer::preview(const QByteArray &bytes) {
 }
 
 bool ScoreTransfer::show(Reading reading) {
-    if (!reading.problem.empty()) {
-        return fail(tr("There are no score sheets in it: %1.").arg(fromUtf8(reading.problem)));
+    if (reading.refusal) {
+        const QString why = m_words.finding(*reading.refusal);
+        return fail(
+            m_file.isEmpty()
+                ? why
+                : tr("%1: %2", "the name of a file, what it is").arg(shownName(m_file), why));
     }
     scorer::Import &import = reading.import;
     QStringList unknown;
@@ -181,11 +192,14 @@ std::vector<bool> ScoreTransfer::known(const Reading &reading) const {
         const auto kept = days.contains(entry->day) ? m_services.sheet(entry->id) : std::nullopt;
         if (kept) {
             there.insert(scorer::gameKey(kept->sheet));
+            there.insert(kept->id.toStdString());
         }
     }
-    std::vector<bool> known(reading.keys.size());
-    std::transform(reading.keys.begin(), reading.keys.end(), known.begin(),
-                   [&there](const std::string &key) { return there.contains(key); });
+    std::vector<bool> known;
+    for (std::size_t i = 0; i < reading.keys.size(); ++i) {
+        known.push_back(there.contains(reading.keys[i]) ||
+                        there.contains(reading.import.sheets[i].id));
+    }
     return known;
 }
 
@@ -201,9 +215,11 @@ void ScoreTransfer::chooseAll(bool chosen) {
 
 bool ScoreTransfer::accept() {
     QList<KeptSheet> wanted;
-    for (scorer::Sheet &sheet : m_games->chosenSheets()) {
-        wanted.append({QUuid::createUuid().toString(QUuid::WithoutBraces), std::move(sheet), true,
-                       QStringLiteral("import")});
+    for (scorer::Sheet &sheet : scorer::oldestFirst(m_games->chosenSheets())) {
+        const QString own = fromUtf8(sheet.id);
+        const bool fresh = QUuid(own).isNull() || m_services.entry(own);
+        wanted.append({fresh ? QUuid::createUuid().toString(QUuid::WithoutBraces) : own,
+                       std::move(sheet), true, QStringLiteral("import")});
     }
     if (const QString why = m_services.keepAll(wanted); !why.isEmpty()) {
         return fail(why);
@@ -231,7 +247,10 @@ std::vector<scorer::Sheet> ScoreTransfer::wanted(const QStringList &sheetIds) co
             sheets.push_back(m_pad.asItIs().sheet); // may be more than could be kept
         } else if (auto kept = m_services.sheet(id)) {
             sheets.push_back(std::move(kept->sheet));
+        } else {
+            return;
         }
+        sheets.back().id = id.toStdString();
     };
     std::for_each(sheetIds.begin(), sheetIds.end(), add);
     if (sheetIds.isEmpty()) {
@@ -241,14 +260,14 @@ std::vector<scorer::Sheet> ScoreTransfer::wanted(const QStringList &sheetIds) co
                 add(entry->id);
             }
         }
+        std::reverse(sheets.begin(), sheets.end()); // games of one day come back in their order
     }
     return sheets;
 }
 
 QString ScoreTransfer::bgStatsLink(const QString &sheetId) const {
     const auto sheets = wanted({sheetId});
-    return sheets.empty() ? QString()
-                          : fromUtf8(scorer::bgStatsLink(sheets.front(), sheetId.toStdString()));
+    return sheets.empty() ? QString() : fromUtf8(scorer::bgStatsLink(sheets.front()));
 }
 
 QString ScoreTransfer::bgStatsAddress(const QString &sheetId) const {

@@ -107,14 +107,15 @@ signals:
 private:
     struct Reading {
         scorer::Import import;
-        std::string problem; ///< instead of an import
+        std::optional<scorer::Finding> refusal; ///< instead of an import
         std::vector<scorer::LocatedFinding> findings;
         std::vector<std::string> keys; ///< of the sheets, see scorer::gameKey
     };
 
     static Reading read(const QByteArray &bytes, const scorer::Checker &checker,
                         const scorer::Progress &progress);
-    bool preview(const QByteArray &bytes);
+    /// `name` is the file's; empty: it has none.
+    bool preview(const QByteArray &bytes, const QString &name);
     bool show(Reading reading);
     bool fail(const QString &why);
     bool tell(const QString &done, const QString &problem);
@@ -131,8 +132,10 @@ private:
     ScoreIndex &m_index;
     const ScoreRules &m_rules;
     const ScorePadModel &m_pad;
+    ScoreWords m_words;
     ImportModel *m_games;
     ImportNotesModel *m_notes;
+    QString m_file; ///< the name of the one that is being read
     QString m_summary;
     QString m_problem;
     QString m_done;

@@ -75,6 +75,7 @@ RowLook lookOf(Row row) {
     case Row::university: return {"scientific", "scientific"};
     case Row::guildCourt: return {"guild", "guild"};
     case Row::gallery: return {"gallery", "leaders"};
+    case Row::other: break;
     }
     return {"points", ""};
 }
@@ -121,6 +122,7 @@ PadRow ScoreWords::row(Box box, const SheetRow &row) {
     case Row::university: named(tr("University"), tr("University")); break;
     case Row::guildCourt: named(tr("Guild court"), tr("Guilds")); break;
     case Row::gallery: named(tr("Gallery of leaders"), tr("Gallery")); break;
+    case Row::other: named(tr("Other points"), tr("Other")); break;
     }
     const RowLook look = lookOf(*row.points());
     shown.glyph = QString::fromLatin1(look.glyph);
@@ -156,7 +158,7 @@ std::vector<std::size_t> ScoreWords::bestFirst(const std::vector<scorer::Place> 
 QString ScoreWords::scores(const scorer::Sheet &sheet) {
     QStringList parts;
     for (const std::size_t column : bestFirst(scorer::ranking(sheet))) {
-        const auto points = scorer::meritOf(sheet.box, sheet.entries[column]).points;
+        const auto points = scorer::meritOf(sheet, sheet.entries[column]).points;
         parts.append(points ? tr("%1 %2", "a player, the points")
                                   .arg(player(sheet, column), QString::number(*points))
                             : player(sheet, column));
@@ -191,7 +193,7 @@ QString ScoreWords::standing(const scorer::Sheet &sheet, bool over) {
         names.append(player(sheet, column));
     }
     const scorer::Entry &best = sheet.entries[first.front()];
-    const QString points = Wording::points(scorer::meritOf(sheet.box, best).points.value_or(0));
+    const QString points = Wording::points(scorer::meritOf(sheet, best).points.value_or(0));
     if (over && first.size() > 1 && scorer::ranking(sheet)[first.front()].undecided) {
         return undecided(sheet.box, Wording::list(names), points);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scorer/csv_guard.h"
+#include "scorer/reading/guard.h"
 
 #include "scorer/text.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scorer/csv.h"
+#include "scorer/reading/csv.h"
 
 #include <algorithm>
 

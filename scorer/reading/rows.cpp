@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scorer/csv_rows.h"
+#include "scorer/reading/rows.h"
 
 #include "scorer/ranking.h"
 #include "scorer/text.h"
@@ -13,10 +13,14 @@ namespace mirabilia::scorer {
 
 namespace {
 
-using Key = std::tuple<std::string, std::string, std::string, std::string>;
+using Key = std::tuple<std::string, std::string, std::string, std::string, std::size_t>;
 
 Key keyOf(const Sheet &about) {
-    return {about.game, about.date, about.round, about.table};
+    return {about.game, about.date, about.round, about.table, 0};
+}
+
+Key keyOf(const CsvRow &row) {
+    return {row.about.game, row.about.date, row.about.round, row.about.table, row.block};
 }
 
 /// A date that stands in the first row of a game only holds for the others too.
@@ -24,7 +28,7 @@ void fillDown(std::vector<CsvRow> &rows) {
     for (std::size_t i = 1; i < rows.size(); ++i) {
         const Sheet &above = rows[i - 1].about;
         Sheet &about = rows[i].about;
-        if (!about.game.empty() && about.game == above.game) {
+        if (!about.game.empty() && about.game == above.game && rows[i].block == rows[i - 1].block) {
             about.date = about.date.empty() ? above.date : about.date;
             about.round = about.round.empty() ? above.round : about.round;
             about.table = about.table.empty() ? above.table : about.table;
@@ -49,15 +53,15 @@ std::set<std::string> reusedGames(const std::vector<CsvRow> &rows) {
     return reused;
 }
 
-/// Whether rows belong together because they name the same game or round.
-bool isNamed(const Sheet &about) {
-    return !about.game.empty() || !about.round.empty();
+/// Whether rows belong together because they name the same game or round, or stand together.
+bool isNamed(const CsvRow &row) {
+    return !row.about.game.empty() || !row.about.round.empty() || row.block > 0;
 }
 
 /// What all rows of a named game have in common.
-Key gameOf(const Sheet &about, const std::set<std::string> &reused) {
-    const bool alone = !about.game.empty() && !reused.contains(about.game);
-    return alone ? Key{about.game, "", "", ""} : keyOf(about);
+Key gameOf(const CsvRow &row, const std::set<std::string> &reused) {
+    const bool alone = !row.about.game.empty() && !reused.contains(row.about.game);
+    return alone ? Key{row.about.game, "", "", "", row.block} : keyOf(row);
 }
 
 /// Names of several games, as those of each box may be numbered by themselves: somebody plays
@@ -66,7 +70,7 @@ std::set<Key> severalGames(const std::vector<CsvRow> &rows, const std::set<std::
     std::set<std::pair<Key, std::string>> players;
     std::set<Key> several;
     for (const CsvRow &row : rows) {
-        const Key key = gameOf(row.about, reused);
+        const Key key = gameOf(row, reused);
         if (!row.entry.player.empty() && !players.emplace(key, row.entry.player).second) {
             several.insert(key);
         }
@@ -74,9 +78,20 @@ std::set<Key> severalGames(const std::vector<CsvRow> &rows, const std::set<std::
     return several;
 }
 
+/// A list in the order of the ranks, which begin again with this entry.
+bool beginsAgain(const Sheet &sheet, const Entry &entry) {
+    const auto isBehind = [](const Entry &one, const Entry &other) {
+        return other.recordedRank < one.recordedRank;
+    };
+    const auto &entries = sheet.entries;
+    return entry.recordedRank == 1 && entries.front().recordedRank == 1 &&
+           entries.back().recordedRank > 1 &&
+           std::adjacent_find(entries.begin(), entries.end(), isBehind) == entries.end();
+}
+
 /// Whether a list of rows without a game may go on with this one.
 bool joins(const Sheet &sheet, const Entry &entry) {
-    return sheet.entries.size() < mostPlayers(sheet.box) &&
+    return sheet.entries.size() < mostPlayers(sheet.box) && !beginsAgain(sheet, entry) &&
            std::none_of(sheet.entries.begin(), sheet.entries.end(), [&](const Entry &other) {
                return (!entry.player.empty() && other.player == entry.player) ||
                       (entry.seat && other.seat == entry.seat);
@@ -97,8 +112,8 @@ bool seatedByNumbers(Sheet &sheet) {
 
 /// As people write the same name twice: "Ann" and " ann".
 bool sameName(const std::string &one, const std::string &other) {
-    const std::string plain = squashed(one);
-    return one == other || (!plain.empty() && plain == squashed(other));
+    const std::string plain = folded(one);
+    return one == other || (!plain.empty() && plain == folded(other));
 }
 
 enum class Neighbours { none, contradictory, missing, found };
@@ -202,7 +217,7 @@ private:
 bool firstTwice(const Sheet &sheet) {
     std::optional<int> first;
     for (const Entry &entry : sheet.entries) {
-        const auto points = meritOf(sheet.box, entry).points;
+        const auto points = meritOf(sheet, entry).points;
         if (entry.recordedRank == 1 && points) {
             if (first && first != points) {
                 return true;
@@ -223,8 +238,8 @@ std::vector<std::pair<std::size_t, Box>> settleBoxes(std::vector<CsvRow> &rows) 
     std::vector<std::pair<std::size_t, Box>> others;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const Sheet &about = rows[i].about;
-        if (rows[i].boxShown && isNamed(about)) {
-            const Key key = gameOf(about, reused);
+        if (rows[i].boxShown && isNamed(rows[i])) {
+            const Key key = gameOf(rows[i], reused);
             const Box first = shown.try_emplace(key, about.box).first->second;
             if (first != about.box && !several.contains(key)) {
                 others.emplace_back(i, first);
@@ -232,8 +247,8 @@ std::vector<std::pair<std::size_t, Box>> settleBoxes(std::vector<CsvRow> &rows) 
         }
     }
     for (CsvRow &row : rows) {
-        const auto found = shown.find(gameOf(row.about, reused));
-        if (!row.boxShown && isNamed(row.about) && found != shown.end()) {
+        const auto found = shown.find(gameOf(row, reused));
+        if (!row.boxShown && isNamed(row) && found != shown.end()) {
             row.about.box = found->second;
         }
     }
@@ -244,15 +259,16 @@ std::vector<Sheet> sheetsOf(std::vector<CsvRow> rows) {
     fillDown(rows);
     const std::set<std::string> reused = reusedGames(rows);
     std::vector<Sheet> sheets;
-    std::map<std::pair<Box, Key>, std::size_t> known;
+    std::vector<bool> named;                          // for each sheet
+    std::map<std::pair<Box, Key>, std::size_t> known; // games with a name
     std::size_t open = 0; // one more than the place of the list that is being filled
     bool openShown = false;
     for (CsvRow &row : rows) {
-        const Key key = gameOf(row.about, reused);
+        const Key key = gameOf(row, reused);
         std::size_t place = sheets.size();
-        if (isNamed(row.about)) {
+        if (isNamed(row)) {
             place = known.try_emplace({row.about.box, key}, place).first->second;
-        } else if (open > 0 && keyOf(sheets[open - 1]) == key &&
+        } else if (open > 0 && keyOf(sheets[open - 1]) == key && !named[open - 1] &&
                    (!row.boxShown || !openShown || sheets[open - 1].box == row.about.box) &&
                    joins(sheets[open - 1], row.entry)) {
             place = open - 1;
@@ -264,19 +280,20 @@ std::vector<Sheet> sheetsOf(std::vector<CsvRow> rows) {
         }
         if (place == sheets.size()) {
             sheets.push_back(row.about);
+            named.push_back(isNamed(row));
         }
         sheets[place].entries.push_back(std::move(row.entry));
     }
     std::map<std::pair<Box, Key>, std::size_t> lists; // how many of each day
-    for (const Sheet &sheet : sheets) {
-        lists[{sheet.box, keyOf(sheet)}] += isNamed(sheet) ? 0 : 1;
+    for (std::size_t i = 0; i < sheets.size(); ++i) {
+        lists[{sheets[i].box, keyOf(sheets[i])}] += named[i] ? 0 : 1;
     }
-    for (Sheet &sheet : sheets) {
-        const bool list = !isNamed(sheet);
+    for (std::size_t i = 0; i < sheets.size(); ++i) {
+        Sheet &sheet = sheets[i];
         const bool onlyOfItsDay =
-            !sheet.date.empty() && list && lists[{sheet.box, keyOf(sheet)}] == 1;
+            !sheet.date.empty() && !named[i] && lists[{sheet.box, keyOf(sheet)}] == 1;
         seat(sheet);
-        if (list && sheets.size() > 1 && !(onlyOfItsDay && !firstTwice(sheet))) {
+        if (!named[i] && sheets.size() > 1 && !(onlyOfItsDay && !firstTwice(sheet))) {
             sheet.seating = Seating::guessed;
         }
     }
@@ -295,20 +312,27 @@ void settleVictory(Sheet &sheet) {
     }
 }
 
-void forgetComputed(Sheet &sheet) {
-    const auto places = ranking(sheet);
-    bool ranked = true;
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        Entry &entry = sheet.entries[i];
-        ranked = ranked && entry.recordedRank.value_or(places[i].rank) == places[i].rank;
+void forgetComputedTotals(Sheet &sheet) {
+    for (Entry &entry : sheet.entries) {
         if (entry.recordedTotal == total(sheet.box, entry)) {
             entry.recordedTotal.reset();
         }
     }
-    for (Entry &entry : sheet.entries) {
-        entry.recordedRank =
-            ranked ? std::nullopt : entry.recordedRank; // all, or their order stays
+}
+
+void forgetComputedRanks(Sheet &sheet) {
+    Sheet unranked = sheet;
+    for (Entry &entry : unranked.entries) {
+        entry.recordedRank.reset(); // it may decide what nothing else does
     }
+    const auto places = ranking(unranked);
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const auto written = sheet.entries[i].recordedRank;
+        if (written && (*written != places[i].rank || places[i].undecided)) {
+            return; // all stay, or their order would not
+        }
+    }
+    sheet.entries = std::move(unranked.entries);
 }
 
 void seat(Sheet &sheet) {

@@ -11,7 +11,7 @@
 
 namespace mirabilia::scorer {
 
-/// "7 Wonders Duel", "dice"
+/// "7 Wonders Duel", "dice", "7 Wonders (Second Edition)"
 std::optional<Box> boxOf(std::string_view text);
 
 /// How a Duel was won: "science", "Military supremacy"; none for "civilian" and what else people
@@ -30,7 +30,22 @@ bool isSummary(std::string_view player);
 /// What a spreadsheet works out, saved as it was entered: "=SUM(F2:L2)", but not the rank "=3".
 bool isWorkedOut(std::string_view cell);
 
-/// "1st", "2.", "=3" and "#4" are ranks too: the number, or the text as it is.
-std::string rankIn(const std::string &cell);
+/// Who came in where, as people and pages write it.
+struct Placing {
+    int rank = 0;
+    std::optional<int> total; ///< "1st (50)"
+};
+/// "1", "1st", "2.", "=3", "#4", "3e", "第1名", "2位", "1st (50)".
+std::optional<Placing> placingIn(std::string_view cell);
+
+/// "A", "B", "Day", "Night" for the words of any language; else the text as it is.
+std::string sideIn(std::string_view text);
+
+/// A wonder and its side that stand together: "Giza A", "Rhodes (Night)", "giza B".
+struct NamedBoard {
+    std::string wonder;
+    std::string side; ///< empty: not said
+};
+NamedBoard boardIn(std::string_view text);
 
 } // namespace mirabilia::scorer

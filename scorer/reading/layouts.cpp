@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scorer/reading/layouts.h"
+
+#include "scorer/date.h"
+#include "scorer/reading/cells.h"
+#include "scorer/reading/columns.h"
+#include "scorer/text.h"
+
+#include <algorithm>
+
+namespace mirabilia::scorer {
+
+namespace {
+
+/// "-----", ":---:", "+----+": drawn, not written.
+bool isRule(const CsvRecord &record) {
+    bool drawn = false;
+    for (const std::string &cell : record.cells) {
+        const std::string text = tidied(cell);
+        if (text.find_first_not_of("-:+=| ") != std::string::npos) {
+            return false;
+        }
+        drawn = drawn || text.size() >= 3;
+    }
+    return drawn;
+}
+
+bool isBlankCell(const std::string &cell) {
+    return tidied(cell).empty();
+}
+
+} // namespace
+
+Grid withoutFrame(Grid grid) {
+    std::erase_if(grid, isRule);
+    const bool framed = !grid.empty() && std::all_of(grid.begin(), grid.end(), [](const auto &row) {
+        return row.cells.size() > 2 && isBlankCell(row.cells.front()) &&
+               isBlankCell(row.cells.back());
+    });
+    for (CsvRecord &record : grid) {
+        if (framed) {
+            record.cells.erase(record.cells.begin());
+            record.cells.pop_back();
+        }
+    }
+    return grid;
+}
+
+std::optional<Table> tableOf(const Grid &grid) {
+    if (auto games = gamesInRows(grid)) {
+        return games;
+    }
+    auto rows = playersInRows(grid);
+    if (auto columns = playersInColumns(grid, rows ? rows->understood : leastColumns - 1)) {
+        return columns;
+    }
+    return rows ? rows : personsAsHeads(grid);
+}
+
+bool areNumbers(const std::vector<std::string> &cells) {
+    std::size_t whole = 0;
+    std::size_t filled = 0;
+    for (const std::string &cell : cells) {
+        if (!isBlank(cell)) {
+            ++filled;
+            whole += wholeNumberOrSum(cell) || placingIn(cell) ? 1 : 0;
+        }
+    }
+    return filled == 0 || 2 * whole > filled;
+}
+
+std::optional<std::string> titleIn(const CsvRecord &record) {
+    std::optional<std::string> title;
+    for (const std::string &cell : record.cells) {
+        if (!isBlankCell(cell)) {
+            if (title) {
+                return std::nullopt;
+            }
+            title = tidied(cell);
+        }
+    }
+    while (title && title->starts_with('#')) { // as Markdown marks them
+        title->erase(0, 1);
+    }
+    title = title ? std::optional(tidied(*title)) : title;
+    return title && !title->empty() && !wholeNumber(*title) ? title : std::nullopt;
+}
+
+std::string_view headOfTitle(const std::string &title) {
+    return name(isoDate(title) ? Field::date : Field::game);
+}
+
+} // namespace mirabilia::scorer

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scorer/reading/cells.h"
+#include "scorer/reading/columns.h"
+#include "scorer/reading/guard.h"
+#include "scorer/reading/layouts.h"
+#include "scorer/text.h"
+
+#include <algorithm>
+
+namespace mirabilia::scorer {
+
+namespace {
+
+constexpr std::size_t searchedForLabels = 200;
+
+std::string cellAt(const CsvRecord &record, std::size_t column) {
+    return column < record.cells.size() ? unguarded(tidied(record.cells[column])) : "";
+}
+
+/// The column that names the rows of the sheet, and how many of them.
+struct Labels {
+    std::size_t column = 0;
+    std::size_t understood = 0;
+};
+
+Labels labelsOf(const Grid &grid) {
+    Labels best;
+    for (std::size_t column = 0; column < 2; ++column) { // the first may number them
+        std::vector<std::string> labels;
+        for (std::size_t i = 0; i < std::min(grid.size(), searchedForLabels); ++i) {
+            labels.push_back(cellAt(grid[i], column));
+        }
+        const std::size_t known = understood(labels);
+        if (known > best.understood) {
+            best = {column, known};
+        }
+    }
+    return best;
+}
+
+/// A paper sheet as it is read, line by line.
+class PaperSheets {
+public:
+    PaperSheets(const Grid &cells, const Labels &found) : grid(cells), labels(found) {
+        for (const CsvRecord &record : grid) {
+            readLine(record);
+        }
+        endBlock();
+    }
+
+    Table finish() {
+        if (blocks == 1) {
+            table.blocks.assign(table.rows.size(), 0);
+        }
+        for (CsvRecord &row : table.rows) {
+            row.cells.resize(table.heads.size());
+        }
+        table.understood = labels.understood;
+        return std::move(table);
+    }
+
+private:
+    void readLine(const CsvRecord &record) {
+        const std::string label = cellAt(record, labels.column);
+        std::vector<std::string> values;
+        for (std::size_t i = labels.column + 1; i < record.cells.size(); ++i) {
+            values.push_back(record.cells[i]);
+        }
+        const Meaning meaning = meaningOf(label, areNumbers(values));
+        if (const auto text = titleIn(record); text && meaning == Meaning()) {
+            endBlock();
+            title = *text;
+        } else if (isNames(label, meaning, values)) {
+            endBlock();
+            line = record.line;
+            corners = names.empty() ? label : corners;
+            names = std::move(values);
+        } else {
+            if (std::find(heads.begin(), heads.end(), label) != heads.end()) {
+                endBlock(); // the same players once more
+            }
+            heads.push_back(label);
+            lines.push_back(std::move(values));
+            line = line == 0 ? record.line : line;
+        }
+    }
+
+    /// The players' names stand above the rows, under a blank corner or a word for players.
+    [[nodiscard]] bool isNames(const std::string &label, const Meaning &meaning,
+                               const std::vector<std::string> &values) const {
+        const bool texts = std::any_of(values.begin(), values.end(),
+                                       [](const auto &cell) { return !isBlank(cell); }) &&
+                           std::none_of(values.begin(), values.end(), [](const auto &cell) {
+                               return wholeNumber(cell) || placingIn(cell);
+                           });
+        const bool corner = label.empty() || meaning == Meaning(Field::player) ||
+                            (meaning == Meaning() && (names.empty() || label == corners));
+        return texts && corner;
+    }
+
+    /// What is said once of a game holds for all its players.
+    [[nodiscard]] std::string valueAt(std::size_t row, std::size_t column) const {
+        const auto &values = lines[row];
+        const auto filled = [](const std::string &cell) { return !isBlank(cell); };
+        const Meaning meaning = meaningOf(heads[row], areNumbers(values));
+        const auto *field = std::get_if<Field>(&meaning);
+        if (field != nullptr && *field <= Field::notes &&
+            std::count_if(values.begin(), values.end(), filled) == 1) {
+            return *std::find_if(values.begin(), values.end(), filled);
+        }
+        return column < values.size() ? values[column] : "";
+    }
+
+    void endBlock() {
+        if (lines.empty()) {
+            return;
+        }
+        ++blocks;
+        std::size_t width = names.size();
+        for (const auto &values : lines) {
+            width = std::max(width, values.size());
+        }
+        for (std::size_t column = 0; column < width; ++column) {
+            addPlayer(column);
+        }
+        title.clear();
+        heads.clear();
+        lines.clear();
+        line = 0;
+    }
+
+    void addPlayer(std::size_t column) {
+        const std::string name = column < names.size() ? tidied(names[column]) : "";
+        const bool anything =
+            !name.empty() || std::any_of(lines.begin(), lines.end(), [column](const auto &values) {
+                return column < values.size() && !isBlank(values[column]);
+            });
+        if (!anything || isSummary(name)) {
+            return;
+        }
+        CsvRecord row;
+        row.line = line;
+        put(row, mirabilia::scorer::name(Field::player), name);
+        if (!title.empty()) {
+            put(row, headOfTitle(title), title);
+        }
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            put(row, heads[i], valueAt(i, column));
+        }
+        table.rows.push_back(std::move(row));
+        table.blocks.push_back(blocks);
+    }
+
+    void put(CsvRecord &row, std::string_view head, std::string cell) {
+        const auto found = std::find(table.heads.begin(), table.heads.end(), head);
+        const auto place = static_cast<std::size_t>(found - table.heads.begin());
+        if (found == table.heads.end()) {
+            table.heads.emplace_back(head);
+        }
+        row.cells.resize(std::max(row.cells.size(), place + 1));
+        row.cells[place] = std::move(cell);
+    }
+
+    const Grid &grid;
+    Labels labels;
+    Table table;
+    std::size_t blocks = 0;
+    // The block that is being read:
+    std::string title;
+    std::vector<std::string> names; ///< of the block before if this one has none
+    std::string corners;            ///< what stands over the labels
+    std::vector<std::string> heads;
+    std::vector<std::vector<std::string>> lines;
+    std::size_t line = 0;
+};
+
+} // namespace
+
+std::optional<Table> playersInColumns(const Grid &grid, std::size_t moreThan) {
+    const Labels labels = labelsOf(grid);
+    return labels.understood > moreThan ? std::optional(PaperSheets(grid, labels).finish())
+                                        : std::nullopt;
+}
+
+} // namespace mirabilia::scorer

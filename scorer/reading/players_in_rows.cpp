@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scorer/date.h"
+#include "scorer/reading/columns.h"
+#include "scorer/reading/guard.h"
+#include "scorer/reading/layouts.h"
+#include "scorer/text.h"
+
+#include <algorithm>
+#include <set>
+
+namespace mirabilia::scorer {
+
+namespace {
+
+std::vector<std::string> headsIn(const CsvRecord &record) {
+    std::vector<std::string> heads;
+    for (const std::string &cell : record.cells) {
+        heads.push_back(unguarded(tidied(cell)));
+    }
+    return heads;
+}
+
+/// Titles of columns, and no number.
+bool isHead(const CsvRecord &record) {
+    const bool numbers = std::any_of(record.cells.begin(), record.cells.end(),
+                                     [](const auto &cell) { return wholeNumber(cell); });
+    return !numbers && understood(headsIn(record)) >= leastColumns;
+}
+
+/// One grid on its way to a table.
+class RowsOfPlayers {
+public:
+    RowsOfPlayers(const Grid &cells, std::size_t firstHead) : grid(cells) {
+        if (firstHead > 0) {
+            title = titleIn(grid[firstHead - 1]).value_or("");
+        }
+        beginBlock(grid[firstHead]);
+        for (std::size_t i = firstHead + 1; i < grid.size(); ++i) {
+            const bool beforeHead = i + 1 < grid.size() && isHead(grid[i + 1]);
+            if (isHead(grid[i])) {
+                beginBlock(grid[i]);
+            } else if (const auto text = titleIn(grid[i]); text && beforeHead) {
+                title = *text;
+            } else {
+                addRow(grid[i]);
+            }
+        }
+    }
+
+    Table finish() {
+        const bool known = std::any_of(table.heads.begin(), table.heads.end(), saysWhichGame);
+        if (known || count == 1) {
+            table.blocks.assign(table.rows.size(), 0);
+        }
+        const bool dated = std::all_of(titles.begin(), titles.end(), [](const std::string &text) {
+            return isoDate(text).has_value();
+        });
+        if (!known && (count > 1 || dated)) {
+            addTitles(dated ? Field::date : Field::game);
+        }
+        table.understood = understood(table.heads);
+        return std::move(table);
+    }
+
+private:
+    static bool saysWhichGame(const std::string &head) {
+        const Meaning meaning = meaningOf(head, false);
+        return meaning == Meaning(Field::game) || meaning == Meaning(Field::date) ||
+               meaning == Meaning(Field::round) || meaning == Meaning(Field::table);
+    }
+
+    /// The heads of a later block may stand in another order, and others among them.
+    void beginBlock(const CsvRecord &record) {
+        ++count;
+        titles.push_back(std::exchange(title, {}));
+        const std::vector<std::string> heads = headsIn(record);
+        places.clear();
+        std::set<std::size_t> used;
+        for (const std::string &head : heads) {
+            std::size_t place = 0;
+            while (place < table.heads.size() &&
+                   (folded(table.heads[place]) != folded(head) || used.contains(place))) {
+                ++place;
+            }
+            if (place == table.heads.size()) {
+                table.heads.push_back(head);
+            }
+            used.insert(place);
+            places.push_back(place);
+        }
+    }
+
+    void addRow(const CsvRecord &record) {
+        CsvRecord row = record;
+        if (count > 1) {
+            row.cells.assign(table.heads.size(), "");
+            for (std::size_t i = 0; i < record.cells.size(); ++i) {
+                if (i < places.size()) {
+                    row.cells[places[i]] = record.cells[i];
+                } else {
+                    row.cells.push_back(record.cells[i]); // more than there are heads: told later
+                }
+            }
+        }
+        table.rows.push_back(std::move(row));
+        table.blocks.push_back(count);
+    }
+
+    void addTitles(Field field) {
+        if (std::all_of(titles.begin(), titles.end(),
+                        [](const auto &text) { return text.empty(); })) {
+            return;
+        }
+        table.heads.insert(table.heads.begin(), std::string(name(field)));
+        for (std::size_t i = 0; i < table.rows.size(); ++i) {
+            auto &cells = table.rows[i].cells;
+            cells.insert(cells.begin(), titles[std::max<std::size_t>(table.blocks[i], 1) - 1]);
+        }
+    }
+
+    const Grid &grid;
+    Table table;
+    std::vector<std::size_t> places; ///< where the columns of this block go
+    std::vector<std::string> titles; ///< of each block
+    std::string title;
+    std::size_t count = 0;
+};
+
+} // namespace
+
+std::optional<Table> playersInRows(const Grid &grid) {
+    std::size_t best = 0;
+    std::size_t most = 0;
+    for (std::size_t i = 0; i < std::min(grid.size(), searchedForHead); ++i) {
+        const std::size_t columns = understood(headsIn(grid[i]));
+        if (columns > most) {
+            most = columns;
+            best = i;
+        }
+    }
+    return most < leastColumns ? std::nullopt : std::optional(RowsOfPlayers(grid, best).finish());
+}
+
+} // namespace mirabilia::scorer

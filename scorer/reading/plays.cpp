@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scorer/reading/plays.h"
+
+#include "scorer/date.h"
+#include "scorer/reading/cells.h"
+#include "scorer/reading/json.h"
+#include "scorer/reading/rows.h"
+#include "scorer/text.h"
+#include "scorer/wonder_names.h"
+
+namespace mirabilia::scorer {
+
+bool Plays::begins(const std::string &game) {
+    sheet = {};
+    sheet.seating = Seating::unknown;
+    const auto box = boxOf(game);
+    if (!box) {
+        ++others[game];
+        return false;
+    }
+    sheet.box = *box;
+    const std::string word = folded(game);
+    const bool second = word.find("second") != std::string::npos || word.ends_with("2ndedition");
+    sheet.edition = second ? "2" : "";
+    return true;
+}
+
+void Plays::addRole(const std::string &key, const std::string &text, Box box, Entry &entry) {
+    const auto supremacy = victoryOf(text);
+    const NamedBoard board = boardIn(text);
+    if (text.empty()) {
+        return;
+    }
+    if (box == Box::duel && supremacy) {
+        entry.supremacy = *supremacy;
+    } else if (box == Box::classic && (isWonder(board.wonder) || !board.side.empty())) {
+        entry.wonder = board.wonder;
+        entry.side = board.side;
+    } else if (key == "color") {
+        entry.colour = text;
+    } else if (key == "role" && entry.wonder.empty()) {
+        entry.wonder = text;
+    } else {
+        entry.unknown.emplace_back(key, text);
+    }
+}
+
+void Plays::addScore(const std::string &score, bool won, Entry &entry) {
+    entry.recordedTotal = wholeNumberOrSum(score);
+    if (!entry.recordedTotal && !isBlank(score)) {
+        entry.unknown.emplace_back("total", score);
+        result.unread.push_back({0,
+                                 sheet.title(),
+                                 entry.player,
+                                 {FindingKind::unread,
+                                  "not_a_number",
+                                  {{"text", shortened(score)}},
+                                  "total",
+                                  std::nullopt}});
+    }
+    if (won && !entry.recordedRank) {
+        entry.recordedRank = 1;
+    }
+    if (!won && sheet.box == Box::duel) {
+        entry.supremacy = Supremacy::none;
+    }
+}
+
+void Plays::ends() {
+    if (sheet.entries.empty()) {
+        return;
+    }
+    seat(sheet);
+    forgetComputedRanks(sheet);
+    result.rows += sheet.entries.size();
+    result.sheets.push_back(std::move(sheet));
+}
+
+Import Plays::finish() {
+    constexpr std::size_t mostNames = 5;
+    std::size_t count = 0;
+    std::string names;
+    std::size_t named = 0;
+    for (const auto &[game, times] : others) {
+        count += times;
+        if (named++ < mostNames) {
+            names.append(names.empty() ? "" : ", ").append(shortened(game));
+        }
+    }
+    names.append(others.size() > mostNames ? " ..." : "");
+    if (result.rows == 0) {
+        refuse(count > 0 ? "no_games" : "no_players",
+               {{"count", std::to_string(count)}, {"names", names}});
+    }
+    std::vector<std::string *> dates;
+    for (Sheet &play : result.sheets) {
+        dates.push_back(&play.date);
+    }
+    result.remarks = settleDates(dates);
+    const auto remark = [this](std::string code, Finding::Params params) {
+        result.remarks.push_back(
+            {FindingKind::remark, std::move(code), std::move(params), "", std::nullopt});
+    };
+    if (count > 0) {
+        remark("left_out", {{"count", std::to_string(count)}, {"names", names}});
+    }
+    if (unfinished > 0) {
+        remark("unfinished", {{"count", std::to_string(unfinished)}});
+    }
+    return std::move(result);
+}
+
+} // namespace mirabilia::scorer

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// What programs for all games know of a play: names, totals, winners; not part of the library's
+// interface.
+
+#include "scorer/import.h"
+
+#include <map>
+#include <string>
+
+namespace mirabilia::scorer {
+
+/// Plays of all games on their way to sheets of ours.
+class Plays {
+public:
+    /// Our box by the title of a game, and the edition that stands in it; others are counted.
+    bool begins(const std::string &game);
+    void leaveOutUnfinished() { ++unfinished; }
+
+    Sheet sheet; ///< that is being read
+
+    /// A role, team or colour: a wonder, perhaps with its side, or how a Duel was won; else it is
+    /// kept under the name that the file has for it.
+    static void addRole(const std::string &key, const std::string &text, Box box, Entry &entry);
+    /// A score as typed, which may be a sum; a winner without one has rank 1.
+    void addScore(const std::string &score, bool won, Entry &entry);
+
+    void ends();
+    /// Throws Refused if none of the games was ours.
+    Import finish();
+
+private:
+    Import result;
+    std::map<std::string, std::size_t> others;
+    std::size_t unfinished = 0;
+};
+
+} // namespace mirabilia::scorer

@@ -1,0 +1,454 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scorer/reading/table.h"
+
+#include "scorer/date.h"
+#include "scorer/reading/cells.h"
+#include "scorer/reading/columns.h"
+#include "scorer/reading/guard.h"
+#include "scorer/reading/rows.h"
+
+#include <algorithm>
+#include <map>
+
+namespace mirabilia::scorer {
+
+namespace {
+
+/// One table on its way to sheets.
+class TableImport {
+public:
+    TableImport(Table given, Steps &told, const ColumnChoices &chosen)
+        : table(std::move(given))
+        , choices(chosen)
+        , steps(told) {}
+
+    Reading read() {
+        findMeanings();
+        dropRemarks();
+        readDates();
+        std::vector<CsvRow> rows;
+        for (std::size_t i = 0; i < table.rows.size(); ++i) {
+            if (!steps.goesOn(table.rows.size() + i, 2 * table.rows.size())) {
+                return Reading("stopped");
+            }
+            CsvRow row = readRow(table.rows[i], table.blocks[i]);
+            const bool seated = row.entry.seat && (!row.about.game.empty() || row.block > 0);
+            const bool anything = !row.entry.player.empty() || row.entry.recordedTotal || seated ||
+                                  total(row.about.box, row.entry);
+            noteBrokenLine(table.rows[i], row);
+            if (anything) {
+                rows.push_back(std::move(row));
+            }
+        }
+        if (rows.empty()) {
+            return Reading("no_scores");
+        }
+        result.rows = rows.size();
+        settle(rows);
+        result.sheets = sheetsOf(std::move(rows));
+        for (Sheet &sheet : result.sheets) {
+            settleVictory(sheet);
+            if (!hasRecordedTotals) {
+                forgetComputedTotals(sheet);
+            }
+            if (!hasRecordedRanks) {
+                forgetComputedRanks(sheet);
+            }
+        }
+        return std::move(result);
+    }
+
+private:
+    /// What only all rows together tell.
+    void settle(std::vector<CsvRow> &rows) {
+        for (const auto &[number, first] : settleBoxes(rows)) {
+            const CsvRow &row = rows[number];
+            note(row, "other_sheet",
+                 {{"sheet", std::string(name(row.about.box))}, {"other", std::string(name(first))}},
+                 std::string(name(Field::sheet)));
+        }
+        if (hasCoins && !hasTreasury) {
+            result.coinsArePoints = settleCoins(rows);
+        }
+        if (result.coinsArePoints) {
+            remark("coins_are_points", name(Field::coins));
+        }
+        for (const Row row : settleFlags(rows)) {
+            remark("flag_column", name(row));
+        }
+        const Strangers strangers = settleStrangers(rows);
+        for (const std::size_t column : strangers.points) {
+            remark("points_column", table.heads[column]);
+            result.columns[column].meaning = name(Row::other);
+            std::erase(result.unknownColumns, table.heads[column]);
+        }
+        if (strangers.open) {
+            remark("partial_sums", "");
+        }
+        result.emptyIsZero = emptyIsZero(rows);
+    }
+
+    void remark(std::string code, std::string_view column) {
+        const std::string head(column);
+        result.remarks.push_back(
+            {FindingKind::remark, std::move(code), {{"column", head}}, head, std::nullopt});
+    }
+
+    void readDates() {
+        const auto column = std::find(meanings.begin(), meanings.end(), Meaning(Field::date));
+        std::vector<std::string *> dates;
+        for (CsvRecord &record : table.rows) {
+            const auto place = static_cast<std::size_t>(column - meanings.begin());
+            if (place < std::min(record.cells.size(), table.heads.size())) {
+                dates.push_back(&record.cells[place]);
+                *dates.back() = unguarded(tidied(*dates.back()));
+            }
+        }
+        result.remarks = settleDates(dates);
+    }
+
+    /// The cells below a head, without those of comments.
+    [[nodiscard]] std::vector<std::string> cellsBelow(std::size_t column) const {
+        std::vector<std::string> cells;
+        for (const CsvRecord &record : table.rows) {
+            if (column < record.cells.size() && !isComment(record.cells.front())) {
+                cells.push_back(record.cells[column]);
+            }
+        }
+        return cells;
+    }
+
+    void findMeanings() {
+        std::vector<bool> numbers;
+        for (std::size_t i = 0; i < table.heads.size(); ++i) {
+            numbers.push_back(areNumbers(cellsBelow(i)));
+        }
+        meanings = meaningsOf(table.heads, numbers);
+        for (const ReadColumn &choice : choices) {
+            const auto head = std::find(table.heads.begin(), table.heads.end(), choice.head);
+            if (head != table.heads.end()) {
+                meanings[static_cast<std::size_t>(head - table.heads.begin())] =
+                    meaningNamed(choice.meaning);
+            }
+        }
+        for (std::size_t i = 0; i < table.heads.size(); ++i) {
+            const std::string &head = table.heads[i];
+            hasRecordedTotals |= isRecorded(head) && meanings[i] == Meaning(Field::total);
+            hasRecordedRanks |= isRecorded(head) && meanings[i] == Meaning(Field::rank);
+            hasTreasury |= meanings[i] == Meaning(Row::treasury) ||
+                           std::holds_alternative<NumberedRow>(meanings[i]);
+            hasCoins |= meanings[i] == Meaning(Field::coins);
+            strangeNumbers.push_back(meanings[i] == Meaning() && !head.empty() && numbers[i]);
+            negated.push_back(isCostWithoutSign(i));
+        }
+        for (std::size_t i = 0; i < table.heads.size(); ++i) {
+            const std::string &head = table.heads[i];
+            result.columns.push_back({head, std::string(name(meanings[i]))});
+            if (meanings[i] == Meaning() && !head.empty() && !isWorkedOutBeside(i)) {
+                result.unknownColumns.push_back(head);
+            }
+        }
+    }
+
+    /// Defeats and debts that somebody wrote as what they are, not as what they cost.
+    [[nodiscard]] bool isCostWithoutSign(std::size_t column) const {
+        const auto *share = std::get_if<Share>(&meanings[column]);
+        if (share == nullptr || !share->costs) {
+            return false;
+        }
+        const auto cells = cellsBelow(column);
+        return std::none_of(cells.begin(), cells.end(), [](const std::string &cell) {
+            return wholeNumber(cell).value_or(0) < 0;
+        });
+    }
+
+    /// "total" beside "recorded_total": what the program that wrote the file has reckoned.
+    [[nodiscard]] bool isWorkedOutBeside(std::size_t column) const {
+        const Meaning meaning = meaningOf(table.heads[column], true);
+        return (hasRecordedTotals && meaning == Meaning(Field::total)) ||
+               (hasRecordedRanks && meaning == Meaning(Field::rank));
+    }
+
+    void dropRemarks() {
+        std::size_t kept = 0;
+        for (std::size_t i = 0; i < table.rows.size(); ++i) {
+            if (!isRemark(table.rows[i])) {
+                table.blocks[kept] = table.blocks[i];
+                if (kept != i) {
+                    table.rows[kept] = std::move(table.rows[i]);
+                }
+                ++kept;
+            }
+        }
+        table.rows.resize(kept);
+        table.blocks.resize(kept);
+    }
+
+    /// A line that people write between the rows or below them: marked as a comment, a single text
+    /// that is no player, or an average. Nothing in it counts.
+    [[nodiscard]] bool isRemark(const CsvRecord &record) const {
+        std::size_t filled = 0;
+        bool points = false;
+        bool game = false;
+        std::string player;
+        for (std::size_t i = 0; i < std::min(record.cells.size(), table.heads.size()); ++i) {
+            if (isBlank(record.cells[i])) {
+                continue;
+            }
+            ++filled;
+            points = points || (holdsPoints(meanings[i]) && wholeNumber(record.cells[i]));
+            game = game || meanings[i] == Meaning(Field::game);
+            if (meanings[i] == Meaning(Field::player)) {
+                player = tidied(record.cells[i]);
+            }
+        }
+        if (game && !player.empty()) {
+            return false; // somebody in some game, whatever they are called
+        }
+        const bool mark = isComment(record.cells.front());
+        return isSummary(player) || (!points && (mark || (filled == 1 && player.empty())));
+    }
+
+    CsvRow readRow(const CsvRecord &record, std::size_t block) {
+        CsvRow row;
+        row.block = block;
+        row.entry.line = record.line;
+        const std::size_t cells = std::min(record.cells.size(), table.heads.size());
+        for (std::size_t i = 0; i < cells; ++i) { // names first: findings carry them
+            if (const auto *field = std::get_if<Field>(&meanings[i])) {
+                readText(*field, unguarded(tidied(record.cells[i])), row);
+            }
+        }
+        for (std::size_t i = 0; i < cells; ++i) { // then whom and what they are about
+            if (meanings[i] == Meaning(Field::winner)) {
+                readWinner(unguarded(tidied(record.cells[i])), row.entry);
+            }
+        }
+        if (!row.boxShown && row.block == 0 && boxOf(row.about.game)) {
+            row.about.box = *boxOf(row.about.game);
+            row.boxShown = true;
+            row.about.game.clear(); // the title of the box, not the number of a game
+        } else if (!row.boxShown) {
+            const auto shown = boxByRows(record);
+            row.boxShown = shown || row.entry.supremacy != Supremacy::none;
+            row.about.box = shown ? *shown : row.boxShown ? Box::duel : Box::classic;
+        }
+        for (std::size_t i = 0; i < cells; ++i) {
+            readNumber(i, record.cells[i], row);
+        }
+        return row;
+    }
+
+    /// Which game a row is from, by the rows of the sheet that it fills in. Numbered rows are those
+    /// of Dice unless the row says what else.
+    [[nodiscard]] std::optional<Box> boxByRows(const CsvRecord &record) const {
+        for (const Box box : {Box::duel, Box::dice}) {
+            for (std::size_t i = 0; i < std::min(record.cells.size(), table.heads.size()); ++i) {
+                const auto *row = std::get_if<Row>(&meanings[i]);
+                const bool own = row != nullptr && !hasRow(Box::classic, *row) && hasRow(box, *row);
+                const bool numbered =
+                    box == Box::dice && std::holds_alternative<NumberedRow>(meanings[i]);
+                if ((own || numbered) && !isBlank(record.cells[i])) {
+                    return box;
+                }
+            }
+        }
+        return std::nullopt;
+    }
+
+    void readText(Field field, const std::string &text, CsvRow &row) {
+        Sheet &about = row.about;
+        Entry &entry = row.entry;
+        switch (field) {
+        case Field::sheet:
+            row.boxShown = boxOf(text).has_value();
+            about.box = boxOf(text).value_or(Box::classic);
+            break;
+        case Field::game: about.game = text; break;
+        case Field::date: about.date = text; break;
+        case Field::round: about.round = text; break;
+        case Field::table: about.table = text; break;
+        case Field::location: about.place = text; break;
+        case Field::edition: about.edition = text; break;
+        case Field::addOns: about.addOns = text; break;
+        case Field::notes: about.notes = text; break;
+        case Field::player: entry.player = text; break;
+        case Field::colour: entry.colour = text; break;
+        case Field::wonder: readBoard(text, entry); break;
+        case Field::side: entry.side = text.empty() ? entry.side : sideIn(text); break;
+        case Field::left: entry.left = text; break;
+        case Field::right: entry.right = text; break;
+        case Field::victory: readVictory(text, entry); break;
+        case Field::computer: readComputer(text, entry); break;
+        case Field::id: readId(text, row); break;
+        default: break;
+        }
+    }
+
+    /// Rows with one id are a sheet.
+    void readId(const std::string &text, CsvRow &row) {
+        if (!text.empty()) {
+            row.block = ids.try_emplace(text, ids.size() + 1).first->second;
+            row.about.id = text.starts_with(fileNumberMark) ? "" : text;
+        }
+    }
+
+    /// A side that stands behind the wonder, unless a column of its own has it.
+    void readBoard(const std::string &text, Entry &entry) const {
+        const NamedBoard board = boardIn(text);
+        const bool ownColumn =
+            std::find(meanings.begin(), meanings.end(), Meaning(Field::side)) != meanings.end();
+        entry.wonder = ownColumn ? text : board.wonder;
+        entry.side = ownColumn ? entry.side : board.side;
+    }
+
+    static void readComputer(const std::string &text, Entry &entry) {
+        const auto computer = yesOrNo(text);
+        entry.computer = computer.value_or(false);
+        if (!computer) {
+            entry.unknown.emplace_back(name(Field::computer), text);
+        }
+    }
+
+    /// "yes", the name of who won, or by what.
+    static void readWinner(const std::string &text, Entry &entry) {
+        const bool byName = !text.empty() && folded(text) == folded(entry.player);
+        const auto won = yesOrNo(text);
+        const auto supremacy = victoryOf(text);
+        if (byName || won == true) {
+            entry.recordedRank = entry.recordedRank ? entry.recordedRank : 1;
+        } else if (!won && supremacy.value_or(Supremacy::none) != Supremacy::none) {
+            entry.supremacy = *supremacy;
+        }
+    }
+
+    static void readVictory(const std::string &text, Entry &entry) {
+        const auto supremacy = victoryOf(text);
+        entry.supremacy = supremacy.value_or(Supremacy::none);
+        if (!supremacy) {
+            entry.unknown.emplace_back(name(Field::victory), text);
+        }
+    }
+
+    void readNumber(std::size_t column, const std::string &cell, CsvRow &row) {
+        const Meaning &meaning = meanings[column];
+        const std::string &head = table.heads[column];
+        Entry &entry = row.entry;
+        if (holdsRow(meaning)) {
+            const auto points = rowOf(meaning, row.about.box);
+            if (points && std::holds_alternative<Share>(meaning)) {
+                addShare(*points, negated[column], number(head, cell, row), row.entry);
+            } else if (points && (!isBlank(cell) || !entry.at(*points))) {
+                addShare(*points, false, number(name(*points), cell, row), row.entry);
+                row.hasEmpty = row.hasEmpty || tidied(cell).empty();
+            } else if (!points && !isBlank(cell)) {
+                entry.unknown.emplace_back(head, tidied(cell));
+            }
+        } else if (const auto *field = std::get_if<Field>(&meaning)) {
+            switch (*field) {
+            case Field::seat: entry.seat = numberOrKept(head, cell, row); break;
+            case Field::minutes: row.about.minutes = numberOrKept(head, cell, row); break;
+            case Field::total: readTotal(cell, row); break;
+            case Field::rank: readRank(cell, row); break;
+            case Field::coins: entry.coins = number(name(*field), cell, row); break;
+            default: break;
+            }
+        } else if (!tidied(cell).empty() && !isWorkedOutBeside(column)) {
+            entry.unknown.emplace_back(head, unguarded(tidied(cell)));
+            if (const auto value = wholeNumber(cell); value && strangeNumbers[column]) {
+                row.strangers.emplace_back(column, *value);
+            }
+        }
+    }
+
+    static void addShare(Row points, bool negative, const std::optional<int> &share, Entry &entry) {
+        if (share) {
+            entry.set(points, entry.at(points).value_or(0) + (negative ? -*share : *share));
+        }
+    }
+
+    void readTotal(const std::string &cell, CsvRow &row) {
+        const auto typed = isWorkedOut(cell) ? std::nullopt : number(name(Field::total), cell, row);
+        row.entry.recordedTotal = typed ? typed : row.entry.recordedTotal;
+    }
+
+    /// "1st (50)" tells the total too.
+    void readRank(const std::string &cell, CsvRow &row) {
+        const auto placing = placingIn(cell);
+        if (placing) {
+            row.entry.recordedRank = placing->rank;
+            row.entry.recordedTotal =
+                row.entry.recordedTotal ? row.entry.recordedTotal : placing->total;
+        } else if (!isWorkedOut(cell)) {
+            number(name(Field::rank), cell, row);
+        }
+    }
+
+    /// Seats may have names and times other units: that is no slip.
+    static std::optional<int> numberOrKept(const std::string &head, const std::string &cell,
+                                           CsvRow &row) {
+        const auto value = wholeNumber(cell);
+        if (!value && !isBlank(cell)) {
+            row.entry.unknown.emplace_back(head, unguarded(tidied(cell)));
+        }
+        return value;
+    }
+
+    /// What is no number is told and kept, under the name of its column.
+    std::optional<int> number(std::string_view column, const std::string &cell, CsvRow &row) {
+        if (isBlank(cell)) {
+            return std::nullopt;
+        }
+        const auto value = wholeNumberOrSum(cell);
+        if (!value) {
+            note(row, "not_a_number", {{"text", shortened(cell)}}, std::string(column));
+            row.entry.unknown.emplace_back(column, unguarded(tidied(cell)));
+        }
+        return value;
+    }
+
+    void note(const CsvRow &row, std::string code, Finding::Params params, std::string column) {
+        result.unread.push_back({row.entry.line,
+                                 row.about.title(),
+                                 row.entry.player,
+                                 {FindingKind::unread, std::move(code), std::move(params),
+                                  std::move(column), std::nullopt}});
+    }
+
+    void noteBrokenLine(const CsvRecord &record, const CsvRow &row) {
+        std::size_t cells = record.cells.size();
+        while (cells > table.heads.size() && isBlank(record.cells[cells - 1])) {
+            --cells;
+        }
+        if (record.openQuote) {
+            note(row, "open_quote", {}, "");
+        } else if (cells > table.heads.size()) {
+            note(
+                row, "too_many_cells",
+                {{"cells", std::to_string(cells)}, {"columns", std::to_string(table.heads.size())}},
+                "");
+        }
+    }
+
+    Table table;
+    std::map<std::string, std::size_t> ids; ///< and their blocks
+    const ColumnChoices &choices;
+    Steps &steps;
+    std::vector<Meaning> meanings;
+    std::vector<bool> strangeNumbers; ///< columns of whole numbers that mean nothing
+    std::vector<bool> negated;        ///< columns that cost what they say
+    bool hasTreasury = false;
+    bool hasCoins = false;
+    bool hasRecordedTotals = false;
+    bool hasRecordedRanks = false;
+    Import result;
+};
+
+} // namespace
+
+Reading readTable(Grid grid, Steps &steps, const ColumnChoices &choices) {
+    auto table = tableOf(withoutFrame(std::move(grid)));
+    return table ? TableImport(*std::move(table), steps, choices).read() : Reading("no_head");
+}
+
+} // namespace mirabilia::scorer

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is written comes back: a random history of all boxes, through CSV, JSON and BG Stats.
+#include "engine/core/rng.h"
+#include "scorer/export.h"
+#include "scorer/ranking.h"
+#include "tests/scorer/imported.h"
+
+namespace mirabilia::scorer {
+namespace {
+
+class RandomHistory {
+public:
+    explicit RandomHistory(std::uint64_t seed) : rng(seed) {}
+
+    std::vector<Sheet> sheets(std::size_t count) {
+        std::vector<Sheet> all;
+        for (std::size_t i = 0; i < count; ++i) {
+            all.push_back(sheet(i));
+        }
+        return all;
+    }
+
+private:
+    bool sometimes(std::uint32_t outOf) { return rng.below(outOf) == 0; }
+
+    template <class List>
+    std::string oneOf(const List &list) {
+        return list[rng.below(static_cast<std::uint32_t>(std::size(list)))];
+    }
+
+    Sheet sheet(std::size_t number) {
+        static const std::vector<std::string> names{"Anna", "王小明",   "たなか",  "Зоя",
+                                                    "José", "=SUM(A1)", "Average", "O'Neil \"x\""};
+        Sheet sheet;
+        sheet.box = static_cast<Box>(rng.below(3));
+        sheet.id = sometimes(3) ? "" : "id-" + std::to_string(number);
+        sheet.game = sometimes(3) ? "" : oneOf(std::vector<std::string>{"g1", "Duel", "# final"});
+        sheet.date =
+            oneOf(std::vector<std::string>{"", "2025-03-01", "2025-03-01 20:15", "in May"});
+        sheet.place = sometimes(2) ? "Café, \"upstairs\"" : "";
+        sheet.edition = sometimes(2) ? "2" : "";
+        sheet.addOns = sometimes(3) ? "Leaders, other" : "";
+        sheet.notes = sometimes(2) ? "-a; b\tc" : "";
+        sheet.minutes = sometimes(2) ? std::optional(30) : std::nullopt;
+        sheet.notes = tidiedOf(sheet.notes);
+        const std::size_t players = sheet.box == Box::duel ? 2 : 2 + rng.below(5);
+        for (std::size_t i = 0; i < players; ++i) {
+            sheet.entries.push_back(entry(sheet.box, names[i], i));
+        }
+        if (sheet.box == Box::duel && sometimes(3)) {
+            sheet.entries[0].supremacy = sometimes(2) ? Supremacy::military : Supremacy::science;
+        }
+        return sheet;
+    }
+
+    static std::string tidiedOf(std::string text) {
+        std::replace(text.begin(), text.end(), '\t', ' ');
+        return text;
+    }
+
+    Entry entry(Box box, const std::string &name, std::size_t seat) {
+        Entry entry;
+        entry.player = name;
+        entry.seat = static_cast<int>(seat) + 1; // as CSV says it
+        entry.colour = sometimes(3) ? "#aabbcc" : "";
+        entry.wonder = sometimes(2) ? oneOf(std::vector<std::string>{"giza", "Petra", "ギザ"}) : "";
+        entry.side = entry.wonder.empty() ? "" : oneOf(std::vector<std::string>{"A", "B", "Night"});
+        entry.computer = sometimes(5);
+        for (const auto list : {rowsOf(box), optionalRowsOf(box)}) {
+            for (const Row row : list) {
+                if (!sometimes(6)) {
+                    entry.set(row,
+                              static_cast<int>(rng.below(30)) - (mayBeNegative(box, row) ? 9 : 0));
+                }
+            }
+        }
+        entry.coins = sometimes(3) ? std::optional(7) : std::nullopt;
+        entry.recordedTotal = sometimes(3) ? std::optional(50) : std::nullopt;
+        entry.recordedRank = sometimes(4) ? std::optional(1) : std::nullopt;
+        return entry;
+    }
+
+    Rng rng;
+};
+
+/// Without the lines of the file they came from.
+std::vector<Sheet> withoutLines(std::vector<Sheet> sheets) {
+    for (Sheet &sheet : sheets) {
+        for (Entry &entry : sheet.entries) {
+            entry.line = 0;
+        }
+    }
+    return sheets;
+}
+
+void expectSame(const std::vector<Sheet> &came, const std::vector<Sheet> &were) {
+    ASSERT_EQ(came.size(), were.size());
+    for (std::size_t i = 0; i < were.size(); ++i) {
+        ASSERT_TRUE(came[i] == were[i]) << "sheet " << i << "\n"
+                                        << writeJson({&came[i], 1}) << writeJson({&were[i], 1});
+    }
+}
+
+TEST(RoundTrip, CsvAndJsonLoseNothing) {
+    for (std::uint64_t seed = 0; seed < 12; ++seed) {
+        const std::vector<Sheet> history = RandomHistory(seed).sheets(40);
+        expectSame(withoutLines(imported(writeJson(history)).sheets), history);
+        const std::string csv = writeCsv(history);
+        expectSame(withoutLines(imported(csv).sheets), history);
+        expectSame(withoutLines(imported(csv.substr(3)).sheets), history); // without the mark
+    }
+}
+
+TEST(RoundTrip, BgStatsKeepsWhatItKnows) {
+    const std::vector<Sheet> history = RandomHistory(7).sheets(60);
+    std::string links;
+    for (const Sheet &sheet : history) {
+        links += bgStatsLink(sheet) + "\n";
+    }
+    const Import import = imported(links);
+    ASSERT_EQ(import.sheets.size(), history.size());
+    for (std::size_t i = 0; i < history.size(); ++i) {
+        const Sheet &came = import.sheets[i];
+        const Sheet &was = history[i];
+        EXPECT_EQ(came.box, was.box);
+        EXPECT_EQ(came.place, was.place);
+        EXPECT_EQ(came.minutes, was.minutes);
+        EXPECT_EQ(came.addOns, was.addOns);
+        ASSERT_EQ(came.entries.size(), was.entries.size());
+        const auto places = ranking(was);
+        for (std::size_t j = 0; j < was.entries.size(); ++j) {
+            EXPECT_EQ(came.entries[j].player, was.entries[j].player);
+            EXPECT_EQ(came.entries[j].recordedTotal, meritOf(was, was.entries[j]).points);
+            if (was.box == Box::classic) {
+                EXPECT_EQ(came.entries[j].wonder, was.entries[j].wonder);
+                EXPECT_EQ(came.entries[j].side, was.entries[j].side);
+            }
+        }
+        EXPECT_EQ(winners(came).empty(), winners(was).empty());
+    }
+}
+
+TEST(RoundTrip, BrokenFilesComeBackAsTheyWereRead) {
+    Rng rng(11);
+    const std::vector<Sheet> history = RandomHistory(3).sheets(4);
+    std::string links;
+    for (const Sheet &sheet : history) {
+        links += bgStatsLink(sheet) + "\n";
+    }
+    const std::vector<std::string> seeds{
+        writeCsv(history),
+        writeJson(history),
+        links,
+        ",Anna,Ben\nBlue,3,4\nTotal,3,4\n",
+        "Date,Player 1,Score 1,Player 2,Score 2\n1.3.25,A,3,B,4\n",
+        "<plays><play date=\"2022-05-05\"><item name=\"7 Wonders\"/><player name=\"A\" "
+        "score=\"3\"/></play></plays>"};
+    std::size_t read = 0;
+    for (int file = 0; file < 3000; ++file) {
+        std::string text = seeds[rng.below(static_cast<std::uint32_t>(seeds.size()))];
+        for (std::uint32_t i = rng.below(8); i > 0; --i) {
+            text[rng.below(static_cast<std::uint32_t>(text.size()))] =
+                "\",;|\n\t-1 aA\xe7{}<"[rng.below(16)];
+        }
+        const auto import = readSheets(text);
+        if (import.ok()) {
+            ++read;
+            const auto again = readJson(writeJson(import->sheets));
+            ASSERT_TRUE(again.ok()) << text;
+            expectSame(again->sheets, withoutLines(import->sheets));
+        }
+    }
+    EXPECT_GT(read, 500U);
+}
+
+} // namespace
+} // namespace mirabilia::scorer
