@@ -2,8 +2,9 @@
 // Who comes to a table and goes, and what they say there.
 #include "app/net/hosted_table.h"
 
+#include "app/net/wire.h"
+
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace mirabilia::net {
@@ -25,51 +26,7 @@ host::Attendance::Patience patienceOf(const TableSettings &settings, const Seati
     return patience;
 }
 
-/// The sentence of a Notice, for those who do not know its code.
-std::string noticeOf(std::string_view code, const std::string &name) {
-    using Sentence = std::array<std::string_view, 3>; // the name stands between the last two
-    constexpr std::array sentences{
-        Sentence{"seat_given_away", "The seat of ", " is given away."},
-        Sentence{"seat_kept", "The seat of ", " is not given away."},
-        Sentence{"seat_taken", "The seat of ", " has somebody again."},
-        Sentence{"stand_in", "A computer plays for ", "."},
-        Sentence{"left", "", " has left the table."},
-        Sentence{"moderates", "", " decides for the table."},
-    };
-    for (const auto &[word, before, after] : sentences) {
-        if (word == code) {
-            return std::string(before) + name + std::string(after);
-        }
-    }
-    return {};
-}
-
 } // namespace
-
-LaidTable lay(const host::Games &games, KeptTables &kept, v1::HostedTable table) {
-    LaidTable laid{std::move(table), {}, nullptr, {}};
-    if (!laid.table.started()) {
-        return laid;
-    }
-    const QString id = QString::fromStdString(laid.table.header().match_id());
-    auto loaded = kept.games().load(id);
-    if (const auto *error = std::get_if<store::StoreError>(&loaded)) {
-        laid.problem = error->what;
-        return laid;
-    }
-    laid.match = host::unfold(games, std::get<store::SavedGame>(loaded));
-    laid.problem = laid.match.problem;
-    if (!laid.match.match) {
-        return laid;
-    }
-    auto log = kept.games().reopen(id);
-    if (const auto *error = std::get_if<store::StoreError>(&log)) {
-        laid.problem = error->what;
-    } else {
-        laid.log = std::move(std::get<std::unique_ptr<store::GameLog>>(log));
-    }
-    return laid;
-}
 
 HostedTable::HostedTable(const host::Games &games, KeptTables &kept, LaidTable laid,
                          TableSettings settings, QObject *parent)
@@ -622,7 +579,7 @@ void HostedTable::tellNotice(const std::string &code, Seat seat) {
     notice.set_code(code);
     notice.set_seat(seat);
     notice.set_name(m_seating.header().seats(seat).name());
-    notice.set_text(noticeOf(code, notice.name()));
+    notice.set_text(noticeFor(code, notice.name()));
     m_session.tell(envelope);
 }
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/host/game_host.h"
-#include "app/host/saved_match.h"
 #include "app/net/consent.h"
 #include "app/net/hosted_room.h"
+#include "app/net/laid_table.h"
 #include "app/net/request_queue.h"
 #include "app/net/seating.h"
 #include "app/net/table_session.h"
@@ -20,16 +20,6 @@
 #include <vector>
 
 namespace mirabilia::net {
-
-/// A table as it was left: also its game, if that had begun, or why it cannot go on.
-struct LaidTable {
-    v1::HostedTable table;
-    host::SavedMatch match;
-    std::unique_ptr<store::GameLog> log;
-    QString problem;
-};
-/// Plays its game again up to where it was left; from any thread.
-[[nodiscard]] LaidTable lay(const host::Games &games, KeptTables &kept, v1::HostedTable table);
 
 /// How long a table waits for people, and how many of its seats one connection has.
 struct TableSettings {

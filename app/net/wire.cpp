@@ -172,4 +172,22 @@ QString told(std::string_view code, const std::string &text) {
                                : QString::fromStdString(text).left(longestSentence).simplified();
 }
 
+std::string noticeFor(std::string_view code, const std::string &name) {
+    using Sentence = std::array<std::string_view, 3>; // the name stands between the last two
+    constexpr std::array sentences{
+        Sentence{"seat_given_away", "The seat of ", " is given away."},
+        Sentence{"seat_kept", "The seat of ", " is not given away."},
+        Sentence{"seat_taken", "The seat of ", " has somebody again."},
+        Sentence{"stand_in", "A computer plays for ", "."},
+        Sentence{"left", "", " has left the table."},
+        Sentence{"moderates", "", " decides for the table."},
+    };
+    for (const auto &[word, before, after] : sentences) {
+        if (word == code) {
+            return std::string(before) + name + std::string(after);
+        }
+    }
+    return {};
+}
+
 } // namespace mirabilia::net

@@ -58,5 +58,7 @@ inline constexpr int watcher = 255; ///< the seat of whoever has none
 [[nodiscard]] std::string sentenceFor(std::string_view code);
 /// The same in the language of the person here; for a code that is not known what the host says.
 [[nodiscard]] QString told(std::string_view code, const std::string &text);
+/// The sentence of a Notice about somebody, in English, for those who do not know its code.
+[[nodiscard]] std::string noticeFor(std::string_view code, const std::string &name);
 
 } // namespace mirabilia::net

@@ -82,9 +82,10 @@ std::string readPin(std::string file, QString &pin) {
         return "--pin-file: " + file + " cannot be read.";
     }
     pin = QString::fromUtf8(source.read(longestPin)).trimmed();
-    const bool isOne = !pin.isEmpty() && !pin.contains(u'\n') &&
-                       !pin.contains(QChar::ReplacementCharacter);
-    return isOne && net::isPin(pin) ? std::string() : "--pin-file: " + file + " does not hold one line with a PIN.";
+    const bool isOne =
+        !pin.isEmpty() && !pin.contains(u'\n') && !pin.contains(QChar::ReplacementCharacter);
+    return isOne && net::isPin(pin) ? std::string()
+                                    : "--pin-file: " + file + " does not hold one line with a PIN.";
 }
 
 /// All that CLI11 leaves to us. Empty, or a sentence.

@@ -404,6 +404,17 @@
     </message>
 </context>
 <context>
+    <name>RoomBand</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>questions</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RoundClock</name>
     <message numerus="yes">
         <source>A city has %n bonus(es)</source>
@@ -1072,6 +1083,28 @@
         <translation>
             <numerusform>%1 is away: the seat waits</numerusform>
             <numerusform>%1 are away: their seats wait</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) a turn</source>
+        <translation>
+            <numerusform>%n minute a turn</numerusform>
+            <numerusform>%n minutes a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) a turn</source>
+        <translation>
+            <numerusform>%n day a turn</numerusform>
+            <numerusform>%n days a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gave the seat back: it waits for somebody</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1 gave the seat back: it waits for somebody</numerusform>
+            <numerusform>%1 gave the seat back: it waits for somebody</numerusform>
         </translation>
     </message>
 </context>

@@ -1300,6 +1300,22 @@
         <source>Open a table at %1</source>
         <translation>%1 で卓を開く</translation>
     </message>
+    <message>
+        <source>Continue at %1</source>
+        <translation>%1 に戻る</translation>
+    </message>
+    <message>
+        <source>Looking at %1</source>
+        <translation>%1 を調べています</translation>
+    </message>
+    <message>
+        <source>your seat waits</source>
+        <translation>あなたの席が待っています</translation>
+    </message>
+    <message>
+        <source>asks for a PIN</source>
+        <translation>PIN が必要</translation>
+    </message>
 </context>
 <context>
     <name>GameKind</name>
@@ -1806,6 +1822,10 @@
         <source>Go on</source>
         <translation>次へ</translation>
     </message>
+    <message>
+        <source>Joining the table</source>
+        <translation>卓に向かっています</translation>
+    </message>
 </context>
 <context>
     <name>KeyPad</name>
@@ -1968,6 +1988,22 @@
         <source>Explain the item in focus</source>
         <translation>キーボードの位置にあるものを説明する</translation>
     </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>People at the table</source>
+        <translation>卓にいる人</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Answer what the table is asked</source>
+        <translation>卓への質問に答える</translation>
+    </message>
 </context>
 <context>
     <name>LanguageField</name>
@@ -2094,6 +2130,30 @@
     <message>
         <source>Leave</source>
         <translation>退出</translation>
+    </message>
+    <message>
+        <source>This table is not open yet</source>
+        <translation>卓はまだ開いていません</translation>
+    </message>
+    <message>
+        <source>It opens here by itself as soon as its host is back.</source>
+        <translation>ホストが戻れば、ここに自動で開きます。</translation>
+    </message>
+    <message>
+        <source>Who sits down here?</source>
+        <translation>ここに座るのは誰ですか？</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>席に着く</translation>
     </message>
 </context>
 <context>
@@ -2234,6 +2294,30 @@
     <message>
         <source>Whoever can listen on your network can see hands. Play on one you trust; a PIN keeps strangers out, not listeners.</source>
         <translation>ネットワークを傍受できる人には手札が見えます。信頼できるネットワークで遊んでください。PINは見知らぬ人を防ぎますが、傍受は防げません。</translation>
+    </message>
+    <message>
+        <source>Time for a turn; then a computer stands in</source>
+        <translation>1 手番の時間（過ぎるとコンピューターが代わる）</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>無制限</translation>
+    </message>
+    <message>
+        <source>1 min</source>
+        <translation>1 分</translation>
+    </message>
+    <message>
+        <source>2 min</source>
+        <translation>2 分</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5 分</translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 日</translation>
     </message>
 </context>
 <context>
@@ -3063,6 +3147,24 @@
     </message>
 </context>
 <context>
+    <name>RoomBand</name>
+    <message>
+        <source>Go on</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>決める</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>questions</comment>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RoomInvitation</name>
     <message>
         <source>Invite others</source>
@@ -3175,6 +3277,22 @@
         <source>Or to the same person on another device: the link comes next</source>
         <translation>同じ人の別の端末でもかまいません。次に席への行き方が表示されます</translation>
     </message>
+    <message>
+        <source>Sit down here</source>
+        <translation>ここに座る</translation>
+    </message>
+    <message>
+        <source>The others are asked whether they agree. Then a link comes, for whoever takes the seat.</source>
+        <translation>ほかの人に同意をたずね、そのあと席を引き継ぐ人のためのリンクが出ます。</translation>
+    </message>
+    <message>
+        <source>Play on with another device</source>
+        <translation>別の端末で続ける</translation>
+    </message>
+    <message>
+        <source>A link comes next. Whoever opens it first has this seat and its hand, and this window no longer has them.</source>
+        <translation>次にリンクが出ます。最初に開いた人がこの席と手札を持ち、このウィンドウからはなくなります。</translation>
+    </message>
 </context>
 <context>
     <name>RoomSheet</name>
@@ -3199,20 +3317,16 @@
         <translation>観戦をやめる</translation>
     </message>
     <message>
-        <source>Give the seat back and leave</source>
-        <translation>席を譲って退出</translation>
-    </message>
-    <message>
-        <source>The others are asked what to do with it</source>
-        <translation>席をどうするかは残る人が決めます</translation>
-    </message>
-    <message>
         <source>Back to the game</source>
         <translation>ゲームに戻る</translation>
     </message>
     <message>
         <source>Show what others say</source>
         <translation>ほかの人の合図を表示</translation>
+    </message>
+    <message>
+        <source>Give the seat back and leave ...</source>
+        <translation>席を返して退出…</translation>
     </message>
 </context>
 <context>
@@ -3301,6 +3415,13 @@
     <message>
         <source>Practice</source>
         <translation>練習</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGames</name>
+    <message>
+        <source>%1 is full: no game can be longer.</source>
+        <translation>%1 はいっぱいです。1つのゲームはこれより長くできません。</translation>
     </message>
 </context>
 <context>
@@ -3448,6 +3569,10 @@
     <message>
         <source>%1 could not be put aside.</source>
         <translation>%1 を別に移せませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 could not be copied before it gets a new form: %2.</source>
+        <translation>%1 を新しい形式にする前の控えを作れませんでした：%2。</translation>
     </message>
 </context>
 <context>
@@ -3721,6 +3846,10 @@
     <message>
         <source>Touching a card lights up what makes it free</source>
         <translation>カードに触れると、無料でつながる建造物が光ります</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>あなたの名前</translation>
     </message>
 </context>
 <context>
@@ -4076,6 +4205,22 @@
         <comment>who says it, and what</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Give your seat back?</source>
+        <translation>席を返しますか？</translation>
+    </message>
+    <message>
+        <source>The others are asked what to do with it, and you cannot come back to this game. To come back later, choose Leave the table in the menu instead.</source>
+        <translation>席をどうするかはほかの人が決め、このゲームには戻れません。あとで戻るには、代わりにメニューの［テーブルを離れる］を選んでください。</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>残る</translation>
+    </message>
+    <message>
+        <source>Give it back and leave</source>
+        <translation>返して退出</translation>
+    </message>
 </context>
 <context>
     <name>TokenDialog</name>
@@ -4134,16 +4279,16 @@
         <translation>メニュー</translation>
     </message>
     <message>
-        <source>People at the table (P)</source>
-        <translation>卓の人たち (P)</translation>
-    </message>
-    <message>
         <source>Has decided and waits for the others.</source>
         <translation>選び終えて、ほかの人を待っている。</translation>
     </message>
     <message>
         <source>Waits for the others.</source>
         <translation>ほかの人を待っている。</translation>
+    </message>
+    <message>
+        <source>People at the table (T)</source>
+        <translation>卓にいる人 (T)</translation>
     </message>
 </context>
 <context>
@@ -4342,10 +4487,6 @@
         <translation>ゲームはまだ終わっていません。</translation>
     </message>
     <message>
-        <source>The game is paused until the owner of the table resumes it.</source>
-        <translation>ゲームは一時停止中です。卓の主が再開すると続きます。</translation>
-    </message>
-    <message>
         <source>That question has been answered.</source>
         <translation>その問いにはもう答えが出ています。</translation>
     </message>
@@ -4396,6 +4537,42 @@
     <message>
         <source>Somebody else has chosen that. Choose another.</source>
         <translation>ほかの人がすでに選んでいます。別のものを選んでください。</translation>
+    </message>
+    <message>
+        <source>The game is paused. It goes on when whoever paused it presses Go on.</source>
+        <translation>一時停止中です。止めた人が［再開］を押すと続きます。</translation>
+    </message>
+    <message>
+        <source>The host has left the table. The game is kept: wait here, or go home and continue another time.</source>
+        <translation>ホストが卓を離れました。ゲームは残っています。ここで待つことも、ホームに戻って後日続けることもできます。</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation>ホストが卓を閉じました。</translation>
+    </message>
+    <message>
+        <source>The table rests: its game is saved.</source>
+        <translation>卓はお休みです。ゲームは保存されました。</translation>
+    </message>
+    <message>
+        <source>The table is closed for now. The game is saved; come back to it later.</source>
+        <translation>このテーブルはいったん閉じられました。ゲームは保存されています。あとで戻ってきてください。</translation>
+    </message>
+    <message>
+        <source>This host takes nobody new: it is about to stop.</source>
+        <translation>このホストはまもなく停止するため、新しい人は参加できません。</translation>
+    </message>
+    <message>
+        <source>This host does not let you in.</source>
+        <translation>このホストはあなたの参加を受け付けていません。</translation>
+    </message>
+    <message>
+        <source>Somebody plays there. The seat can be given away when they have left or when all others agree.</source>
+        <translation>その席ではまだ人が遊んでいます。席を譲れるのは、その人が去ったときか、ほかの全員が同意したときです。</translation>
+    </message>
+    <message>
+        <source>This screen has as many seats here as it may have.</source>
+        <translation>この画面がこのテーブルで持てる席の数はもういっぱいです。</translation>
     </message>
 </context>
 <context>
@@ -4573,6 +4750,18 @@
     <message>
         <source>Choose again.</source>
         <translation>選び直してください。</translation>
+    </message>
+    <message>
+        <source>%1; your seat waits</source>
+        <translation>%1；あなたの席が待っています</translation>
+    </message>
+    <message>
+        <source>The game itself goes on.</source>
+        <translation>ゲームそのものは続きます。</translation>
+    </message>
+    <message>
+        <source>Nothing has been lost.</source>
+        <translation>何も失われていません。</translation>
     </message>
 </context>
 <context>
@@ -6675,11 +6864,6 @@
         <translation>このプログラムの知らないゲームです。</translation>
     </message>
     <message>
-        <source>Player</source>
-        <comment>default name of the person at the screen</comment>
-        <translation>プレイヤー</translation>
-    </message>
-    <message>
         <source>%1&apos;s table</source>
         <comment>its host</comment>
         <translation>%1の卓</translation>
@@ -6861,20 +7045,107 @@
         <translation>観戦中</translation>
     </message>
     <message>
-        <source>%1 is away. What shall the table do?</source>
-        <translation>%1が離席しました。どうしますか？</translation>
+        <source>The seat of %1 is open to somebody else</source>
+        <translation>%1 の席は別の人に開かれました</translation>
     </message>
+    <message>
+        <source>Somebody has taken the seat of %1</source>
+        <translation>%1 の席を引き継いだ人がいます</translation>
+    </message>
+    <message>
+        <source>%1 keeps the seat</source>
+        <translation>%1 の席はそのままです</translation>
+    </message>
+    <message>
+        <source>A computer plays for %1 now</source>
+        <translation>これからコンピューターが %1 の代わりに打ちます</translation>
+    </message>
+    <message>
+        <source>%1 has given the seat back</source>
+        <translation>%1 が席を返しました</translation>
+    </message>
+    <message>
+        <source>%1 decides for the table now</source>
+        <translation>これから %1 が卓を取り仕切ります</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) a turn</source>
+        <translation>
+            <numerusform>1 手番 %n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) a turn</source>
+        <translation>
+            <numerusform>1 手番 %n 日</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gave the seat back: it waits for somebody</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1 が席を返しました。引き継ぐ人を待っています</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours</comment>
+        <translation>%1 時間</translation>
+    </message>
+    <message>
+        <source>%1 left for your turn</source>
+        <comment>a time</comment>
+        <translation>あなたの手番は残り %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2 left</source>
+        <comment>somebody, a time</comment>
+        <translation>%1 は残り %2</translation>
+    </message>
+    <message>
+        <source>Paused by %1</source>
+        <translation>%1 が一時停止しました</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::RoomQuestionsModel</name>
     <message>
         <source>Wait</source>
         <translation>待つ</translation>
     </message>
     <message>
-        <source>A computer plays on</source>
-        <translation>コンピューターが続ける</translation>
+        <source>Let a computer play</source>
+        <translation>コンピューターに任せる</translation>
     </message>
     <message>
         <source>Save and end</source>
-        <translation>保存して終わる</translation>
+        <translation>保存して終了</translation>
+    </message>
+    <message>
+        <source>Give it away</source>
+        <translation>譲る</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>%1 is here. Give the seat to somebody else?</source>
+        <translation>%1 は着席中です。席を別の人に譲りますか？</translation>
+    </message>
+    <message>
+        <source>%1 is away</source>
+        <translation>%1 は離席中</translation>
     </message>
 </context>
 <context>
@@ -6926,6 +7197,10 @@
         <source>%1 shared the victory</source>
         <comment>players</comment>
         <translation>%1の同点優勝</translation>
+    </message>
+    <message>
+        <source>This version of the program does not know the game.</source>
+        <translation>このバージョンのプログラムはこのゲームを知りません。</translation>
     </message>
 </context>
 <context>
@@ -7247,6 +7522,11 @@
     <message>
         <source>The app BG Stats is not on this device.</source>
         <translation>この機器にアプリ BG Stats がありません。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the name of a file, what it is</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -7739,6 +8019,138 @@
         <comment>between numbers</comment>
         <translation>、</translation>
     </message>
+    <message>
+        <source>Other points</source>
+        <translation>その他の点</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>{player} is at this table twice.</source>
+        <translation>{player} がこの卓に二度います。</translation>
+    </message>
+    <message>
+        <source>{wonder} is at this table twice; the box has it once.</source>
+        <translation>{wonder} がこの卓に二度あります。箱には一つしかありません。</translation>
+    </message>
+    <message>
+        <source>With the column &quot;{column}&quot; the totals add up: it holds points, which are in the row for others.</source>
+        <translation>「{column}」の列を足すと合計が合います。これは点数で、「その他」の行に入れました。</translation>
+    </message>
+    <message>
+        <source>Some columns may hold points that are not understood: the totals are taken as they are written.</source>
+        <translation>点数かもしれない不明な列があります。合計は書かれたとおりに使います。</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; means nothing here and is left out: {text}</source>
+        <translation>「{key}」はここでは意味がないため省きます：{text}</translation>
+    </message>
+    <message>
+        <source>&quot;{text}&quot; is not understood.</source>
+        <translation>「{text}」は理解できません。</translation>
+    </message>
+    <message>
+        <source>Games that are not 7 Wonders are left out: {count} ({names})</source>
+        <translation>世界の七不思議でないゲームは省きます：{count}（{names}）</translation>
+    </message>
+    <message>
+        <source>Games that were not finished are left out: {count}</source>
+        <translation>終わっていないゲームは省きます：{count}</translation>
+    </message>
+    <message>
+        <source>It is no Unicode; it was read as {encoding}.</source>
+        <translation>Unicode ではないため、{encoding} として読みました。</translation>
+    </message>
+    <message>
+        <source>There is no head with columns of a score sheet (player, military, science, total ...).</source>
+        <translation>得点表の見出し（プレイヤー、軍事、科学、合計など）がありません。</translation>
+    </message>
+    <message>
+        <source>There are no scores below the head.</source>
+        <translation>見出しの下に得点がありません。</translation>
+    </message>
+    <message>
+        <source>There are no players on its sheets.</source>
+        <translation>得点表にプレイヤーがいません。</translation>
+    </message>
+    <message>
+        <source>There is no game of 7 Wonders in it; others: {count} ({names}).</source>
+        <translation>世界の七不思議のゲームがありません。その他：{count}（{names}）。</translation>
+    </message>
+    <message>
+        <source>It has more than {most} rows.</source>
+        <translation>{most} 行を超えています。</translation>
+    </message>
+    <message>
+        <source>The reading was stopped.</source>
+        <translation>読み込みは中止されました。</translation>
+    </message>
+    <message>
+        <source>This JSON is of another program: there are no score sheets in it that are understood.</source>
+        <translation>この JSON は別のプログラムのもので、理解できる得点表がありません。</translation>
+    </message>
+    <message>
+        <source>This XML is of another program: only plays of BoardGameGeek are understood.</source>
+        <translation>この XML は別のプログラムのものです。理解できるのは BoardGameGeek のプレイ記録だけです。</translation>
+    </message>
+    <message>
+        <source>This is a web page: copy its table and paste it here.</source>
+        <translation>これはウェブページです。表をコピーしてここに貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>Line {line}: it is not valid JSON.</source>
+        <translation>{line} 行目：有効な JSON ではありません。</translation>
+    </message>
+    <message>
+        <source>It is not valid JSON: a number is too large.</source>
+        <translation>有効な JSON ではありません：数が大きすぎます。</translation>
+    </message>
+    <message>
+        <source>It is nested deeper than {levels} levels.</source>
+        <translation>入れ子が {levels} 段を超えています。</translation>
+    </message>
+    <message>
+        <source>{place}: &quot;{key}&quot; stands there twice.</source>
+        <translation>{place}：「{key}」が二度あります。</translation>
+    </message>
+    <message>
+        <source>It was written by a newer version of this program.</source>
+        <translation>このプログラムの新しい版で書かれています。</translation>
+    </message>
+    <message>
+        <source>This is a spreadsheet of Numbers: export it as CSV, or copy the cells and paste them here.</source>
+        <translation>これは Numbers の表です。CSV に書き出すか、セルをコピーしてここに貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>This is an old Excel spreadsheet: save it as CSV, or copy the cells and paste them here.</source>
+        <translation>これは古い Excel の表です。CSV で保存するか、セルをコピーしてここに貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>This spreadsheet cannot be read: export it as CSV, or copy the cells and paste them here.</source>
+        <translation>この表計算ファイルは読めません。CSV に書き出すか、セルをコピーしてここに貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>This is a picture: numbers in it cannot be read.</source>
+        <translation>これは画像です。中の数字は読めません。</translation>
+    </message>
+    <message>
+        <source>This is a PDF: copy its table and paste it here.</source>
+        <translation>これは PDF です。表をコピーしてここに貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>This is an archive: unpack it and open what is in it.</source>
+        <translation>これは書庫です。展開して中のファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>This is a database: export its games as CSV or JSON.</source>
+        <translation>これはデータベースです。ゲームを CSV か JSON に書き出してください。</translation>
+    </message>
+    <message>
+        <source>This is no text.</source>
+        <translation>これはテキストではありません。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoresModel</name>
@@ -8136,6 +8548,10 @@
         <source>This program does not know what can be decided there.</source>
         <translation>このプログラムはそこで何を決められるか知りません。</translation>
     </message>
+    <message>
+        <source>The host knows nothing of this seat any more.</source>
+        <translation>ホストはこの席をもう知りません。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::desktop::Desk</name>
@@ -8180,10 +8596,6 @@
     <message>
         <source>Total</source>
         <translation>合計</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2.</source>
-        <translation>%1 に書き込めませんでした：%2。</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
@@ -8356,6 +8768,13 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::net::KeptSeats</name>
+    <message>
+        <source>Its host no longer knows the seat of anybody here.</source>
+        <translation>ホストはここにいる人の席をもう知りません。</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::net::KeptTables</name>
     <message>
         <source>The folder %1 cannot be made.</source>
@@ -8380,6 +8799,10 @@
     <message>
         <source>%1 cannot be removed.</source>
         <translation>%1 を削除できません。</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>大きすぎます</translation>
     </message>
 </context>
 <context>
@@ -8432,6 +8855,22 @@
         <source>The game itself is safe.</source>
         <translation>ゲーム自体は無事です。</translation>
     </message>
+    <message>
+        <source>The host at %1 does not know your seat. Somebody else may have it now.</source>
+        <translation>%1 のホストはあなたの席を知りません。ほかの人が着席しているのかもしれません。</translation>
+    </message>
+    <message>
+        <source>The game and all seats are kept.</source>
+        <translation>ゲームと全員の席は残っています。</translation>
+    </message>
+    <message>
+        <source>Join another table, or host one.</source>
+        <translation>ほかの卓に参加するか、自分で卓を開いてください。</translation>
+    </message>
+    <message>
+        <source>Continue it when everybody has time again.</source>
+        <translation>全員の都合がついたら続きから遊んでください。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::net::Port</name>
@@ -8445,6 +8884,10 @@
     <message>
         <source>Somebody is there, but has no table open.</source>
         <translation>誰かいますが、卓は開いていません。</translation>
+    </message>
+    <message>
+        <source>There are too many hosts to ask all. Type this address to see its tables.</source>
+        <translation>ホストが多すぎるため、すべてには問い合わせていません。このアドレスを入力すると卓を表示できます。</translation>
     </message>
 </context>
 <context>
@@ -8465,6 +8908,26 @@
         <source>At %1 is something else, not a Mirabilia table.</source>
         <translation>%1 にあるのは Mirabilia のテーブルではありません。</translation>
     </message>
+    <message>
+        <source>This computer cannot make encrypted connections.</source>
+        <translation>このコンピューターは暗号化された接続に対応していません。</translation>
+    </message>
+    <message>
+        <source>The host says more than anybody can read.</source>
+        <translation>ホストから送られてくる内容が多すぎて処理できません。</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 cannot be trusted: %2</source>
+        <translation>%1 の証明書は信頼できません: %2</translation>
+    </message>
+    <message>
+        <source>Another host answers at %1 now.</source>
+        <translation>%1 では今、別のホストが応答しています。</translation>
+    </message>
+    <message>
+        <source>Whoever answers at %1 cannot show that it is the host.</source>
+        <translation>%1 で応答している相手は、ホストであることを示せません。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::net::TableHost</name>
@@ -8480,6 +8943,21 @@
         <source>%1 cannot be read and is left as it is.</source>
         <translation>%1 は読めないので、そのままにしてあります。</translation>
     </message>
+    <message>
+        <source>%1 is opened as a new table. Should it go on with one that cannot be read, end this host and mend that file first: %2</source>
+        <translation>%1 は新しいテーブルとして開かれました。読み込めないテーブルを続けるはずだった場合は、ホストを終了し、先にそのファイルを直してください: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: nobody is banned.</source>
+        <translation>%1 を読めないため、誰も締め出されていません。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::net::TableRoom</name>
+    <message>
+        <source>%1 is not open now. It goes on here when its host opens it.</source>
+        <translation>%1は今は開いていません。ホストが開くと、ここで続きが始まります。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::net::TableWords</name>
@@ -8490,6 +8968,13 @@
     <message>
         <source>%1 is no seat: a seat is person, easy, normal, expert, master or random.</source>
         <translation>%1 という人はいません。席は person、easy、normal、expert、master、random のどれかです。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::store::Files</name>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>%1 に書き込めませんでした：%2。</translation>
     </message>
 </context>
 <context>
@@ -8541,10 +9026,6 @@
     <message>
         <source>The folder of %1 may not be changed.</source>
         <translation>%1 のフォルダーは変更が許されていません。</translation>
-    </message>
-    <message>
-        <source>%1 could not be written.</source>
-        <translation>%1 に書き込めませんでした。</translation>
     </message>
     <message>
         <source>%1 could not be moved into the folder %2.</source>

@@ -1300,6 +1300,22 @@
         <source>Open a table at %1</source>
         <translation>在 %1 开一张桌</translation>
     </message>
+    <message>
+        <source>Continue at %1</source>
+        <translation>回到 %1</translation>
+    </message>
+    <message>
+        <source>Looking at %1</source>
+        <translation>正在查看 %1</translation>
+    </message>
+    <message>
+        <source>your seat waits</source>
+        <translation>你的座位还在</translation>
+    </message>
+    <message>
+        <source>asks for a PIN</source>
+        <translation>需要 PIN</translation>
+    </message>
 </context>
 <context>
     <name>GameKind</name>
@@ -1806,6 +1822,10 @@
         <source>Go on</source>
         <translation>继续</translation>
     </message>
+    <message>
+        <source>Joining the table</source>
+        <translation>正在前往牌桌</translation>
+    </message>
 </context>
 <context>
     <name>KeyPad</name>
@@ -1968,6 +1988,22 @@
         <source>Explain the item in focus</source>
         <translation>说明键盘所在之处</translation>
     </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>People at the table</source>
+        <translation>牌桌上的人</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Answer what the table is asked</source>
+        <translation>回答牌桌的询问</translation>
+    </message>
 </context>
 <context>
     <name>LanguageField</name>
@@ -2094,6 +2130,30 @@
     <message>
         <source>Leave</source>
         <translation>离开</translation>
+    </message>
+    <message>
+        <source>This table is not open yet</source>
+        <translation>牌桌还没有打开</translation>
+    </message>
+    <message>
+        <source>It opens here by itself as soon as its host is back.</source>
+        <translation>主机一回来，牌桌就会在这里自动打开。</translation>
+    </message>
+    <message>
+        <source>Who sits down here?</source>
+        <translation>谁坐在这里？</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>坐下</translation>
     </message>
 </context>
 <context>
@@ -2234,6 +2294,30 @@
     <message>
         <source>Whoever can listen on your network can see hands. Play on one you trust; a PIN keeps strangers out, not listeners.</source>
         <translation>能够监听你网络的人可以看到手牌。请在可信的网络上游玩；PIN 码能挡住陌生人，挡不住监听者。</translation>
+    </message>
+    <message>
+        <source>Time for a turn; then a computer stands in</source>
+        <translation>每回合限时，超时由电脑代打</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>1 min</source>
+        <translation>1 分钟</translation>
+    </message>
+    <message>
+        <source>2 min</source>
+        <translation>2 分钟</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5 分钟</translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 天</translation>
     </message>
 </context>
 <context>
@@ -3063,6 +3147,24 @@
     </message>
 </context>
 <context>
+    <name>RoomBand</name>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>决定</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>questions</comment>
+        <translation>
+            <numerusform>还有 %n 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RoomInvitation</name>
     <message>
         <source>Invite others</source>
@@ -3175,6 +3277,22 @@
         <source>Or to the same person on another device: the link comes next</source>
         <translation>或交给同一个人的另一台设备：接下来会显示入座方式</translation>
     </message>
+    <message>
+        <source>Sit down here</source>
+        <translation>坐在这里</translation>
+    </message>
+    <message>
+        <source>The others are asked whether they agree. Then a link comes, for whoever takes the seat.</source>
+        <translation>会先问其他人是否同意，然后出现一个链接，给接手座位的人。</translation>
+    </message>
+    <message>
+        <source>Play on with another device</source>
+        <translation>换一台设备继续玩</translation>
+    </message>
+    <message>
+        <source>A link comes next. Whoever opens it first has this seat and its hand, and this window no longer has them.</source>
+        <translation>接着会出现一个链接。最先打开它的人得到这个座位和手牌，这个窗口不再拥有它们。</translation>
+    </message>
 </context>
 <context>
     <name>RoomSheet</name>
@@ -3199,20 +3317,16 @@
         <translation>停止观看</translation>
     </message>
     <message>
-        <source>Give the seat back and leave</source>
-        <translation>让出座位并离开</translation>
-    </message>
-    <message>
-        <source>The others are asked what to do with it</source>
-        <translation>由其他人决定如何处理座位</translation>
-    </message>
-    <message>
         <source>Back to the game</source>
         <translation>回到游戏</translation>
     </message>
     <message>
         <source>Show what others say</source>
         <translation>显示他人的示意</translation>
+    </message>
+    <message>
+        <source>Give the seat back and leave ...</source>
+        <translation>交还座位并离开…</translation>
     </message>
 </context>
 <context>
@@ -3301,6 +3415,13 @@
     <message>
         <source>Practice</source>
         <translation>练习</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGames</name>
+    <message>
+        <source>%1 is full: no game can be longer.</source>
+        <translation>%1 已满：一局游戏不能再长了。</translation>
     </message>
 </context>
 <context>
@@ -3448,6 +3569,10 @@
     <message>
         <source>%1 could not be put aside.</source>
         <translation>无法把 %1 移到一旁。</translation>
+    </message>
+    <message>
+        <source>%1 could not be copied before it gets a new form: %2.</source>
+        <translation>更新格式前无法备份 %1：%2。</translation>
     </message>
 </context>
 <context>
@@ -3721,6 +3846,10 @@
     <message>
         <source>Touching a card lights up what makes it free</source>
         <translation>点牌时标出可让它免费的建筑</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>你的名字</translation>
     </message>
 </context>
 <context>
@@ -4076,6 +4205,22 @@
         <comment>who says it, and what</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Give your seat back?</source>
+        <translation>交还你的座位？</translation>
+    </message>
+    <message>
+        <source>The others are asked what to do with it, and you cannot come back to this game. To come back later, choose Leave the table in the menu instead.</source>
+        <translation>座位怎么处理会由其他人决定，你不能再回到这一局。想以后再回来，请在菜单里选“离开牌桌”。</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>Give it back and leave</source>
+        <translation>交还并离开</translation>
+    </message>
 </context>
 <context>
     <name>TokenDialog</name>
@@ -4134,16 +4279,16 @@
         <translation>菜单</translation>
     </message>
     <message>
-        <source>People at the table (P)</source>
-        <translation>牌桌上的人 (P)</translation>
-    </message>
-    <message>
         <source>Has decided and waits for the others.</source>
         <translation>已经决定，在等其他人。</translation>
     </message>
     <message>
         <source>Waits for the others.</source>
         <translation>在等其他人。</translation>
+    </message>
+    <message>
+        <source>People at the table (T)</source>
+        <translation>牌桌上的人 (T)</translation>
     </message>
 </context>
 <context>
@@ -4342,10 +4487,6 @@
         <translation>游戏还没结束。</translation>
     </message>
     <message>
-        <source>The game is paused until the owner of the table resumes it.</source>
-        <translation>游戏已暂停。由桌主决定何时继续。</translation>
-    </message>
-    <message>
         <source>That question has been answered.</source>
         <translation>那个问题已有回答。</translation>
     </message>
@@ -4396,6 +4537,42 @@
     <message>
         <source>Somebody else has chosen that. Choose another.</source>
         <translation>别人已经选了它。请另选一个。</translation>
+    </message>
+    <message>
+        <source>The game is paused. It goes on when whoever paused it presses Go on.</source>
+        <translation>游戏已暂停。暂停的人按“继续”后再接着玩。</translation>
+    </message>
+    <message>
+        <source>The host has left the table. The game is kept: wait here, or go home and continue another time.</source>
+        <translation>主机已离开牌桌。游戏保留着：可以在这里等，也可以回首页改天再继续。</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation>主机已关闭牌桌。</translation>
+    </message>
+    <message>
+        <source>The table rests: its game is saved.</source>
+        <translation>牌桌暂停：游戏已保存。</translation>
+    </message>
+    <message>
+        <source>The table is closed for now. The game is saved; come back to it later.</source>
+        <translation>这一桌暂时关闭。游戏已保存，你可以稍后再回来。</translation>
+    </message>
+    <message>
+        <source>This host takes nobody new: it is about to stop.</source>
+        <translation>主机即将停止，不再接受新人。</translation>
+    </message>
+    <message>
+        <source>This host does not let you in.</source>
+        <translation>这台主机不允许你进入。</translation>
+    </message>
+    <message>
+        <source>Somebody plays there. The seat can be given away when they have left or when all others agree.</source>
+        <translation>那里有人在玩。只有此人离开，或其他所有人同意，才能让出这个座位。</translation>
+    </message>
+    <message>
+        <source>This screen has as many seats here as it may have.</source>
+        <translation>这块屏幕在此桌的座位数已达上限。</translation>
     </message>
 </context>
 <context>
@@ -4573,6 +4750,18 @@
     <message>
         <source>Choose again.</source>
         <translation>请重新选择。</translation>
+    </message>
+    <message>
+        <source>%1; your seat waits</source>
+        <translation>%1；你的座位还在</translation>
+    </message>
+    <message>
+        <source>The game itself goes on.</source>
+        <translation>这一局会继续进行。</translation>
+    </message>
+    <message>
+        <source>Nothing has been lost.</source>
+        <translation>没有丢失任何东西。</translation>
     </message>
 </context>
 <context>
@@ -6675,11 +6864,6 @@
         <translation>本程序不认识的游戏。</translation>
     </message>
     <message>
-        <source>Player</source>
-        <comment>default name of the person at the screen</comment>
-        <translation>玩家</translation>
-    </message>
-    <message>
         <source>%1&apos;s table</source>
         <comment>its host</comment>
         <translation>%1 的牌桌</translation>
@@ -6861,20 +7045,107 @@
         <translation>你正在观看</translation>
     </message>
     <message>
-        <source>%1 is away. What shall the table do?</source>
-        <translation>%1 离开了。牌桌该怎么办？</translation>
+        <source>The seat of %1 is open to somebody else</source>
+        <translation>%1 的座位让给别人了</translation>
     </message>
+    <message>
+        <source>Somebody has taken the seat of %1</source>
+        <translation>有人接手了 %1 的座位</translation>
+    </message>
+    <message>
+        <source>%1 keeps the seat</source>
+        <translation>%1 保留座位</translation>
+    </message>
+    <message>
+        <source>A computer plays for %1 now</source>
+        <translation>现在由电脑代替 %1</translation>
+    </message>
+    <message>
+        <source>%1 has given the seat back</source>
+        <translation>%1 交还了座位</translation>
+    </message>
+    <message>
+        <source>%1 decides for the table now</source>
+        <translation>现在由 %1 主持牌桌</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) a turn</source>
+        <translation>
+            <numerusform>每回合 %n 分钟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) a turn</source>
+        <translation>
+            <numerusform>每回合 %n 天</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gave the seat back: it waits for somebody</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1 交还了座位，等人接手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours</comment>
+        <translation>%1 小时</translation>
+    </message>
+    <message>
+        <source>%1 left for your turn</source>
+        <comment>a time</comment>
+        <translation>你的回合还剩 %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2 left</source>
+        <comment>somebody, a time</comment>
+        <translation>%1 还剩 %2</translation>
+    </message>
+    <message>
+        <source>Paused by %1</source>
+        <translation>%1 暂停了游戏</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::RoomQuestionsModel</name>
     <message>
         <source>Wait</source>
         <translation>等待</translation>
     </message>
     <message>
-        <source>A computer plays on</source>
+        <source>Let a computer play</source>
         <translation>由电脑代打</translation>
     </message>
     <message>
         <source>Save and end</source>
         <translation>保存并结束</translation>
+    </message>
+    <message>
+        <source>Give it away</source>
+        <translation>让给别人</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>%1 is here. Give the seat to somebody else?</source>
+        <translation>%1 在场。要把座位让给别人吗？</translation>
+    </message>
+    <message>
+        <source>%1 is away</source>
+        <translation>%1 离开了</translation>
     </message>
 </context>
 <context>
@@ -6926,6 +7197,10 @@
         <source>%1 shared the victory</source>
         <comment>players</comment>
         <translation>%1 并列获胜</translation>
+    </message>
+    <message>
+        <source>This version of the program does not know the game.</source>
+        <translation>此版本的程序不认识这个游戏。</translation>
     </message>
 </context>
 <context>
@@ -7247,6 +7522,11 @@
     <message>
         <source>The app BG Stats is not on this device.</source>
         <translation>本设备上没有 BG Stats 应用。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the name of a file, what it is</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -7739,6 +8019,138 @@
         <comment>between numbers</comment>
         <translation>、</translation>
     </message>
+    <message>
+        <source>Other points</source>
+        <translation>其他分数</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>{player} is at this table twice.</source>
+        <translation>{player} 在这一桌出现了两次。</translation>
+    </message>
+    <message>
+        <source>{wonder} is at this table twice; the box has it once.</source>
+        <translation>{wonder} 在这一桌出现了两次；盒中只有一个。</translation>
+    </message>
+    <message>
+        <source>With the column &quot;{column}&quot; the totals add up: it holds points, which are in the row for others.</source>
+        <translation>加上「{column}」这一列，总分才对得上：它是分数，已记入“其他”一行。</translation>
+    </message>
+    <message>
+        <source>Some columns may hold points that are not understood: the totals are taken as they are written.</source>
+        <translation>有些列可能含有无法识别的分数：总分按所写的采用。</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; means nothing here and is left out: {text}</source>
+        <translation>“{key}”在这里没有意义，已略去：{text}</translation>
+    </message>
+    <message>
+        <source>&quot;{text}&quot; is not understood.</source>
+        <translation>无法理解“{text}”。</translation>
+    </message>
+    <message>
+        <source>Games that are not 7 Wonders are left out: {count} ({names})</source>
+        <translation>不是七大奇迹的对局已略去：{count}（{names}）</translation>
+    </message>
+    <message>
+        <source>Games that were not finished are left out: {count}</source>
+        <translation>未完成的对局已略去：{count}</translation>
+    </message>
+    <message>
+        <source>It is no Unicode; it was read as {encoding}.</source>
+        <translation>它不是 Unicode；已按 {encoding} 读取。</translation>
+    </message>
+    <message>
+        <source>There is no head with columns of a score sheet (player, military, science, total ...).</source>
+        <translation>没有记分表的表头（玩家、军事、科技、总分……）。</translation>
+    </message>
+    <message>
+        <source>There are no scores below the head.</source>
+        <translation>表头下面没有分数。</translation>
+    </message>
+    <message>
+        <source>There are no players on its sheets.</source>
+        <translation>其中的记分表上没有玩家。</translation>
+    </message>
+    <message>
+        <source>There is no game of 7 Wonders in it; others: {count} ({names}).</source>
+        <translation>其中没有七大奇迹的对局；其他：{count}（{names}）。</translation>
+    </message>
+    <message>
+        <source>It has more than {most} rows.</source>
+        <translation>超过 {most} 行。</translation>
+    </message>
+    <message>
+        <source>The reading was stopped.</source>
+        <translation>读取已停止。</translation>
+    </message>
+    <message>
+        <source>This JSON is of another program: there are no score sheets in it that are understood.</source>
+        <translation>这个 JSON 来自其他程序：其中没有能识别的记分表。</translation>
+    </message>
+    <message>
+        <source>This XML is of another program: only plays of BoardGameGeek are understood.</source>
+        <translation>这个 XML 来自其他程序：只能识别 BoardGameGeek 的对局。</translation>
+    </message>
+    <message>
+        <source>This is a web page: copy its table and paste it here.</source>
+        <translation>这是网页：请复制其中的表格并粘贴到这里。</translation>
+    </message>
+    <message>
+        <source>Line {line}: it is not valid JSON.</source>
+        <translation>第 {line} 行：不是有效的 JSON。</translation>
+    </message>
+    <message>
+        <source>It is not valid JSON: a number is too large.</source>
+        <translation>不是有效的 JSON：有数字过大。</translation>
+    </message>
+    <message>
+        <source>It is nested deeper than {levels} levels.</source>
+        <translation>嵌套超过 {levels} 层。</translation>
+    </message>
+    <message>
+        <source>{place}: &quot;{key}&quot; stands there twice.</source>
+        <translation>{place}：“{key}”出现了两次。</translation>
+    </message>
+    <message>
+        <source>It was written by a newer version of this program.</source>
+        <translation>它由本程序的较新版本写成。</translation>
+    </message>
+    <message>
+        <source>This is a spreadsheet of Numbers: export it as CSV, or copy the cells and paste them here.</source>
+        <translation>这是 Numbers 表格：请导出为 CSV，或复制单元格并粘贴到这里。</translation>
+    </message>
+    <message>
+        <source>This is an old Excel spreadsheet: save it as CSV, or copy the cells and paste them here.</source>
+        <translation>这是旧版 Excel 表格：请另存为 CSV，或复制单元格并粘贴到这里。</translation>
+    </message>
+    <message>
+        <source>This spreadsheet cannot be read: export it as CSV, or copy the cells and paste them here.</source>
+        <translation>无法读取这个电子表格：请导出为 CSV，或复制单元格并粘贴到这里。</translation>
+    </message>
+    <message>
+        <source>This is a picture: numbers in it cannot be read.</source>
+        <translation>这是图片：无法读取其中的数字。</translation>
+    </message>
+    <message>
+        <source>This is a PDF: copy its table and paste it here.</source>
+        <translation>这是 PDF：请复制其中的表格并粘贴到这里。</translation>
+    </message>
+    <message>
+        <source>This is an archive: unpack it and open what is in it.</source>
+        <translation>这是压缩包：请解压后打开其中的文件。</translation>
+    </message>
+    <message>
+        <source>This is a database: export its games as CSV or JSON.</source>
+        <translation>这是数据库：请将其中的对局导出为 CSV 或 JSON。</translation>
+    </message>
+    <message>
+        <source>This is no text.</source>
+        <translation>这不是文本。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoresModel</name>
@@ -7890,7 +8302,7 @@
     </message>
     <message>
         <source>%1 defeats %2, shields %3 to %4 (%5 and %6 points)</source>
-        <translation>%1 战胜 %2，盾 %3 比 %4（%5 和 %6 分）</translation>
+        <translation>%1 战胜 %2，盾 %3 比 %4（%5 和&#xa0;%6 分）</translation>
     </message>
     <message>
         <source>Age %1, turn %2</source>
@@ -8136,6 +8548,10 @@
         <source>This program does not know what can be decided there.</source>
         <translation>本程序不知道那里可以做什么决定。</translation>
     </message>
+    <message>
+        <source>The host knows nothing of this seat any more.</source>
+        <translation>主机已不知道这个座位。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::desktop::Desk</name>
@@ -8180,10 +8596,6 @@
     <message>
         <source>Total</source>
         <translation>总计</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2.</source>
-        <translation>无法写入 %1：%2。</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
@@ -8356,6 +8768,13 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::net::KeptSeats</name>
+    <message>
+        <source>Its host no longer knows the seat of anybody here.</source>
+        <translation>它的主机已不认识这里任何人的座位。</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::net::KeptTables</name>
     <message>
         <source>The folder %1 cannot be made.</source>
@@ -8380,6 +8799,10 @@
     <message>
         <source>%1 cannot be removed.</source>
         <translation>无法删除 %1。</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>内容过大</translation>
     </message>
 </context>
 <context>
@@ -8432,6 +8855,22 @@
         <source>The game itself is safe.</source>
         <translation>游戏本身是安全的。</translation>
     </message>
+    <message>
+        <source>The host at %1 does not know your seat. Somebody else may have it now.</source>
+        <translation>%1 处的主机不认识你的座位。也许已由别人入座。</translation>
+    </message>
+    <message>
+        <source>The game and all seats are kept.</source>
+        <translation>游戏和所有座位都保留着。</translation>
+    </message>
+    <message>
+        <source>Join another table, or host one.</source>
+        <translation>加入另一张牌桌，或自己开一桌。</translation>
+    </message>
+    <message>
+        <source>Continue it when everybody has time again.</source>
+        <translation>等大家都有时间时再继续。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::net::Port</name>
@@ -8445,6 +8884,10 @@
     <message>
         <source>Somebody is there, but has no table open.</source>
         <translation>那里有人，但没有开桌。</translation>
+    </message>
+    <message>
+        <source>There are too many hosts to ask all. Type this address to see its tables.</source>
+        <translation>主机太多，无法逐一询问。输入此地址即可查看其牌桌。</translation>
     </message>
 </context>
 <context>
@@ -8465,6 +8908,26 @@
         <source>At %1 is something else, not a Mirabilia table.</source>
         <translation>%1 上是别的东西，不是 Mirabilia 的牌桌。</translation>
     </message>
+    <message>
+        <source>This computer cannot make encrypted connections.</source>
+        <translation>这台电脑无法建立加密连接。</translation>
+    </message>
+    <message>
+        <source>The host says more than anybody can read.</source>
+        <translation>主机发来的内容多得无法处理。</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 cannot be trusted: %2</source>
+        <translation>%1 的证书不可信：%2</translation>
+    </message>
+    <message>
+        <source>Another host answers at %1 now.</source>
+        <translation>%1 处现在应答的是另一台主机。</translation>
+    </message>
+    <message>
+        <source>Whoever answers at %1 cannot show that it is the host.</source>
+        <translation>%1 处的应答者无法证明自己就是主机。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::net::TableHost</name>
@@ -8480,6 +8943,21 @@
         <source>%1 cannot be read and is left as it is.</source>
         <translation>%1 无法读取，保持原样。</translation>
     </message>
+    <message>
+        <source>%1 is opened as a new table. Should it go on with one that cannot be read, end this host and mend that file first: %2</source>
+        <translation>%1 已作为新桌开设。如果本应继续某个无法读取的桌，请先结束此主机并修复该文件：%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: nobody is banned.</source>
+        <translation>无法读取 %1：没有任何地址被禁止。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::net::TableRoom</name>
+    <message>
+        <source>%1 is not open now. It goes on here when its host opens it.</source>
+        <translation>%1现在没有打开。主机打开后会在这里继续。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::net::TableWords</name>
@@ -8490,6 +8968,13 @@
     <message>
         <source>%1 is no seat: a seat is person, easy, normal, expert, master or random.</source>
         <translation>没有叫 %1 的玩家：座位可以是 person、easy、normal、expert、master 或 random。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::store::Files</name>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>无法写入 %1：%2。</translation>
     </message>
 </context>
 <context>
@@ -8541,10 +9026,6 @@
     <message>
         <source>The folder of %1 may not be changed.</source>
         <translation>没有修改 %1 所在文件夹的权限。</translation>
-    </message>
-    <message>
-        <source>%1 could not be written.</source>
-        <translation>无法写入 %1。</translation>
     </message>
     <message>
         <source>%1 could not be moved into the folder %2.</source>

@@ -1300,6 +1300,22 @@
         <source>Open a table at %1</source>
         <translation>在 %1 開一張桌</translation>
     </message>
+    <message>
+        <source>Continue at %1</source>
+        <translation>回到 %1</translation>
+    </message>
+    <message>
+        <source>Looking at %1</source>
+        <translation>正在查看 %1</translation>
+    </message>
+    <message>
+        <source>your seat waits</source>
+        <translation>你的座位還在</translation>
+    </message>
+    <message>
+        <source>asks for a PIN</source>
+        <translation>需要 PIN</translation>
+    </message>
 </context>
 <context>
     <name>GameKind</name>
@@ -1806,6 +1822,10 @@
         <source>Go on</source>
         <translation>繼續</translation>
     </message>
+    <message>
+        <source>Joining the table</source>
+        <translation>正在前往牌桌</translation>
+    </message>
 </context>
 <context>
     <name>KeyPad</name>
@@ -1968,6 +1988,22 @@
         <source>Explain the item in focus</source>
         <translation>說明鍵盤所在之處</translation>
     </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>People at the table</source>
+        <translation>牌桌上的人</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Answer what the table is asked</source>
+        <translation>回答牌桌的詢問</translation>
+    </message>
 </context>
 <context>
     <name>LanguageField</name>
@@ -2094,6 +2130,30 @@
     <message>
         <source>Leave</source>
         <translation>離開</translation>
+    </message>
+    <message>
+        <source>This table is not open yet</source>
+        <translation>牌桌還沒有打開</translation>
+    </message>
+    <message>
+        <source>It opens here by itself as soon as its host is back.</source>
+        <translation>主機一回來，牌桌就會在這裡自動打開。</translation>
+    </message>
+    <message>
+        <source>Who sits down here?</source>
+        <translation>誰坐在這裡？</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>坐下</translation>
     </message>
 </context>
 <context>
@@ -2234,6 +2294,30 @@
     <message>
         <source>Whoever can listen on your network can see hands. Play on one you trust; a PIN keeps strangers out, not listeners.</source>
         <translation>能夠監聽你網路的人可以看到手牌。請在可信的網路上遊玩；PIN 碼能擋住陌生人，擋不住監聽者。</translation>
+    </message>
+    <message>
+        <source>Time for a turn; then a computer stands in</source>
+        <translation>每回合限時，逾時由電腦代打</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>1 min</source>
+        <translation>1 分鐘</translation>
+    </message>
+    <message>
+        <source>2 min</source>
+        <translation>2 分鐘</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5 分鐘</translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 天</translation>
     </message>
 </context>
 <context>
@@ -3063,6 +3147,24 @@
     </message>
 </context>
 <context>
+    <name>RoomBand</name>
+    <message>
+        <source>Go on</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>決定</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>questions</comment>
+        <translation>
+            <numerusform>還有 %n 個</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RoomInvitation</name>
     <message>
         <source>Invite others</source>
@@ -3175,6 +3277,22 @@
         <source>Or to the same person on another device: the link comes next</source>
         <translation>或交給同一個人的另一台裝置：接下來會顯示入座方式</translation>
     </message>
+    <message>
+        <source>Sit down here</source>
+        <translation>坐在這裡</translation>
+    </message>
+    <message>
+        <source>The others are asked whether they agree. Then a link comes, for whoever takes the seat.</source>
+        <translation>會先問其他人是否同意，然後出現一個連結，給接手座位的人。</translation>
+    </message>
+    <message>
+        <source>Play on with another device</source>
+        <translation>換一台裝置繼續玩</translation>
+    </message>
+    <message>
+        <source>A link comes next. Whoever opens it first has this seat and its hand, and this window no longer has them.</source>
+        <translation>接著會出現一個連結。最先打開它的人得到這個座位和手牌，這個視窗不再擁有它們。</translation>
+    </message>
 </context>
 <context>
     <name>RoomSheet</name>
@@ -3199,20 +3317,16 @@
         <translation>停止觀看</translation>
     </message>
     <message>
-        <source>Give the seat back and leave</source>
-        <translation>讓出座位並離開</translation>
-    </message>
-    <message>
-        <source>The others are asked what to do with it</source>
-        <translation>由其他人決定如何處理座位</translation>
-    </message>
-    <message>
         <source>Back to the game</source>
         <translation>回到遊戲</translation>
     </message>
     <message>
         <source>Show what others say</source>
         <translation>顯示他人的示意</translation>
+    </message>
+    <message>
+        <source>Give the seat back and leave ...</source>
+        <translation>交還座位並離開…</translation>
     </message>
 </context>
 <context>
@@ -3301,6 +3415,13 @@
     <message>
         <source>Practice</source>
         <translation>練習</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGames</name>
+    <message>
+        <source>%1 is full: no game can be longer.</source>
+        <translation>%1 已滿：一局遊戲不能再長了。</translation>
     </message>
 </context>
 <context>
@@ -3448,6 +3569,10 @@
     <message>
         <source>%1 could not be put aside.</source>
         <translation>無法把 %1 移到一旁。</translation>
+    </message>
+    <message>
+        <source>%1 could not be copied before it gets a new form: %2.</source>
+        <translation>更新格式前無法備份 %1：%2。</translation>
     </message>
 </context>
 <context>
@@ -3721,6 +3846,10 @@
     <message>
         <source>Touching a card lights up what makes it free</source>
         <translation>點牌時標出可讓它免費的建築</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>你的名字</translation>
     </message>
 </context>
 <context>
@@ -4076,6 +4205,22 @@
         <comment>who says it, and what</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Give your seat back?</source>
+        <translation>交還你的座位？</translation>
+    </message>
+    <message>
+        <source>The others are asked what to do with it, and you cannot come back to this game. To come back later, choose Leave the table in the menu instead.</source>
+        <translation>座位怎麼處理會由其他人決定，你不能再回到這一局。想以後再回來，請在選單裡選「離開牌桌」。</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>Give it back and leave</source>
+        <translation>交還並離開</translation>
+    </message>
 </context>
 <context>
     <name>TokenDialog</name>
@@ -4134,16 +4279,16 @@
         <translation>選單</translation>
     </message>
     <message>
-        <source>People at the table (P)</source>
-        <translation>牌桌上的人 (P)</translation>
-    </message>
-    <message>
         <source>Has decided and waits for the others.</source>
         <translation>已經決定，在等其他人。</translation>
     </message>
     <message>
         <source>Waits for the others.</source>
         <translation>在等其他人。</translation>
+    </message>
+    <message>
+        <source>People at the table (T)</source>
+        <translation>牌桌上的人 (T)</translation>
     </message>
 </context>
 <context>
@@ -4342,10 +4487,6 @@
         <translation>遊戲還沒結束。</translation>
     </message>
     <message>
-        <source>The game is paused until the owner of the table resumes it.</source>
-        <translation>遊戲已暫停。由桌主決定何時繼續。</translation>
-    </message>
-    <message>
         <source>That question has been answered.</source>
         <translation>那個問題已有回答。</translation>
     </message>
@@ -4396,6 +4537,42 @@
     <message>
         <source>Somebody else has chosen that. Choose another.</source>
         <translation>別人已經選了它。請另選一個。</translation>
+    </message>
+    <message>
+        <source>The game is paused. It goes on when whoever paused it presses Go on.</source>
+        <translation>遊戲已暫停。暫停的人按「繼續」後再接著玩。</translation>
+    </message>
+    <message>
+        <source>The host has left the table. The game is kept: wait here, or go home and continue another time.</source>
+        <translation>主機已離開牌桌。遊戲保留著：可以在這裡等，也可以回首頁改天再繼續。</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation>主機已關閉牌桌。</translation>
+    </message>
+    <message>
+        <source>The table rests: its game is saved.</source>
+        <translation>牌桌暫停：遊戲已儲存。</translation>
+    </message>
+    <message>
+        <source>The table is closed for now. The game is saved; come back to it later.</source>
+        <translation>這一桌暫時關閉。遊戲已儲存，你可以稍後再回來。</translation>
+    </message>
+    <message>
+        <source>This host takes nobody new: it is about to stop.</source>
+        <translation>主機即將停止，不再接受新人。</translation>
+    </message>
+    <message>
+        <source>This host does not let you in.</source>
+        <translation>這台主機不允許你進入。</translation>
+    </message>
+    <message>
+        <source>Somebody plays there. The seat can be given away when they have left or when all others agree.</source>
+        <translation>那裡有人在玩。只有此人離開，或其他所有人同意，才能讓出這個座位。</translation>
+    </message>
+    <message>
+        <source>This screen has as many seats here as it may have.</source>
+        <translation>這個螢幕在此桌的座位數已達上限。</translation>
     </message>
 </context>
 <context>
@@ -4573,6 +4750,18 @@
     <message>
         <source>Choose again.</source>
         <translation>請重新選擇。</translation>
+    </message>
+    <message>
+        <source>%1; your seat waits</source>
+        <translation>%1；你的座位還在</translation>
+    </message>
+    <message>
+        <source>The game itself goes on.</source>
+        <translation>這一局會繼續進行。</translation>
+    </message>
+    <message>
+        <source>Nothing has been lost.</source>
+        <translation>沒有遺失任何東西。</translation>
     </message>
 </context>
 <context>
@@ -6675,11 +6864,6 @@
         <translation>本程式不認得的遊戲。</translation>
     </message>
     <message>
-        <source>Player</source>
-        <comment>default name of the person at the screen</comment>
-        <translation>玩家</translation>
-    </message>
-    <message>
         <source>%1&apos;s table</source>
         <comment>its host</comment>
         <translation>%1 的牌桌</translation>
@@ -6861,20 +7045,107 @@
         <translation>你正在觀看</translation>
     </message>
     <message>
-        <source>%1 is away. What shall the table do?</source>
-        <translation>%1 離開了。牌桌該怎麼辦？</translation>
+        <source>The seat of %1 is open to somebody else</source>
+        <translation>%1 的座位讓給別人了</translation>
     </message>
+    <message>
+        <source>Somebody has taken the seat of %1</source>
+        <translation>有人接手了 %1 的座位</translation>
+    </message>
+    <message>
+        <source>%1 keeps the seat</source>
+        <translation>%1 保留座位</translation>
+    </message>
+    <message>
+        <source>A computer plays for %1 now</source>
+        <translation>現在由電腦代替 %1</translation>
+    </message>
+    <message>
+        <source>%1 has given the seat back</source>
+        <translation>%1 交還了座位</translation>
+    </message>
+    <message>
+        <source>%1 decides for the table now</source>
+        <translation>現在由 %1 主持牌桌</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) a turn</source>
+        <translation>
+            <numerusform>每回合 %n 分鐘</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) a turn</source>
+        <translation>
+            <numerusform>每回合 %n 天</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gave the seat back: it waits for somebody</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1 交還了座位，等人接手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 分鐘</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours</comment>
+        <translation>%1 小時</translation>
+    </message>
+    <message>
+        <source>%1 left for your turn</source>
+        <comment>a time</comment>
+        <translation>你的回合還剩 %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2 left</source>
+        <comment>somebody, a time</comment>
+        <translation>%1 還剩 %2</translation>
+    </message>
+    <message>
+        <source>Paused by %1</source>
+        <translation>%1 暫停了遊戲</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::RoomQuestionsModel</name>
     <message>
         <source>Wait</source>
         <translation>等待</translation>
     </message>
     <message>
-        <source>A computer plays on</source>
+        <source>Let a computer play</source>
         <translation>由電腦代打</translation>
     </message>
     <message>
         <source>Save and end</source>
         <translation>儲存並結束</translation>
+    </message>
+    <message>
+        <source>Give it away</source>
+        <translation>讓給別人</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>%1 is here. Give the seat to somebody else?</source>
+        <translation>%1 在場。要把座位讓給別人嗎？</translation>
+    </message>
+    <message>
+        <source>%1 is away</source>
+        <translation>%1 離開了</translation>
     </message>
 </context>
 <context>
@@ -6926,6 +7197,10 @@
         <source>%1 shared the victory</source>
         <comment>players</comment>
         <translation>%1 並列獲勝</translation>
+    </message>
+    <message>
+        <source>This version of the program does not know the game.</source>
+        <translation>此版本的程式不認得這個遊戲。</translation>
     </message>
 </context>
 <context>
@@ -7247,6 +7522,11 @@
     <message>
         <source>The app BG Stats is not on this device.</source>
         <translation>此裝置上沒有 BG Stats 應用程式。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the name of a file, what it is</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -7739,6 +8019,138 @@
         <comment>between numbers</comment>
         <translation>、</translation>
     </message>
+    <message>
+        <source>Other points</source>
+        <translation>其他分數</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>{player} is at this table twice.</source>
+        <translation>{player} 在這一桌出現了兩次。</translation>
+    </message>
+    <message>
+        <source>{wonder} is at this table twice; the box has it once.</source>
+        <translation>{wonder} 在這一桌出現了兩次；盒中只有一個。</translation>
+    </message>
+    <message>
+        <source>With the column &quot;{column}&quot; the totals add up: it holds points, which are in the row for others.</source>
+        <translation>加上「{column}」這一欄，總分才對得上：它是分數，已記入「其他」一列。</translation>
+    </message>
+    <message>
+        <source>Some columns may hold points that are not understood: the totals are taken as they are written.</source>
+        <translation>有些欄可能含有無法辨識的分數：總分依所寫的採用。</translation>
+    </message>
+    <message>
+        <source>&quot;{key}&quot; means nothing here and is left out: {text}</source>
+        <translation>「{key}」在這裡沒有意義，已略去：{text}</translation>
+    </message>
+    <message>
+        <source>&quot;{text}&quot; is not understood.</source>
+        <translation>無法理解「{text}」。</translation>
+    </message>
+    <message>
+        <source>Games that are not 7 Wonders are left out: {count} ({names})</source>
+        <translation>不是七大奇蹟的對局已略去：{count}（{names}）</translation>
+    </message>
+    <message>
+        <source>Games that were not finished are left out: {count}</source>
+        <translation>未完成的對局已略去：{count}</translation>
+    </message>
+    <message>
+        <source>It is no Unicode; it was read as {encoding}.</source>
+        <translation>它不是 Unicode；已依 {encoding} 讀取。</translation>
+    </message>
+    <message>
+        <source>There is no head with columns of a score sheet (player, military, science, total ...).</source>
+        <translation>沒有計分表的表頭（玩家、軍事、科技、總分……）。</translation>
+    </message>
+    <message>
+        <source>There are no scores below the head.</source>
+        <translation>表頭下面沒有分數。</translation>
+    </message>
+    <message>
+        <source>There are no players on its sheets.</source>
+        <translation>其中的計分表上沒有玩家。</translation>
+    </message>
+    <message>
+        <source>There is no game of 7 Wonders in it; others: {count} ({names}).</source>
+        <translation>其中沒有七大奇蹟的對局；其他：{count}（{names}）。</translation>
+    </message>
+    <message>
+        <source>It has more than {most} rows.</source>
+        <translation>超過 {most} 列。</translation>
+    </message>
+    <message>
+        <source>The reading was stopped.</source>
+        <translation>讀取已停止。</translation>
+    </message>
+    <message>
+        <source>This JSON is of another program: there are no score sheets in it that are understood.</source>
+        <translation>這個 JSON 來自其他程式：其中沒有能辨識的計分表。</translation>
+    </message>
+    <message>
+        <source>This XML is of another program: only plays of BoardGameGeek are understood.</source>
+        <translation>這個 XML 來自其他程式：只能辨識 BoardGameGeek 的對局。</translation>
+    </message>
+    <message>
+        <source>This is a web page: copy its table and paste it here.</source>
+        <translation>這是網頁：請複製其中的表格並貼到這裡。</translation>
+    </message>
+    <message>
+        <source>Line {line}: it is not valid JSON.</source>
+        <translation>第 {line} 行：不是有效的 JSON。</translation>
+    </message>
+    <message>
+        <source>It is not valid JSON: a number is too large.</source>
+        <translation>不是有效的 JSON：有數字過大。</translation>
+    </message>
+    <message>
+        <source>It is nested deeper than {levels} levels.</source>
+        <translation>巢狀超過 {levels} 層。</translation>
+    </message>
+    <message>
+        <source>{place}: &quot;{key}&quot; stands there twice.</source>
+        <translation>{place}：「{key}」出現了兩次。</translation>
+    </message>
+    <message>
+        <source>It was written by a newer version of this program.</source>
+        <translation>它由本程式的較新版本寫成。</translation>
+    </message>
+    <message>
+        <source>This is a spreadsheet of Numbers: export it as CSV, or copy the cells and paste them here.</source>
+        <translation>這是 Numbers 試算表：請匯出為 CSV，或複製儲存格並貼到這裡。</translation>
+    </message>
+    <message>
+        <source>This is an old Excel spreadsheet: save it as CSV, or copy the cells and paste them here.</source>
+        <translation>這是舊版 Excel 試算表：請另存為 CSV，或複製儲存格並貼到這裡。</translation>
+    </message>
+    <message>
+        <source>This spreadsheet cannot be read: export it as CSV, or copy the cells and paste them here.</source>
+        <translation>無法讀取這個試算表：請匯出為 CSV，或複製儲存格並貼到這裡。</translation>
+    </message>
+    <message>
+        <source>This is a picture: numbers in it cannot be read.</source>
+        <translation>這是圖片：無法讀取其中的數字。</translation>
+    </message>
+    <message>
+        <source>This is a PDF: copy its table and paste it here.</source>
+        <translation>這是 PDF：請複製其中的表格並貼到這裡。</translation>
+    </message>
+    <message>
+        <source>This is an archive: unpack it and open what is in it.</source>
+        <translation>這是壓縮檔：請解壓縮後開啟其中的檔案。</translation>
+    </message>
+    <message>
+        <source>This is a database: export its games as CSV or JSON.</source>
+        <translation>這是資料庫：請將其中的對局匯出為 CSV 或 JSON。</translation>
+    </message>
+    <message>
+        <source>This is no text.</source>
+        <translation>這不是文字。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoresModel</name>
@@ -7890,7 +8302,7 @@
     </message>
     <message>
         <source>%1 defeats %2, shields %3 to %4 (%5 and %6 points)</source>
-        <translation>%1 戰勝 %2，軍事標識 %3 比 %4（%5 和 %6 分）</translation>
+        <translation>%1 戰勝 %2，軍事標識 %3 比 %4（%5 和&#xa0;%6 分）</translation>
     </message>
     <message>
         <source>Age %1, turn %2</source>
@@ -8136,6 +8548,10 @@
         <source>This program does not know what can be decided there.</source>
         <translation>本程式不知道那裡可以做什麼決定。</translation>
     </message>
+    <message>
+        <source>The host knows nothing of this seat any more.</source>
+        <translation>主機已不知道這個座位。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::desktop::Desk</name>
@@ -8180,10 +8596,6 @@
     <message>
         <source>Total</source>
         <translation>總計</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2.</source>
-        <translation>無法寫入 %1：%2。</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
@@ -8356,6 +8768,13 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::net::KeptSeats</name>
+    <message>
+        <source>Its host no longer knows the seat of anybody here.</source>
+        <translation>它的主機已不認得這裡任何人的座位。</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::net::KeptTables</name>
     <message>
         <source>The folder %1 cannot be made.</source>
@@ -8380,6 +8799,10 @@
     <message>
         <source>%1 cannot be removed.</source>
         <translation>無法刪除 %1。</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>內容過大</translation>
     </message>
 </context>
 <context>
@@ -8432,6 +8855,22 @@
         <source>The game itself is safe.</source>
         <translation>遊戲本身是安全的。</translation>
     </message>
+    <message>
+        <source>The host at %1 does not know your seat. Somebody else may have it now.</source>
+        <translation>%1 處的主機不認得你的座位。也許已由別人入座。</translation>
+    </message>
+    <message>
+        <source>The game and all seats are kept.</source>
+        <translation>遊戲和所有座位都保留著。</translation>
+    </message>
+    <message>
+        <source>Join another table, or host one.</source>
+        <translation>加入另一張牌桌，或自己開一桌。</translation>
+    </message>
+    <message>
+        <source>Continue it when everybody has time again.</source>
+        <translation>等大家都有時間時再繼續。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::net::Port</name>
@@ -8445,6 +8884,10 @@
     <message>
         <source>Somebody is there, but has no table open.</source>
         <translation>那裡有人，但沒有開桌。</translation>
+    </message>
+    <message>
+        <source>There are too many hosts to ask all. Type this address to see its tables.</source>
+        <translation>主機太多，無法逐一詢問。輸入此位址即可查看其牌桌。</translation>
     </message>
 </context>
 <context>
@@ -8465,6 +8908,26 @@
         <source>At %1 is something else, not a Mirabilia table.</source>
         <translation>%1 上是別的東西，不是 Mirabilia 的牌桌。</translation>
     </message>
+    <message>
+        <source>This computer cannot make encrypted connections.</source>
+        <translation>這台電腦無法建立加密連線。</translation>
+    </message>
+    <message>
+        <source>The host says more than anybody can read.</source>
+        <translation>主機傳來的內容多得無法處理。</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 cannot be trusted: %2</source>
+        <translation>%1 的憑證不可信任：%2</translation>
+    </message>
+    <message>
+        <source>Another host answers at %1 now.</source>
+        <translation>%1 處現在回應的是另一台主機。</translation>
+    </message>
+    <message>
+        <source>Whoever answers at %1 cannot show that it is the host.</source>
+        <translation>%1 處的回應者無法證明自己就是主機。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::net::TableHost</name>
@@ -8480,6 +8943,21 @@
         <source>%1 cannot be read and is left as it is.</source>
         <translation>%1 無法讀取，保持原樣。</translation>
     </message>
+    <message>
+        <source>%1 is opened as a new table. Should it go on with one that cannot be read, end this host and mend that file first: %2</source>
+        <translation>%1 已作為新桌開設。如果本應繼續某個無法讀取的桌，請先結束此主機並修復該檔案：%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: nobody is banned.</source>
+        <translation>無法讀取 %1：沒有任何位址被封鎖。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::net::TableRoom</name>
+    <message>
+        <source>%1 is not open now. It goes on here when its host opens it.</source>
+        <translation>%1現在沒有開啟。主機開啟後會在這裡繼續。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::net::TableWords</name>
@@ -8490,6 +8968,13 @@
     <message>
         <source>%1 is no seat: a seat is person, easy, normal, expert, master or random.</source>
         <translation>沒有叫 %1 的玩家：座位可以是 person、easy、normal、expert、master 或 random。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::store::Files</name>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>無法寫入 %1：%2。</translation>
     </message>
 </context>
 <context>
@@ -8541,10 +9026,6 @@
     <message>
         <source>The folder of %1 may not be changed.</source>
         <translation>沒有修改 %1 所在資料夾的權限。</translation>
-    </message>
-    <message>
-        <source>%1 could not be written.</source>
-        <translation>無法寫入 %1。</translation>
     </message>
     <message>
         <source>%1 could not be moved into the folder %2.</source>

@@ -112,8 +112,8 @@ TEST(TurnClock, AllSeeWhatIsLeftThenAComputerDecidesOnce) {
     EXPECT_LE(shown->seats(1).turn_left_ms(), static_cast<unsigned>(turn.count()) / 4);
     EXPECT_EQ(shown->seats(1).presence(), v1::SeatState::HERE);
     EXPECT_EQ(shown->seats(0).turn_left_ms(), 0U);
-    const auto late = first(
-        [](const v1::SeatState &seat) { return seat.presence() == v1::SeatState::STAND_IN; });
+    const auto late =
+        first([](const v1::SeatState &seat) { return seat.presence() == v1::SeatState::STAND_IN; });
     ASSERT_LT(shown, late);
     ASSERT_LT(late + 1, table.told.end());
     EXPECT_EQ(late->seats(1).turn_left_ms(), 0U);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program without a window, as others start it.
-#include "tests/net/raw_client.h"
 #include "tests/net/server_test.h"
+#include "tests/net/raw_client.h"
 
 #include "app/net/wire.h"
 
