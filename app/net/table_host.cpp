@@ -73,13 +73,14 @@ QString TableHost::listen(const std::vector<QHostAddress> &addresses, quint16 po
 void TableHost::stop(const std::string &why) {
     m_stopping = true;
     m_port.close();
-    const bool comeBack = why == "restarting" || why == "host_left";
-    std::vector<Connection *> told; // a close can be the end of one at once
+    std::vector<std::pair<Connection *, std::string>> told; // a close can be the end of one at once
     for (const auto &[connection, guest] : m_guests) {
-        told.push_back(connection);
+        // Whoever waits here for a table that is not open has lost nothing by this one.
+        const bool isThere = guest->table && guest->table->has(*connection);
+        told.emplace_back(connection, why == "room_closed" && !isThere ? "host_left" : why);
     }
-    for (Connection *connection : told) {
-        connection->sendBye(why, comeBack, restartMs);
+    for (const auto &[connection, reason] : told) {
+        connection->sendBye(reason, reason == "restarting" || reason == "host_left", restartMs);
     }
     if (m_guests.empty()) {
         emit emptied();

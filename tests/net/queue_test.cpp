@@ -15,8 +15,8 @@ namespace mirabilia::net {
 namespace {
 
 std::unique_ptr<Connection> somebody() {
-    return std::make_unique<Connection>(std::make_unique<QWebSocket>(), v1::Welcome(),
-                                        v1::Reject());
+    return std::make_unique<Connection>(std::make_unique<QWebSocket>(), QHostAddress(),
+                                        v1::Welcome(), v1::Reject());
 }
 
 class Queue : public testing::Test {
