@@ -218,6 +218,7 @@ void Attendance::tick() {
 
 void Attendance::standIn(Seat seat, Place &place) {
     place.isLate = true;
+    place.isShort = false;
     place.presence = v1::SeatState::STAND_IN;
     m_host.standIn(seat);
     m_host.giveBack(seat); // with the next question

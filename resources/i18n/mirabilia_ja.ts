@@ -2297,7 +2297,7 @@
     </message>
     <message>
         <source>Time for a turn; then a computer stands in</source>
-        <translation>1 手番の時間（過ぎるとコンピューターが代わる）</translation>
+        <translation>1 手番の制限時間</translation>
     </message>
     <message>
         <source>Any</source>

@@ -204,10 +204,10 @@ private slots:
         for (int times = 0; times < 2; ++times) {
             QVERIFY(transfer.previewFile(path));
             QCOMPARE(transfer.games()->count(), 2);
-            QCOMPARE(transfer.games()->game(0).isKnown, true); // the newest first
-            QVERIFY(!transfer.games()->game(0).isChosen);
-            QVERIFY(transfer.games()->game(0).scores.contains(QLatin1String("already")));
-            QCOMPARE(transfer.games()->game(1).isKnown, times == 1);
+            QCOMPARE(transfer.games()->game(1).isKnown, true); // the newest last
+            QVERIFY(!transfer.games()->game(1).isChosen);
+            QVERIFY(transfer.games()->game(1).scores.contains(QLatin1String("already")));
+            QCOMPARE(transfer.games()->game(0).isKnown, times == 1);
             QCOMPARE(transfer.chosen(), times == 0 ? 1 : 0);
             QVERIFY(transfer.accept());
         }
@@ -292,7 +292,7 @@ private slots:
         QVERIFY(transfer.accept());
         QCOMPARE(book.services.all.size(), 2);
         const QString list = transfer.save(QStringLiteral("csv"));
-        QVERIFY(book.services.files[list].startsWith("game,date,"));
+        QVERIFY(book.services.files[list].startsWith("\xEF\xBB\xBFgame,date,"));
         QVERIFY(transfer.bgStatsLink(book.services.all.firstKey())
                     .contains(QLatin1String("bgstatsapp.com")));
         QVERIFY(!transfer.save(QStringLiteral("png"), {book.services.all.firstKey()}).isEmpty());
@@ -321,7 +321,7 @@ private slots:
         book->pad()->type(7);
         const QString path =
             book->transfer()->save(QStringLiteral("json"), {book->pad()->sheetId()});
-        QVERIFY(book.services.files[path].contains("\"military\": 7"));
+        QVERIFY(book.services.files[path].contains("\"military\":7"));
         QVERIFY(!book->open(QStringLiteral("a"))); // and it does not go away
         QVERIFY(!book->pad()->saveProblem().isEmpty());
         QCOMPARE(book->pad()->cells()->cell(0).text, QStringLiteral("7"));

@@ -181,7 +181,7 @@ private:
 QByteArray listOf(int tables) {
     v1::Envelope envelope;
     for (int table = 0; table < tables; ++table) {
-        envelope.mutable_table_list()->add_tables()->set_title(std::string(1'000, 'x'));
+        envelope.mutable_table_list()->add_tables()->set_title(std::string(200, 'x'));
     }
     return packed(envelope);
 }

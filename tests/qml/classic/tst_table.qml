@@ -88,8 +88,9 @@ TableTest {
         tryVerify(() => chooser.visible)
         const considered = game.table.choice.consideredPayment
         const other = all(chooser, item => item.index !== undefined && item.chosen === false && item.visible, [])[0]
-        mouseMove(other)
-        tryVerify(() => other.hovered)
+        mouseMove(other, 4, 4)
+        mouseMove(other, 8, 8)
+        wait(50)
         compare(game.table.choice.consideredPayment, considered)
         verify(!other.chosen)
     }

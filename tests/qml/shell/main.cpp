@@ -229,6 +229,7 @@ public:
     /// A table whose seat of Bo is free, as somebody sees it who watches.
     Q_INVOKABLE void watchRoom() {
         Room room = test::room(false, 1);
+        room.seats[1].setup.kind = SeatSetup::Kind::Elsewhere;
         room.watching = true;
         m_stage.network().show(room);
     }
