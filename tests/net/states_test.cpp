@@ -107,6 +107,7 @@ protected:
                  shownPresence(cleo(), 0) == v1::SeatState::HERE);
     }
     void answerWhenAsked(const std::string &choice) {
+        QTest::qWait(60); // what is asked anew has come
         WAIT_FOR(openQuestion(anna(), 1, choice) != 0);
         answer(anna(), openQuestion(anna(), 1, choice), choice);
     }
