@@ -166,15 +166,18 @@ void numberRows(std::span<const std::string> heads, std::vector<Meaning> &meanin
     }
 }
 
+constexpr int worstClaim = 3;
+
 /// How good a claim to its meaning a head has; the least is the best.
 int claimOf(const std::string &head, const Meaning &meaning) {
+    if (meaning == Meaning()) {
+        return worstClaim;
+    }
     const std::string word = folded(head);
     const bool points = simpleMeaning(word, true) == Meaning() && holdsPoints(meaning) &&
                         meaningOfPoints(word) == meaning;
-    return isRecorded(head) ? 0 : points ? 1 : folded(name(meaning)) == word ? 2 : 3;
+    return isRecorded(head) ? 0 : points ? 1 : folded(name(meaning)) == word ? 2 : worstClaim;
 }
-
-constexpr int worstClaim = 3;
 
 } // namespace
 
@@ -234,6 +237,10 @@ Meaning meaningNamed(std::string_view name) {
 }
 
 Meaning meaningOf(std::string_view head, bool numbers) {
+    constexpr std::size_t longest = 200; // of noise a cell may be the whole file
+    if (head.size() > longest) {
+        return {};
+    }
     std::string word = folded(head);
     if (isRecorded(word)) {
         word.erase(0, recorded.size());

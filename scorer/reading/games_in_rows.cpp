@@ -46,6 +46,10 @@ std::string withoutPlayer(const std::string &word) {
 }
 
 NumberedHead numberedHead(const std::string &head) {
+    constexpr std::size_t longest = 60;
+    if (head.size() > longest) {
+        return {0, head};
+    }
     const std::string word = folded(head);
     const auto begin = std::find_if(word.begin(), word.end(), isFigure);
     const auto end = std::find_if_not(begin, word.end(), isFigure);
