@@ -351,14 +351,14 @@ std::string withoutEasternWords(std::string_view written) {
 /// Day and time, in whatever order.
 std::optional<WrittenDate> takenApart(std::string_view written) {
     const std::string narrow = narrowed(written);
-    if (const auto number = asNumber(narrow)) {
+    if (auto number = asNumber(narrow)) {
         return number;
     }
     const bool eastern = narrow.find("年") != narrow.npos || narrow.find("년") != narrow.npos ||
                          narrow.find("午") != narrow.npos;
     const std::string text = eastern ? withoutEasternWords(narrow) : narrow;
     const auto clock =
-        text.find(':') != text.npos || text.find("h") != text.npos ? clockIn(text) : std::nullopt;
+        text.find(':') != text.npos || text.find('h') != text.npos ? clockIn(text) : std::nullopt;
     if (!clock) {
         return dayIn(text);
     }

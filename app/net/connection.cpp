@@ -36,11 +36,11 @@ constexpr auto goingAway = QWebSocketProtocol::CloseCodeGoingAway;
 
 } // namespace
 
-Connection::Connection(std::unique_ptr<QWebSocket> socket, QHostAddress from, v1::Welcome welcome,
-                       v1::Reject reject, QObject *parent)
+Connection::Connection(std::unique_ptr<QWebSocket> socket, const QHostAddress &from,
+                       v1::Welcome welcome, v1::Reject reject, QObject *parent)
     : QObject(parent)
     , m_socket(std::move(socket))
-    , m_from(std::move(from))
+    , m_from(from)
     , m_welcome(std::move(welcome))
     , m_reject(std::move(reject))
     , m_messages(messagesAtOnce, messagesPerSecond)

@@ -24,7 +24,7 @@ class Connection final : public QObject {
 public:
     /// `from` is who is there; `welcome` is what a fitting Hello is answered with; a `reject` with
     /// a code refuses everybody.
-    Connection(std::unique_ptr<QWebSocket> socket, QHostAddress from, v1::Welcome welcome,
+    Connection(std::unique_ptr<QWebSocket> socket, const QHostAddress &from, v1::Welcome welcome,
                v1::Reject reject, QObject *parent = nullptr);
     ~Connection() override;
 

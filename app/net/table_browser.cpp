@@ -22,7 +22,7 @@ constexpr int mostUnanswered = 60;
 constexpr int mostLosses = 3; // of one that has never answered
 constexpr int mostNamed = 50; // of those that are not asked
 constexpr HearingLimits browsing{
-    .message = 256 * 1024, .bytesAtOnce = 512.0 * 1024, .bytesPerSecond = 128.0 * 1024};
+    .message = qint64{256} * 1024, .bytesAtOnce = 512.0 * 1024, .bytesPerSecond = 128.0 * 1024};
 
 QUrl urlOf(const FoundHost &host) {
     return hostUrl(host.addresses.front(), static_cast<quint16>(host.what.port()));

@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -52,7 +53,10 @@ struct Share {
     Row row = Row::military;
     bool costs = false; ///< its points are taken away; written with a minus sign or without
 
-    friend constexpr auto operator<=>(const Share &, const Share &) = default;
+    friend constexpr bool operator==(const Share &, const Share &) = default;
+    friend constexpr bool operator<(const Share &a, const Share &b) {
+        return std::pair(a.row, a.costs) < std::pair(b.row, b.costs);
+    }
 };
 
 /// The meaning of a column; nothing: unknown.
