@@ -214,7 +214,9 @@ TEST_F(SeatStatesOfReadme, AreWhatComesOfEveryEvent) {
     ASSERT_EQ(rows.size(), 6U);
     for (const auto &[state, events] : rows) {
         ASSERT_EQ(events.size(), 9U);
-        for (const auto &[event, expected] : events) {
+        for (const auto &row : events) {
+            const auto &event = row.first;
+            const auto &expected = row.second;
             if (expected == "–") {
                 continue;
             }
@@ -299,7 +301,9 @@ TEST_F(TableStatesOfReadme, AreWhatComesOfEveryEvent) {
     ASSERT_EQ(rows.size(), 4U);
     for (const auto &[state, events] : rows) {
         ASSERT_EQ(events.size(), 8U);
-        for (const auto &[event, expected] : events) {
+        for (const auto &row : events) {
+            const auto &event = row.first;
+            const auto &expected = row.second;
             if (expected == "–") {
                 continue;
             }
