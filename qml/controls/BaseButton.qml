@@ -22,13 +22,6 @@ T.Button {
             toggle()
         clicked()
     }
-    // A key that is held down presses once.
-    Keys.onReturnPressed: event => {
-        if (!event.isAutoRepeat)
-            press()
-    }
-    Keys.onEnterPressed: event => {
-        if (!event.isAutoRepeat)
-            press()
-    }
+    Keys.onReturnPressed: press()
+    Keys.onEnterPressed: press()
 }

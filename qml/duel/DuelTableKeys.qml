@@ -11,7 +11,6 @@ ToolKeys {
     required property Structure structure
     required property DraftOffer offer
     game: table
-    walking: [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Less, Qt.Key_Comma, Qt.Key_Greater, Qt.Key_Period]
     /// Look at the opponent's city, the track, the discard pile, read the marked card.
     signal cityWanted()
     signal discardsWanted()

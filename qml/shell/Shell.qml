@@ -108,10 +108,7 @@ FocusScope {
             put(startAt, { isFirst: true }, false)
     }
 
-    Keys.onEscapePressed: event => {
-        if (!event.isAutoRepeat)
-            back()
-    }
+    Keys.onEscapePressed: back()
     Keys.onBackPressed: back()
 
     Binding {

@@ -8,8 +8,6 @@ QtObject {
     id: keys
 
     property TableModel game
-    /// Keys that walk: these alone act again while they are held down.
-    property var walking: [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down]
     signal logWanted()
     /// The people at the other screens; what they are asked.
     signal roomWanted()
@@ -20,9 +18,7 @@ QtObject {
     signal leaveWanted()
 
     function take(event: var): bool {
-        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
-            return false
-        return event.isAutoRepeat && !walking.includes(event.key) || handle(event.key, event.text)
+        return !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) && handle(event.key, event.text)
     }
     /// Who is at the curtain may leave; the table beneath belongs to nobody.
     function curtainKey(key: int): bool {

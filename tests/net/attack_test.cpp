@@ -13,9 +13,25 @@
 #include <ostream>
 #include <vector>
 
+#ifdef __SANITIZE_ADDRESS__
+#define MIRABILIA_ASAN 1
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define MIRABILIA_ASAN 1
+#endif
+#endif
+
 namespace mirabilia::net {
 
 namespace {
+
+/// Under AddressSanitizer what is freed stays for a while, and each piece has a fence: the limits
+/// are for the program as players have it, there they are only of the right order.
+#ifdef MIRABILIA_ASAN
+constexpr qint64 watched = 8;
+#else
+constexpr qint64 watched = 1;
+#endif
 
 QByteArray hello() {
     v1::Hello hello;
@@ -135,7 +151,7 @@ TEST_P(Flood, EndsTheConnectionAndCostsTheHostLittle) {
         20'000);
     EXPECT_TRUE(isGone);
     EXPECT_LT((sent - client.socket.bytesToWrite()) / 1024, attack.mostTaken);
-    EXPECT_LT(most, 1024) << "kB";
+    EXPECT_LT(most, 1024 * watched) << "kB";
     EXPECT_TRUE(server.isHealthy());
     RecordProperty("kB_more", static_cast<int>(most));
 }
@@ -166,7 +182,7 @@ TEST(Storm, OfConnectionsLeavesRoomForOthers) {
             20'000));
     }
     EXPECT_TRUE(QTest::qWaitFor([&] { return server.isHealthy(); }, 20'000));
-    EXPECT_LT(server.memory() - before, 2 * 1024);
+    EXPECT_LT(server.memory() - before, 2 * 1024 * watched);
 }
 
 /// How busy it is: of a second of a processor, in a second.

@@ -143,6 +143,7 @@ public:
     explicit Talker(QByteArray message) : m_message(std::move(message)) {
         QObject::connect(&m_server, &QWebSocketServer::newConnection, &m_server, [this] {
             QWebSocket *client = m_server.nextPendingConnection();
+            client->setParent(&m_server);
             ++greeted;
             QObject::connect(client, &QWebSocket::binaryMessageReceived, client, [=, this] {
                 if (!std::exchange(m_welcomed, true)) {
@@ -173,9 +174,9 @@ private:
         }
     }
 
-    QWebSocketServer m_server{QString(), QWebSocketServer::NonSecureMode};
     QByteArray m_message;
     bool m_welcomed = false;
+    QWebSocketServer m_server{QString(), QWebSocketServer::NonSecureMode}; ///< goes first
 };
 
 QByteArray listOf(int tables) {
