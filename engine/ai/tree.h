@@ -50,6 +50,8 @@ struct TreeSettings {
     std::uint32_t iterations = 1000;
     std::uint32_t mostNodes = 1U << 19U; ///< the tree grows no further, its values still do
     float exploration = 1.2F;
+    /// Of the likelihood, shared evenly by all moves: no judge is sure enough to rule one out.
+    float evenShare = 0.25F;
     float unvisited = 0.25F;  ///< by how much a move that was never tried seems worse than the mean
     bool untilSettled = true; ///< ends as soon as no other move can catch up
 };
@@ -134,8 +136,15 @@ private:
         edges.clear();
         variants.clear();
         first.clear();
+        branch(0, seat, options, first);
+    }
+
+    /// The moves that are possible at a node, each with its edge.
+    void branch(Index node, Seat seat, const typename E::Options &options, Choices &out) {
+        const float even = settings.evenShare / static_cast<float>(options.size());
         for (const auto &option : options) {
-            first.push({edgeFor(0, seat, option.move), option.prior});
+            const float prior = (1 - settings.evenShare) * option.prior + even;
+            out.push({edgeFor(node, seat, option.move), prior});
         }
     }
 
@@ -251,9 +260,7 @@ private:
         }
         typename E::Options options;
         evaluator.options(state, seat, options);
-        for (const auto &option : options) {
-            fresh.push({edgeFor(node, seat, option.move), option.prior});
-        }
+        branch(node, seat, options, fresh);
         if constexpr (E::keepsOptions) {
             variants.keep(key, fresh.span());
         }

@@ -31,7 +31,8 @@ namespace mirabilia::ai {
 /// * `net:ITERATIONS`: Duel, the tree over the net; `FILE.net:ITERATIONS` over that of a file;
 /// * `science`, `military`: Duel, single-minded rushers.
 ///
-/// `tree@20` and `net@20` think for so many milliseconds of processor time instead.
+/// `tree@20` and `net@20` think for so many milliseconds of processor time instead; `tree%10:1000`
+/// and `net%10:1000` share 10 % of the likelihood evenly (see TreeSettings).
 template <Game G>
 using Contestant = std::function<typename G::Move(const typename G::State &, Seat, Rng &)>;
 
@@ -46,6 +47,11 @@ inline double processorTime() {
 struct Budget {
     std::uint32_t iterations = 0;
     double seconds = 0;
+    float evenShare = TreeSettings().evenShare;
+
+    [[nodiscard]] TreeSettings tree() const {
+        return {.iterations = iterations, .evenShare = evenShare};
+    }
 };
 
 /// The name before the budget, and the budget; nothing if it is none.
@@ -59,9 +65,14 @@ inline std::optional<std::pair<std::string, Budget>> budgetOf(const std::string 
         return std::nullopt;
     }
     constexpr std::uint32_t unlimited = 1U << 22U;
-    const Budget budget = text[mark] == ':' ? Budget{static_cast<std::uint32_t>(number), 0}
-                                            : Budget{unlimited, number / 1000};
-    return std::pair(text.substr(0, mark), budget);
+    Budget budget = text[mark] == ':' ? Budget{static_cast<std::uint32_t>(number), 0}
+                                      : Budget{unlimited, number / 1000};
+    const std::string name = text.substr(0, mark);
+    const std::size_t share = name.find('%');
+    if (share != std::string::npos) {
+        budget.evenShare = static_cast<float>(std::atof(name.c_str() + share + 1)) / 100;
+    }
+    return std::pair(name.substr(0, share), budget);
 }
 
 template <Evaluator E>
@@ -149,7 +160,7 @@ Contestant<G> treeContestant(const Budget &budget) {
     return [budget](const typename G::State &state, Seat seat, Rng &rng) {
         const auto policy = policyOf(state);
         const Playouts playouts(policy);
-        Tree tree(playouts, TreeSettings{.iterations = budget.iterations});
+        Tree tree(playouts, budget.tree());
         return bestOf(tree, playouts, budget, state, seat, Rng(rng.next()));
     };
 }
@@ -174,8 +185,7 @@ inline Contestant<duel::Duel> duelContestant(const std::string &name, const Budg
             return {};
         }
         const auto evaluator = std::make_shared<DuelNet>(*net);
-        const auto tree = std::make_shared<Tree<DuelNet>>(
-            *evaluator, TreeSettings{.iterations = budget.iterations});
+        const auto tree = std::make_shared<Tree<DuelNet>>(*evaluator, budget.tree());
         return [budget, evaluator, tree](const duel::State &state, Seat seat, Rng &rng) {
             return bestOf(*tree, *evaluator, budget, state, seat, Rng(rng.next()));
         };
@@ -198,7 +208,7 @@ inline Contestant<dice::Dice> diceContestant(const std::string &name, const Budg
             const DicePolicy policy(*state.catalogue);
             const DicePlanner planner(policy, *DiceValue::of(*state.catalogue, 2));
             const auto eyes = eyesOf(planner);
-            Tree tree(eyes, TreeSettings{.iterations = budget.iterations});
+            Tree tree(eyes, budget.tree());
             return bestOf(tree, eyes, budget, state, seat, Rng(rng.next()));
         };
     }

@@ -170,6 +170,22 @@ TEST(Tree, StoppedBeforeItBeganItNamesTheLikeliest) {
     EXPECT_EQ(tried.front().visits, 0U);
 }
 
+/// A judge that is sure, and wrong.
+TEST(Tree, LooksAtWhatItsJudgeRulesOut) {
+    const NumbersEvaluator evaluator;
+    NumbersEvaluator::Options options;
+    options.push({0, 1});
+    options.push({1, 0});
+    const auto visitsOfTheOther = [&](float evenShare) {
+        Tree<NumbersEvaluator> tree(
+            evaluator, {.iterations = 60, .evenShare = evenShare, .untilSettled = false});
+        const auto tried = tree.search({-1, -1}, 0, options, Rng(1), goOn);
+        return tried[tried[0].move == 1 ? 0 : 1].visits;
+    };
+    EXPECT_EQ(visitsOfTheOther(0), 0U);
+    EXPECT_GT(visitsOfTheOther(TreeSettings().evenShare), 5U);
+}
+
 /// The moves of a game in which every decision is searched, and what the tree said of each.
 template <Evaluator E>
 std::vector<std::uint64_t> searchedGame(const E &evaluator, const typename E::Game::State &start,
