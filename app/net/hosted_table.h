@@ -51,6 +51,8 @@ public:
     [[nodiscard]] v1::TableInfo info() const override;
     [[nodiscard]] bool over() const override { return m_host && m_host->match().over(); }
     [[nodiscard]] bool isEmpty() const override;
+    /// For a file, its own or what it was asked for.
+    [[nodiscard]] bool isWaiting() const { return m_turns.isWaiting(); }
     [[nodiscard]] std::chrono::milliseconds emptyFor() const override;
     [[nodiscard]] bool has(const Connection &connection) const override;
     [[nodiscard]] const Seating &seating() const override { return m_seating; }

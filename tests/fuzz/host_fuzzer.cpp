@@ -10,6 +10,7 @@
 #include "tests/fuzz/reload.h"
 
 #include <QCoreApplication>
+#include <QHostAddress>
 #include <QTemporaryDir>
 #include <QWebSocket>
 
@@ -32,7 +33,8 @@ public:
         socket = made.get();
         v1::Welcome welcome;
         welcome.set_major(net::major);
-        connection = std::make_unique<net::Connection>(std::move(made), welcome, v1::Reject());
+        connection = std::make_unique<net::Connection>(
+            std::move(made), QHostAddress(QHostAddress::LocalHost), welcome, v1::Reject());
         QObject::connect(connection.get(), &net::Connection::received, connection.get(),
                          [this](const v1::Envelope &envelope) { receive(envelope); });
         v1::Hello hello;

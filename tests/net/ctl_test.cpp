@@ -356,6 +356,13 @@ TEST_F(ServerSecrets, InvitesLieInAFileOfItsOwner) {
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     EXPECT_EQ(QJsonDocument::fromJson(file.readAll()).object(), announced);
     EXPECT_EQ((file.permissions() & (QFile::ReadGroup | QFile::ReadOther)).toInt(), 0U);
+    // What it says of what happens is for a journal, which others read.
+    QByteArray log;
+    EXPECT_EQ(joinWith(""), "");
+    WAIT_FOR((log += process->readAllStandardError()).contains("sits down"));
+    const QString invite = opened.at(0).toObject().value(QStringLiteral("invite")).toString();
+    ASSERT_FALSE(invite.isEmpty());
+    EXPECT_FALSE(log.contains(invite.toLatin1())) << log.toStdString();
 }
 
 } // namespace

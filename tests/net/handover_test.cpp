@@ -11,11 +11,11 @@ using namespace std::chrono_literals;
 class Handover : public NetTest {
 protected:
     /// Anna's table of three, each at a screen of their own; it plays.
-    void begin(std::chrono::milliseconds given = 60s) {
+    void begin(std::chrono::milliseconds given = 60s, std::chrono::milliseconds shown = 50ms) {
         HostSettings settings;
         settings.name = QStringLiteral("Anna's table");
-        settings.table.patience.shown = 50ms;
-        settings.table.patience.asked = 100ms;
+        settings.table.patience.shown = shown;
+        settings.table.patience.asked = 2 * shown;
         settings.table.patience.given = given;
         settings.clientTables = true;
         tables = std::make_unique<TableHost>(games(), QDir(folder.path()), settings);
@@ -125,6 +125,18 @@ TEST_F(Handover, NeedsNobodyWhenItsPersonIsAwayForLong) {
     WAIT_FOR(isGiven());
 }
 
+TEST_F(Handover, NeedsTheOthersWhileItsPersonIsAwayForAMoment) {
+    begin();
+    bo().client.close();
+    WAIT_FOR(shownPresence(anna(), 1) == v1::SeatState::AWAY);
+    newToken(anna(), 1);
+    WAIT_FOR(openQuestion(cleo(), 1, "keep") != 0);
+    EXPECT_FALSE(inviteTo(anna(), 1).has_value());
+    answer(cleo(), openQuestion(cleo(), 1, "keep"), "keep");
+    WAIT_FOR(anna().problem == "still_here");
+    EXPECT_TRUE(tables->tables().front()->seating().hasPerson(1));
+}
+
 TEST_F(Handover, IsEverybodysOwn) {
     begin();
     newToken(bo(), 1);
@@ -150,6 +162,26 @@ TEST_F(Handover, IsNotForWhoeverDecidesInTheOwnersPlace) {
     WAIT_FOR(!bo().problem.empty());
     EXPECT_TRUE(cleo().isHere());
     EXPECT_EQ(tables->tables().front()->info().free_seats(), 0U);
+}
+
+// Nobody takes the place of an owner whose connection is lost for a moment.
+TEST_F(Handover, LeavesWhoDecidesAloneForAMoment) {
+    begin(60s, 60s);
+    anna().client.close();
+    WAIT_FOR(tables->connections() == 2);
+    for (const auto *other : {&bo(), &cleo()}) {
+        EXPECT_FALSE(other->seated->owner()) << other->name;
+    }
+    v1::OwnerAct wish;
+    wish.set_pause(true);
+    act(bo(), wish);
+    WAIT_FOR(bo().problem == "not_here");
+    EXPECT_EQ(bo().seated->may_size(), 0);
+    EXPECT_FALSE(hasHeardNotice(cleo(), "moderates", 1));
+    Guest &again = arrive("Anna");
+    again.client.remember({table(), anna().token});
+    WAIT_FOR(again.isPlaying());
+    EXPECT_EQ(again.seated->may_size(), 2);
 }
 
 TEST_F(Handover, OfOneSeatOfAScreenLeavesItTheOther) {

@@ -161,6 +161,18 @@ TEST_F(HostileHostTest, ASeatThatAHostDeniesIsOnlyMarked) {
     }
 }
 
+TEST_F(HostileHostTest, WhatGoesTooFarIsNotRead) {
+    Rogue rogue(welcomeOf(hostId, false));
+    rogue.answers = [](const v1::Envelope &, v1::Envelope &answer) {
+        answer.mutable_seated()->set_table(std::string(1'000, 't'));
+    };
+    keep(rogue.port(), false);
+    WAIT_FOR(bo->room().state == Room::State::Closed);
+    EXPECT_TRUE(bo->room().why.contains(QStringLiteral("does not understand")))
+        << bo->room().why.toStdString();
+    EXPECT_EQ(kept().lost(), 0);
+}
+
 TEST_F(HostileHostTest, AKickByWhoeverProvedNothingRemovesNobody) {
     Rogue rogue(welcomeOf(hostId, true));
     rogue.answers = [](const v1::Envelope &, v1::Envelope &answer) {

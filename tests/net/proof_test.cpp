@@ -11,18 +11,23 @@ namespace mirabilia::net {
 
 namespace {
 
+using namespace std::chrono_literals;
+
 /// A client that says what a test wants.
 class Prover {
 public:
-    explicit Prover(quint16 port) {
-        nonces.hello = newNonce();
+    /// `proves`: false for a program of before proofs.
+    explicit Prover(quint16 port, bool proves = true) {
+        nonces.hello = proves ? newNonce() : std::string();
         QObject::connect(&socket, &QWebSocket::binaryMessageReceived, &socket,
                          [this](const QByteArray &bytes) { hear(bytes); });
-        QObject::connect(&socket, &QWebSocket::connected, &socket, [this] {
+        QObject::connect(&socket, &QWebSocket::connected, &socket, [this, proves] {
             v1::Hello hello;
             hello.set_magic(magic);
             hello.set_major(major);
-            hello.add_features("proof");
+            if (proves) {
+                hello.add_features("proof");
+            }
             hello.set_nonce(nonces.hello);
             socket.sendBinaryMessage(packed(hello));
         });
@@ -34,6 +39,12 @@ public:
         v1::Envelope envelope;
         envelope.mutable_challenge()->set_table(table);
         envelope.mutable_challenge()->set_seat_key(key);
+        say(envelope);
+    }
+    void join(const std::string &table, const std::string &token) {
+        v1::Envelope envelope;
+        envelope.mutable_join()->set_table(table);
+        envelope.mutable_join()->set_token(token);
         say(envelope);
     }
     void join(const std::string &table, const std::string &key, const std::string &proof) {
@@ -49,6 +60,7 @@ public:
     std::optional<v1::ChallengeReply> reply;
     std::optional<v1::Seated> seated;
     std::string problem;
+    std::vector<v1::Ask> asks;
 
 private:
     void say(v1::Envelope &envelope) {
@@ -72,6 +84,8 @@ private:
             seated = envelope.seated();
         } else if (envelope.has_problem()) {
             problem = envelope.problem().code();
+        } else if (envelope.has_ask()) {
+            asks.push_back(envelope.ask());
         }
     }
 
@@ -88,8 +102,8 @@ protected:
         hash = hashOf(guests.front()->token);
         key = seatKeyOf(hash);
     }
-    Prover &prover() {
-        Prover &made = *m_provers.emplace_back(std::make_unique<Prover>(tables->port()));
+    Prover &prover(bool proves = true) {
+        Prover &made = *m_provers.emplace_back(std::make_unique<Prover>(tables->port(), proves));
         EXPECT_TRUE(QTest::qWaitFor([&made] { return made.isHere(); }));
         return made;
     }
@@ -129,6 +143,34 @@ TEST_F(Proof, OfAnotherConnectionIsNone) {
     listener.join(table(), key, listener.reply->proof()); // nor is the host's own
     WAIT_FOR(listener.problem == "unknown_token");
     EXPECT_FALSE(listener.seated.has_value());
+}
+
+TEST_F(Proof, IsNotAskedOfAProgramOfBefore) {
+    HostSettings settings;
+    settings.table.patience.shown = 50ms;
+    settings.table.patience.asked = 100ms;
+    serve(settings, QStringLiteral("duel:person,person:7"));
+    sitDown("Ada");
+    sitDown("Bo");
+    Prover &ada = prover(false);
+    EXPECT_EQ(ada.welcome->features_size(), 0);
+    ada.challenge(table(), seatKeyOf(hashOf(guests[0]->token)));
+    WAIT_FOR(ada.problem == "unknown_token");
+    ada.problem.clear();
+    ada.join(table(), std::string(proofNonceBytes, 'x'));
+    WAIT_FOR(ada.problem == "unknown_token");
+    ada.join(table(), guests[0]->token);
+    WAIT_FOR(ada.seated.has_value());
+    EXPECT_EQ(ada.seated->seat(), 0U);
+    // A question that is taken back would be one without an answer.
+    guests[1]->client.close();
+    WAIT_FOR(!ada.asks.empty());
+    Guest &bo = arrive("Bo");
+    bo.client.remember({table(), guests[1]->token});
+    WAIT_FOR(bo.isPlaying());
+    QTest::qWait(100);
+    EXPECT_TRUE(std::all_of(ada.asks.begin(), ada.asks.end(),
+                            [](const v1::Ask &ask) { return ask.choices_size() > 0; }));
 }
 
 TEST_F(Proof, IsOnlyOfASeatThatIsKnown) {

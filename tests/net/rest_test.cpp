@@ -178,6 +178,10 @@ TEST_F(Rest, WhoWatchesTakesAFreeSeat) {
     sitDown("Cleo");
     WAIT_FOR(bo.isPlaying());
     EXPECT_EQ(bo.update->view().viewer(), 1U);
+    const auto isWatchers = [](const v1::Envelope &heard) {
+        return heard.has_restored() && heard.restored().view().viewer() == noSeat;
+    };
+    EXPECT_EQ(lastHeard(bo, isWatchers), nullptr) << "who plays no longer watches as well";
 }
 
 } // namespace

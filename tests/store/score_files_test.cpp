@@ -228,15 +228,15 @@ TEST_F(ScoreFiles, WithoutACopyItKeepsItsForm) {
 // ---- A file system without what a log needs -----------------------------------------------------
 
 TEST_F(ScoreFiles, WhereThereIsNoLogEveryChangeIsSafe) {
-    const auto syncsOfADraft = [this](ScoreHistory &history, int points) {
+    const auto syncsOf = [this](ScoreHistory &history, int points, bool finished) {
         const WatchedDisk disk(folder.path());
-        EXPECT_EQ(history.keep({scoreRecord("draft", points, false)}), QString());
+        EXPECT_EQ(history.keep({scoreRecord("draft", points, finished)}), QString());
         return disk.filesSynced();
     };
     {
         ScoreHistory usual(file);
         ASSERT_EQ(usual.keep({scoreRecord("first", 1)}), QString()); // the log has begun
-        EXPECT_EQ(syncsOfADraft(usual, 1), 0) << "safe from a kill, and that is enough for a key";
+        EXPECT_EQ(syncsOf(usual, 1, false), 0) << "safe from a kill, and that is enough for a key";
     }
     Direct(file).run(QStringLiteral("PRAGMA journal_mode = DELETE"));
     Direct reader(file); // as long as it reads the kind of journal stays
@@ -247,7 +247,9 @@ TEST_F(ScoreFiles, WhereThereIsNoLogEveryChangeIsSafe) {
     EXPECT_NE(testing::internal::GetCapturedStderr(), "") << "somebody may want to know";
     EXPECT_EQ(history.problem(), QString());
     reader.run(QStringLiteral("COMMIT"));
-    EXPECT_GT(syncsOfADraft(history, 2), 0);
+    const int syncs = syncsOf(history, 2, false);
+    EXPECT_GT(syncs, 0);
+    EXPECT_EQ(syncs, syncsOf(history, 3, true)) << "no less than for what is finished";
     EXPECT_EQ(reader.run(QStringLiteral("PRAGMA journal_mode")).toString(), "delete");
 }
 
