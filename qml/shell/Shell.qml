@@ -77,6 +77,8 @@ FocusScope {
                                 : stack.push(file, all, change)) as Scene
         screen.back.connect(shell.back)
         screen.go.connect(shell.go)
+        if (properties.table)
+            App.keepFor(screen, replay?.table === properties.table ? replay : properties.table)
     }
     // The models drop a table before its screens: these must go in the same moment.
     function followTable() {

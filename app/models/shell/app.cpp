@@ -10,7 +10,6 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <chrono>
 
 namespace mirabilia {
 
@@ -18,9 +17,6 @@ namespace {
 
 /// The one App of the program, for QML engines that ask for it.
 App *theApp = nullptr;
-
-/// Many times what deleting its screens takes.
-constexpr std::chrono::seconds keptAfterLeaving{10};
 
 /// In the language of this file from now on; as in the sources where there is none.
 void speak(QTranslator &translator, const QString &file) {
@@ -311,10 +307,32 @@ void App::followRoom() {
     }
 }
 
+void App::keepFor(QObject *screen, QObject *shown) {
+    if (m_shown.contains(shown, screen)) {
+        return;
+    }
+    m_shown.insert(shown, screen);
+    connect(screen, &QObject::destroyed, this, [this, shown, screen] {
+        m_shown.remove(shown, screen);
+        deleteUnseen();
+    });
+}
+
 void App::retire(QObject *left) {
-    // Its screens, and what their Repeaters have made, are deleted some time later, and look at it
-    // until then.
-    QTimer::singleShot(keptAfterLeaving, left, &QObject::deleteLater);
+    m_left.append(left);
+    deleteUnseen();
+}
+
+/// A screen goes some time after its table was left, and what its Repeaters have made a moment
+/// later: both look at the table until then.
+void App::deleteUnseen() {
+    m_left.removeIf([this](QObject *left) {
+        const bool isSeen = m_shown.contains(left);
+        if (!isSeen) {
+            QTimer::singleShot(0, left, &QObject::deleteLater);
+        }
+        return !isSeen;
+    });
 }
 
 void App::leaveTable(bool forGood) {

@@ -14,6 +14,7 @@
 #include "app/models/shell/replay_model.h"
 #include "app/models/shell/saves_model.h"
 
+#include <QMultiHash>
 #include <QObject>
 #include <QPointer>
 #include <QTranslator>
@@ -144,6 +145,9 @@ public:
     /// good.
     Q_INVOKABLE void leaveTable(bool forGood = false);
     Q_INVOKABLE void dismissProblem();
+    /// `shown`, the table or replay that a screen shows, lives as long as the screen does, also
+    /// when it is left.
+    Q_INVOKABLE void keepFor(QObject *screen, QObject *shown);
 
 signals:
     void tableChanged();
@@ -170,7 +174,8 @@ private:
     void showReplay();
     [[nodiscard]] std::vector<v1::SeatInfo> seatsOf(const QString &record) const;
     /// Deletes what has been left some time later.
-    static void retire(QObject *left);
+    void retire(QObject *left);
+    void deleteUnseen();
     void setOpening(bool opening);
     void showProblem(const QString &what, const QString &safe, const QString &next);
     void showNote(const QString &what, const QString &safe, const QString &next);
@@ -193,6 +198,8 @@ private:
     ReviewModel *m_review = nullptr;
     ReplayModel *m_replay = nullptr;
     Problem *m_problem = nullptr;
+    QMultiHash<QObject *, QObject *> m_shown; ///< tables and replays with the screens of each
+    QList<QObject *> m_left;                  ///< of them, until the last screen has gone
     bool m_opening = false;
 };
 
