@@ -59,7 +59,7 @@ std::optional<GameSetup> setupOf(const host::Games &games, const v1::OpenTable &
     }
     const std::vector<host::SeatWish> wishes = host::wishesOf(setup);
     isSound = isSound && std::all_of(wishes.begin(), wishes.end(), [&](const auto &each) {
-                  return games.knows(wish.game(), each);
+                  return games.knows(wish.game(), setup.edition, each);
               });
     return isSound && opens ? std::optional(setup) : std::nullopt;
 }
