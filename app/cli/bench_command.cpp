@@ -14,6 +14,7 @@ namespace {
 
 struct BenchOptions {
     std::string game = "classic";
+    int edition = 1;
     std::vector<int> players; ///< none: every number that the game knows
     double seconds = 2;
     std::string data;
@@ -27,7 +28,7 @@ std::string hexadecimal(std::uint64_t number) {
 }
 
 int bench(const BenchOptions &options, const Console &console) {
-    const GameTools &game = gameNamed(options.game);
+    const GameTools &game = gameNamed(options.game, options.edition);
     std::vector<int> counts = options.players;
     for (int players = game.fewestPlayers; options.players.empty() && players <= game.mostPlayers;
          ++players) {
@@ -47,7 +48,7 @@ int bench(const BenchOptions &options, const Console &console) {
                    decimal(result.optionsPerDecision), std::to_string(result.stateBytes),
                    hexadecimal(result.signature)});
     }
-    console.out << "Random games of " << game.id
+    console.out << "Random games of " << named(game.id, game.edition)
                 << " on one core, every move chosen uniformly from all legal ones\n\n"
                 << table.text("  ") << "\nThe signature is over " << signatureGames
                 << " games with seed " << signatureSeed << ".\n";
@@ -60,6 +61,8 @@ void addBenchCommand(CLI::App &app, Command &chosen) {
     CLI::App *command = app.add_subcommand("bench", "Measure the speed of the rules");
     const auto options = std::make_shared<BenchOptions>();
     command->add_option("--game", options->game, "The game")->capture_default_str();
+    command->add_option("--edition", options->edition, "Its edition: 1, of classic also 2")
+        ->capture_default_str();
     command
         ->add_option("--players", options->players,
                      "Numbers of players, with commas; default: all of the game's")

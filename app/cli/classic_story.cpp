@@ -44,7 +44,8 @@ void ClassicStory::finish() {
 }
 
 void ClassicStory::beginTable() {
-    out << ink.bold(concat({"7 Wonders with ", std::to_string(players.size()), " players"}))
+    out << ink.bold(concat({"7 Wonders with ", std::to_string(players.size()), " players",
+                            state.catalogue->edition == 2 ? ", second edition" : ""}))
         << "\n";
     for (Seat seat = 0; seat < state.cityCount; ++seat) {
         const Board board = state.cities[seat].board;

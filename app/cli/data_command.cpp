@@ -11,7 +11,7 @@ namespace {
 
 int checkData(const std::string &directory, const Console &console) {
     for (const auto &game : loadGames(directory)) {
-        console.out << game->game() << ": " << game->summary() << "\n";
+        console.out << named(game->game(), game->edition()) << ": " << game->summary() << "\n";
     }
     return exitFine;
 }

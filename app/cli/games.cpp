@@ -81,30 +81,46 @@ struct ReviewWords<dice::Dice> {
 } // namespace
 
 std::span<const GameTools> games() {
-    static constexpr std::array all = notation::AllGames::map([]<mirabilia::Game G>() {
-        return GameTools{.id = G::id,
-                         .fewestPlayers = G::fewestPlayers,
-                         .mostPlayers = G::mostPlayers,
-                         .categories = G::categories,
-                         .load = notation::loadNotation<G>,
-                         .simulator = gameSimulator<G, typename Teller<G>::Type>,
-                         .reviewer = gameReviewer<G, ReviewWords<G>>,
-                         .when = ReviewWords<G>::when,
-                         .bench = benchGame<G>};
-    });
+    static const std::vector<GameTools> all = [] {
+        std::vector<GameTools> tools;
+        notation::AllGames::map([&tools]<mirabilia::Game G>() {
+            for (int edition = 1; edition <= notation::editions<G>; ++edition) {
+                tools.push_back({.id = G::id,
+                                 .edition = edition,
+                                 .fewestPlayers = notation::fewestPlayers<G>(edition),
+                                 .mostPlayers = G::mostPlayers,
+                                 .categories = G::categories,
+                                 .load = notation::loadNotation<G>,
+                                 .simulator = gameSimulator<G, typename Teller<G>::Type>,
+                                 .reviewer = gameReviewer<G, ReviewWords<G>>,
+                                 .when = ReviewWords<G>::when,
+                                 .bench = benchGame<G>});
+            }
+            return G::id;
+        });
+        return tools;
+    }();
     return all;
 }
 
-const GameTools &gameNamed(std::string_view id) {
+const GameTools &gameNamed(std::string_view id, int edition) {
     std::string known;
     for (const GameTools &game : games()) {
-        if (game.id == id) {
+        if (game.id == id && game.edition == edition) {
             return game;
         }
-        known += (known.empty() ? "" : ", ") + std::string(game.id);
+        known += game.edition != 1 ? "" : (known.empty() ? "" : ", ") + std::string(game.id);
+    }
+    if (edition != 1) {
+        throw BadInput("--edition: " + notation::printable(id) + " has no edition " +
+                       std::to_string(edition));
     }
     throw BadInput("--game: \"" + notation::printable(id) + "\" is unknown, expected one of " +
                    known);
+}
+
+std::string named(std::string_view game, int edition) {
+    return std::string(game) + (edition == 1 ? "" : " " + std::to_string(edition));
 }
 
 void checkPlayers(const GameTools &game, int players) {
@@ -119,14 +135,14 @@ void checkPlayers(const GameTools &game, int players) {
 
 DataText dataOf(const GameTools &game, const std::string &directory) {
     const auto fileOf = [&directory](const GameTools &any) {
-        return platform::pathOf(directory) / notation::dataFile(any.id);
+        return platform::pathOf(directory) / notation::dataFile(any.id, any.edition);
     };
     const auto there = [&](const GameTools &any) {
         std::error_code failed;
         return fs::exists(fileOf(any), failed);
     };
     if (directory.empty()) {
-        const std::string file = notation::dataFile(game.id);
+        const std::string file = notation::dataFile(game.id, game.edition);
         return {file, std::string(data::file(file))};
     }
     if (std::none_of(games().begin(), games().end(), there)) {
@@ -151,6 +167,9 @@ notation::Games loadGames(const std::string &directory) {
         auto notation = game.load(data.text, data.fileName);
         if (!notation) {
             throw BadInput(notation.error());
+        }
+        if ((*notation)->edition() != game.edition) {
+            throw BadInput(data.fileName + ": " + std::string(notation::otherEdition));
         }
         loaded.push_back(std::move(notation).value());
     }

@@ -14,9 +14,10 @@
 
 namespace mirabilia::cli {
 
-/// What the tool does with a game.
+/// What the tool does with a game in one edition.
 struct GameTools {
     std::string_view id; ///< "classic"
+    int edition;
     int fewestPlayers;
     int mostPlayers;
     std::span<const std::string_view> (*categories)(); ///< of points
@@ -29,11 +30,14 @@ struct GameTools {
                          double seconds);
 };
 
-/// In the order of notation::AllGames.
+/// In the order of notation::AllGames, each game in all its editions.
 std::span<const GameTools> games();
 
-/// The game of this name. Throws BadInput if there is none.
-const GameTools &gameNamed(std::string_view id);
+/// The game of this name in this edition. Throws BadInput if there is none.
+const GameTools &gameNamed(std::string_view id, int edition = 1);
+
+/// A game in an edition as the tool says it: "classic", "classic 2".
+std::string named(std::string_view game, int edition);
 
 /// Throws BadInput for a number of players that the game does not have.
 void checkPlayers(const GameTools &game, int players);
@@ -48,7 +52,8 @@ struct DataText {
 /// directory name means built in. Throws BadInput if the directory holds no data file of any game.
 DataText dataOf(const GameTools &game, const std::string &directory);
 
-/// All games with their data. Throws BadInput for data that a game cannot be played with.
+/// All games in all editions with their data. Throws BadInput for data that a game cannot be played
+/// with.
 notation::Games loadGames(const std::string &directory);
 
 } // namespace mirabilia::cli

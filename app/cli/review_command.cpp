@@ -94,7 +94,7 @@ private:
         const auto results = notation::eachRecord(
             text, where, known,
             [&](const notation::JsonValue &record, const notation::GameNotation &game) {
-                const GameTools &tools = gameNamed(game.game());
+                const GameTools &tools = gameNamed(game.game(), game.edition());
                 games.push_back({tools, reviewerOf(tools).read(record)});
             });
         auto next = games.begin();
@@ -126,7 +126,7 @@ private:
     }
 
     const Reviewer &reviewerOf(const GameTools &game) {
-        auto &reviewer = reviewers[game.id];
+        auto &reviewer = reviewers[&game];
         if (!reviewer) {
             const DataText data = dataOf(game, options.data);
             reviewer = game.reviewer(data.text, data.fileName);
@@ -142,7 +142,7 @@ private:
     const ReviewOptions &options;
     const Console &console;
     notation::Games known;
-    std::map<std::string_view, std::unique_ptr<const Reviewer>> reviewers;
+    std::map<const GameTools *, std::unique_ptr<const Reviewer>> reviewers;
     int code = exitFine;
     bool first = true;
     bool stopped = false;

@@ -24,6 +24,7 @@ constexpr int usualPlayers = 3;
 
 struct SimOptions {
     std::string game = "classic";
+    int edition = 1;
     std::optional<int> players; ///< not given: usualPlayers, or as near as the game comes
     std::uint64_t games = 100;
     std::string seats = "normal";
@@ -95,15 +96,15 @@ void printResult(const SimOptions &options, const Series &series, const SimRepor
     }
     const auto games = static_cast<double>(report.games());
     console.out << report.games() << (report.games() == 1 ? " game" : " games") << " of "
-                << options.game << " with " << series.players.size() << " players, seed "
-                << options.seed << "\n\n"
+                << named(options.game, options.edition) << " with " << series.players.size()
+                << " players, seed " << options.seed << "\n\n"
                 << report.text() << "\n"
                 << decimal(games / seconds) << " games per second on " << series.threads
                 << (series.threads == 1 ? " thread\n" : " threads\n");
 }
 
 int simulate(const SimOptions &options, const Console &console) {
-    const GameTools &game = gameNamed(options.game);
+    const GameTools &game = gameNamed(options.game, options.edition);
     const int players =
         options.players.value_or(std::clamp(usualPlayers, game.fewestPlayers, game.mostPlayers));
     checkPlayers(game, players);
@@ -138,6 +139,8 @@ void addSimCommand(CLI::App &app, Command &chosen) {
     CLI::App *command = app.add_subcommand("sim", "Play games between computer players");
     const auto options = std::make_shared<SimOptions>();
     command->add_option("--game", options->game, "The game")->capture_default_str();
+    command->add_option("--edition", options->edition, "Its edition: 1, of classic also 2")
+        ->capture_default_str();
     command->add_option("--players", options->players, "Players; default: 3, in Duel 2");
     command->add_option("--games", options->games, "Games; the seats move on after each")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}, "1 to 1000000000"))

@@ -180,6 +180,7 @@ const char *effectType(EffectKind kind) {
     switch (kind) {
     case EffectKind::produce: return "produce";
     case EffectKind::points: return "points";
+    case EffectKind::pointsIfComplete: return "points_if_wonder_complete";
     case EffectKind::shields: return "shields";
     case EffectKind::science: return "science";
     case EffectKind::scienceChoice: return "science_choice";
@@ -189,6 +190,9 @@ const char *effectType(EffectKind kind) {
     case EffectKind::discount: return "discount";
     case EffectKind::buildFromDiscard: return "build_from_discard";
     case EffectKind::freeBuildPerAge: return "free_build_per_age";
+    case EffectKind::freeFirstOfFamily: return "free_first_of_colour";
+    case EffectKind::freeFirstOfAge: return "free_first_of_age";
+    case EffectKind::freeLastOfAge: return "free_last_of_age";
     case EffectKind::playLastCard: return "play_last_card";
     case EffectKind::copyGuild: return "copy_guild";
     case EffectKind::copyStage: return "copy_wonder_stage";

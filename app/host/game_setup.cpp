@@ -56,6 +56,9 @@ v1::SavedGameHeader headerFor(const GameSetup &setup) {
     header.set_version(store::SavedGames::formatVersion);
     beginAnew(header);
     header.set_live_points(setup.livePoints);
+    if (setup.edition != 1) {
+        header.set_edition(static_cast<std::uint32_t>(setup.edition));
+    }
     for (const SeatSetup &seat : setup.seats) {
         addSeat(seat, header);
     }
@@ -79,6 +82,7 @@ GameSetup setupOf(const Games &games, const v1::SavedGameHeader &header) {
     GameSetup setup;
     const std::string_view id = games.idOf(header);
     setup.game = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+    setup.edition = editionOf(header);
     setup.livePoints = header.live_points();
     for (int i = 0; i < header.seats_size(); ++i) {
         setup.seats.append(seatFrom(header.seats(i),

@@ -51,11 +51,18 @@ std::uint64_t fingerprintOf(std::string_view text) {
 
 } // namespace
 
-/// One game with its data.
+int editionFrom(std::uint32_t named) {
+    constexpr std::uint32_t beyondAll = 1000;
+    return named == 0 ? 1 : static_cast<int>(std::min(named, beyondAll));
+}
+
+/// One game in one edition, with its data.
 class Games::Entry {
 public:
-    Entry(std::string_view game, v1::SavedGameHeader::SetupCase setup, std::uint64_t dataHash)
+    Entry(std::string_view game, int of, v1::SavedGameHeader::SetupCase setup,
+          std::uint64_t dataHash)
         : id(game)
+        , edition(of)
         , setupCase(setup)
         , fingerprint(dataHash) {}
     virtual ~Entry() = default;
@@ -74,6 +81,7 @@ public:
                                         v1::SavedGameHeader &header) const = 0;
 
     const std::string_view id;
+    const int edition;
     const v1::SavedGameHeader::SetupCase setupCase;
     const std::uint64_t fingerprint;
 };
@@ -83,8 +91,8 @@ class Games::EntryOf final : public Games::Entry {
 public:
     using Catalogue = typename P::Game::Catalogue;
 
-    EntryOf(Catalogue data, std::uint64_t dataHash)
-        : Entry(P::Game::id, P::setupCase, dataHash)
+    EntryOf(Catalogue data, int edition, std::uint64_t dataHash)
+        : Entry(P::Game::id, edition, P::setupCase, dataHash)
         , catalogue(std::make_shared<const Catalogue>(std::move(data))) {}
 
     [[nodiscard]] SeatWish known(const SeatWish &wish) const override {
@@ -104,13 +112,13 @@ public:
     [[nodiscard]] std::shared_ptr<const RecordedGame>
     read(const notation::JsonValue &record) const override {
         using G = typename P::Game;
-        return notation::isRecordOf<G>(record.raw())
+        return notation::isRecordOf<G>(record.raw(), *catalogue)
                    ? std::make_shared<const notation::RecordedGameOf<G, v1::Move>>(
                          record, catalogue, P::moveTo)
                    : nullptr;
     }
     [[nodiscard]] PlayedGame played(const notation::JsonValue &record) const override {
-        return notation::isRecordOf<typename P::Game>(record.raw())
+        return notation::isRecordOf<typename P::Game>(record.raw(), *catalogue)
                    ? EngineMatch<P>::ofRecord(catalogue, record)
                    : PlayedGame{};
     }
@@ -138,35 +146,43 @@ public:
 };
 
 template <Protocol P>
-void Games::add(const DataOf &dataOf) {
-    const std::string fileName = notation::dataFile(P::Game::id);
+void Games::add(int edition, const DataOf &dataOf) {
+    const std::string fileName = notation::dataFile(P::Game::id, edition);
     const DataText data = dataOf(fileName);
     auto catalogue = P::Game::parse(data.text, data.name.empty() ? fileName : data.name);
-    if (catalogue) {
-        m_entries.push_back(
-            std::make_shared<EntryOf<P>>(std::move(catalogue).value(), fingerprintOf(data.text)));
+    std::string problem = catalogue ? std::string() : catalogue.error();
+    if (catalogue && notation::editionOf<typename P::Game>(*catalogue) != edition) {
+        problem =
+            (data.name.empty() ? fileName : data.name) + ": " + std::string(notation::otherEdition);
+    }
+    if (problem.empty()) {
+        m_entries.push_back(std::make_shared<EntryOf<P>>(std::move(catalogue).value(), edition,
+                                                         fingerprintOf(data.text)));
     } else if (m_problem.empty()) {
-        m_problem = catalogue.error();
+        m_problem = problem;
     }
 }
 
 template <Game G>
-std::shared_ptr<const typename G::Catalogue> Games::catalogue() const {
+std::shared_ptr<const typename G::Catalogue> Games::catalogue(int edition) const {
     for (const auto &entry : m_entries) {
-        if (const auto *found =
-                dynamic_cast<const EntryOf<typename ProtocolOf<G>::Type> *>(entry.get())) {
+        const auto *found =
+            dynamic_cast<const EntryOf<typename ProtocolOf<G>::Type> *>(entry.get());
+        if (found != nullptr && found->edition == edition) {
             return found->catalogue;
         }
     }
     return nullptr;
 }
-template std::shared_ptr<const classic::Catalogue> Games::catalogue<classic::Classic>() const;
-template std::shared_ptr<const duel::Catalogue> Games::catalogue<duel::Duel>() const;
-template std::shared_ptr<const dice::Catalogue> Games::catalogue<dice::Dice>() const;
+template std::shared_ptr<const classic::Catalogue> Games::catalogue<classic::Classic>(int) const;
+template std::shared_ptr<const duel::Catalogue> Games::catalogue<duel::Duel>(int) const;
+template std::shared_ptr<const dice::Catalogue> Games::catalogue<dice::Dice>(int) const;
 
 Games::Games(const DataOf &dataOf) {
     notation::AllGames::map([&]<Game G>() {
-        add<typename ProtocolOf<G>::Type>(dataOf);
+        for (int edition = 1; edition <= notation::editions<G>; ++edition) {
+            add<typename ProtocolOf<G>::Type>(edition, dataOf);
+        }
         return G::id;
     });
 }
@@ -177,14 +193,15 @@ Games::Games(Games &&) noexcept = default;
 const Games::Entry *Games::entryOf(const v1::SavedGameHeader &header) const {
     const auto found =
         std::find_if(m_entries.begin(), m_entries.end(), [&header](const auto &entry) {
-            return entry->setupCase == header.setup_case();
+            return entry->setupCase == header.setup_case() && entry->edition == editionOf(header);
         });
     return found == m_entries.end() ? nullptr : found->get();
 }
 
-const Games::Entry *Games::entryOf(std::string_view game) const {
-    const auto found = std::find_if(m_entries.begin(), m_entries.end(),
-                                    [game](const auto &entry) { return entry->id == game; });
+const Games::Entry *Games::entryOf(std::string_view game, int edition) const {
+    const auto found = std::find_if(m_entries.begin(), m_entries.end(), [&](const auto &entry) {
+        return entry->id == game && entry->edition == edition;
+    });
     return found == m_entries.end() ? nullptr : found->get();
 }
 
@@ -198,14 +215,18 @@ std::string_view Games::idOf(const v1::SavedGameHeader &header) const {
     return entry == nullptr ? std::string_view() : entry->id;
 }
 
-bool Games::knows(std::string_view game, const SeatWish &wish) const {
-    const Entry *entry = entryOf(game);
+bool Games::knows(std::string_view game, int edition) const {
+    return entryOf(game, edition) != nullptr;
+}
+
+bool Games::knows(std::string_view game, int edition, const SeatWish &wish) const {
+    const Entry *entry = entryOf(game, edition);
     return entry != nullptr && entry->known(wish) == wish;
 }
 
 std::string Games::setUp(std::string_view game, std::span<const SeatWish> wishes,
                          std::uint64_t seed, v1::SavedGameHeader &header) const {
-    const Entry *entry = entryOf(game);
+    const Entry *entry = entryOf(game, editionOf(header));
     if (entry == nullptr) {
         return unknownGame;
     }
@@ -246,7 +267,7 @@ Games::RecordReader Games::recordReader() const {
 
 Lesson Games::lesson(std::string_view game, std::string_view scenarios, std::size_t number,
                      v1::SavedGameHeader &header) const {
-    const Entry *entry = entryOf(game);
+    const Entry *entry = entryOf(game, editionOf(header));
     return entry == nullptr ? Lesson{nullptr, {}, unknownGame}
                             : entry->lesson(scenarios, number, header);
 }

@@ -19,6 +19,12 @@ class RecordedGame;
 
 namespace mirabilia::host {
 
+/// The edition that a message names; those of before there were editions name none: the first.
+[[nodiscard]] int editionFrom(std::uint32_t named);
+[[nodiscard]] inline int editionOf(const v1::SavedGameHeader &header) {
+    return editionFrom(header.edition());
+}
+
 /// The text of a data file, and the name to call it by; without one: the name that was asked for.
 struct DataText {
     DataText(std::string_view content, std::string calledBy = {})
@@ -57,20 +63,22 @@ public:
     Games(Games &&) noexcept;
 
     [[nodiscard]] const std::string &problem() const { return m_problem; }
-    /// The data of a game of notation::AllGames, for all who need it: no file is read twice. Lives
-    /// as long as anybody holds it; null if it is bad.
+    /// The data of a game of notation::AllGames in an edition, for all who need it: no file is read
+    /// twice. Lives as long as anybody holds it; null if it is bad, or there is no such edition.
     template <Game G>
-    [[nodiscard]] std::shared_ptr<const typename G::Catalogue> catalogue() const;
+    [[nodiscard]] std::shared_ptr<const typename G::Catalogue> catalogue(int edition = 1) const;
     /// Of the data of the header's game; a saved game begun with other data cannot go on.
     [[nodiscard]] std::uint64_t fingerprint(const v1::SavedGameHeader &header) const;
     /// The id of the header's game ("classic"); empty if it is unknown.
     [[nodiscard]] std::string_view idOf(const v1::SavedGameHeader &header) const;
 
+    /// Whether there is the game in this edition.
+    [[nodiscard]] bool knows(std::string_view game, int edition) const;
     /// Whether there is what a seat wishes: its board, its side; and whether somebody can begin.
-    [[nodiscard]] bool knows(std::string_view game, const SeatWish &wish) const;
-    /// Writes into a header, whose seats are there, a new game of this id as the seats wish it, and
-    /// completes it; of what it does not know nothing is kept. Returns a problem, in English for
-    /// tools and tests, or nothing.
+    [[nodiscard]] bool knows(std::string_view game, int edition, const SeatWish &wish) const;
+    /// Writes into a header, whose seats and edition are there, a new game of this id as the seats
+    /// wish it, and completes it; of what it does not know nothing is kept. Returns a problem, in
+    /// English for tools and tests, or nothing.
     [[nodiscard]] std::string setUp(std::string_view game, std::span<const SeatWish> wishes,
                                     std::uint64_t seed, v1::SavedGameHeader &header) const;
     /// Draws by lot what a setup leaves open (boards, sides), so that the header describes one game
@@ -82,7 +90,8 @@ public:
     using RecordReader = std::function<RecordedGameOrProblem(std::string_view record)>;
     [[nodiscard]] RecordReader recordReader() const;
     /// One scenario of a document of them (notation::readLesson) as a lesson of the game with this
-    /// id. The header, whose seats are those who may sit there, keeps as many as the position has.
+    /// id, in the header's edition. Its seats are those who may sit there; it keeps as many as the
+    /// position has.
     [[nodiscard]] Lesson lesson(std::string_view game, std::string_view scenarios,
                                 std::size_t number, v1::SavedGameHeader &header) const;
     /// The game of a record, one document of JSON, which may be hostile. Nothing secret comes of
@@ -95,9 +104,9 @@ private:
     class EntryOf;
 
     template <Protocol P>
-    void add(const DataOf &dataOf);
+    void add(int edition, const DataOf &dataOf);
     [[nodiscard]] const Entry *entryOf(const v1::SavedGameHeader &header) const;
-    [[nodiscard]] const Entry *entryOf(std::string_view game) const;
+    [[nodiscard]] const Entry *entryOf(std::string_view game, int edition) const;
 
     std::vector<std::shared_ptr<const Entry>> m_entries;
     std::string m_problem;

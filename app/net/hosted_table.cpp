@@ -83,6 +83,7 @@ v1::TableInfo HostedTable::info() const {
     }
     info.set_owner(kept().owner());
     info.set_started(m_seating.started());
+    info.set_edition(m_seating.header().edition());
     info.set_turn_seconds(kept().turn_seconds());
     return info;
 }
@@ -150,7 +151,10 @@ void HostedTable::admit(Connection &connection, quint32 request, const v1::Join 
     if (std::find(m_coming.begin(), m_coming.end(), &connection) == m_coming.end()) {
         return; // gone while it waited
     }
-    if (isReturn(join)) {
+    if (host::editionOf(m_seating.header()) != 1 && !connection.can(editionsFeature)) {
+        stopComing(&connection);
+        connection.sendProblem(request, "other_edition");
+    } else if (isReturn(join)) {
         stopComing(&connection);
         comeBack(connection, request, join);
     } else if (join.watch()) {

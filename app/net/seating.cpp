@@ -350,7 +350,7 @@ Seating::Change Seating::look(const host::Games &games, const v1::SeatLook &look
     }
     const host::SeatWish asked{look.wish().wonder(), look.wish().side(), look.wish().begins()};
     if (!isSeat(m_kept, look.seat()) || !(look.color().empty() || isKnown) ||
-        !games.knows(games.idOf(header()), asked)) {
+        !games.knows(games.idOf(header()), host::editionOf(header()), asked)) {
         return refused("malformed");
     }
     Change change = changed(m_kept);

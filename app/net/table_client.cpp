@@ -188,6 +188,9 @@ void TableClient::greet() {
     for (const char *feature : features) {
         hello.add_features(feature);
     }
+    if (m_showsEditions) {
+        hello.add_features(editionsFeature);
+    }
     m_nonce = newNonce();
     hello.set_nonce(m_nonce);
     m_socket->sendBinaryMessage(packed(hello));

@@ -48,6 +48,8 @@ public:
 
     /// Of what is opened from now on.
     void limit(const HearingLimits &limits) { m_limits = limits; }
+    /// Whoever uses it shows games of every edition: said in the next greeting.
+    void showEditions() { m_showsEditions = true; }
     void open();
     /// For good, and without leaving the seat.
     void close();
@@ -122,6 +124,7 @@ private:
     std::map<std::uint32_t, v1::TableView> m_whole;
     quint32 m_requests = 0;
     qint64 m_bytesHeard = 0;
+    bool m_showsEditions = false;
     HearingLimits m_limits;
     Allowance m_hearing{0, 0};
     Allowance m_saying{0, 0}; ///< pongs with it: a host may ask for them without end

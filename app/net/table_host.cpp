@@ -112,6 +112,7 @@ v1::Welcome TableHost::welcome() const {
     for (const char *feature : features) {
         welcome.add_features(feature);
     }
+    welcome.add_features(editionsFeature);
     welcome.set_host_id(m_id);
     welcome.set_nonce(newNonce());
     welcome.set_max_message(static_cast<std::uint32_t>(largestToHost));

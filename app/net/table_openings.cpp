@@ -41,6 +41,7 @@ SeatSetup seatOf(const v1::OpenTable &wish, int number) {
 std::optional<GameSetup> setupOf(const host::Games &games, const v1::OpenTable &wish) {
     GameSetup setup;
     setup.game = QString::fromStdString(wish.game());
+    setup.edition = host::editionFrom(wish.edition());
     setup.livePoints = wish.live_points();
     for (int number = 0; number < std::min<int>(wish.seats_size(), mostSeats); ++number) {
         setup.seats.append(seatOf(wish, number));
@@ -59,7 +60,7 @@ std::optional<GameSetup> setupOf(const host::Games &games, const v1::OpenTable &
     }
     const std::vector<host::SeatWish> wishes = host::wishesOf(setup);
     isSound = isSound && std::all_of(wishes.begin(), wishes.end(), [&](const auto &each) {
-                  return games.knows(wish.game(), each);
+                  return games.knows(wish.game(), setup.edition, each);
               });
     return isSound && opens ? std::optional(setup) : std::nullopt;
 }
@@ -250,6 +251,10 @@ std::string TableHost::refusalToOpen(const Guest &guest, const v1::OpenTable &wi
     }
     if (guest.table && guest.table->has(connection)) {
         return "other_table";
+    }
+    const int edition = host::editionFrom(wish.edition());
+    if (edition != 1 && !(connection.can(editionsFeature) && m_games.knows(wish.game(), edition))) {
+        return "other_edition";
     }
     if (isFull() || openedFrom(openerAt(connection)) >= m_settings.tablesPerAddress) {
         return "too_many_tables";

@@ -89,6 +89,9 @@ constexpr std::array sentences{
                             "left or when all others agree.")},
     Entry{"too_many_seats",
           QT_TRANSLATE_NOOP("Wire", "This screen has as many seats here as it may have.")},
+    Entry{"other_edition",
+          QT_TRANSLATE_NOOP("Wire", "This edition of the game is not known on both sides: update "
+                                    "the program that is older.")},
     Entry{"taken", QT_TRANSLATE_NOOP("Wire", "Somebody else has chosen that. Choose another.")},
 };
 

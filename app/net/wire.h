@@ -28,6 +28,8 @@ inline constexpr std::chrono::milliseconds closeTime{2'000};
 inline constexpr int tokenBytes = 16;
 /// What both sides can do beyond the least (Hello.features).
 inline constexpr std::array features{"watch", "emotes", "brief", "proof"};
+/// What every host can do besides, and a client that shows whatever edition of a game there is.
+inline constexpr const char *editionsFeature = "editions";
 inline constexpr int mostSeats = 8; ///< of a table
 /// Of a turn's clock, in seconds.
 inline constexpr std::uint32_t shortestTurn = 15;

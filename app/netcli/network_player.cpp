@@ -22,6 +22,7 @@ NetworkPlayer::NetworkPlayer(const QUrl &host, Wish wish, Taste taste, quint64 s
     , m_wish(std::move(wish))
     , m_taste(taste)
     , m_rng(seed) {
+    m_client.showEditions(); // it does what is offered
     connect(&m_client, &net::TableClient::received, this, &NetworkPlayer::hear);
     connect(&m_client, &net::TableClient::ticketsChanged, this, [this] {
         using State = net::Tickets::State;

@@ -14,6 +14,8 @@ public:
 
     [[nodiscard]] std::string_view game() const override { return "classic"; }
 
+    [[nodiscard]] int edition() const override { return catalogue.edition; }
+
     [[nodiscard]] std::string summary() const override {
         int copies = 0;
         for (const classic::Card &card : catalogue.cards) {
@@ -30,7 +32,7 @@ public:
     }
 
     [[nodiscard]] bool claimsRecord(const Json &record) const override {
-        return isClassicRecord(record);
+        return isClassicRecord(record, catalogue.edition);
     }
 
     void verify(const JsonValue &record) const override { playRecord(record, catalogue); }

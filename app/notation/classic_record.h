@@ -14,8 +14,9 @@ namespace mirabilia::notation {
 std::string recordOf(const classic::Catalogue &catalogue, const classic::Setup &setup,
                      Steps<classic::Classic> steps, std::string_view id = {});
 
-/// Whether a record is one of this game: classic ones need not name their game or their format.
-bool isClassicRecord(const Json &record);
+/// Whether a record is one of this game in this edition: classic ones need not name their game,
+/// their format, or the first edition.
+bool isClassicRecord(const Json &record, int edition);
 
 /// Plays a record again and gives the position to which it leads. Throws Refused if it is
 /// malformed, Disagreed at the first thing that the engine finds otherwise.

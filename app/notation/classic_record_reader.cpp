@@ -192,8 +192,9 @@ private:
 };
 
 void checkHeader(const JsonValue &record) {
-    record.onlyKeys(
-        {"format", "game", "id", "players", "seats", "decks", "start_coins", "log", "final"});
+    record.onlyKeys({"format", "game", "edition", "id", "players", "seats", "decks", "start_coins",
+                     "log", "final"});
+    (void)editionOf(record);
     if (const auto format = record.find("format"); format && format->raw() != 1) {
         format->refuse("expected 1, got " + shown(format->raw()));
     }
@@ -210,8 +211,8 @@ std::string entryPlace(std::size_t number, const Json &entry) {
 
 } // namespace
 
-bool isClassicRecord(const Json &record) {
-    if (!record.is_object()) {
+bool isClassicRecord(const Json &record, int edition) {
+    if (!record.is_object() || record.value("edition", Json(1)) != edition) {
         return false;
     }
     const auto named = record.find("game");

@@ -85,6 +85,9 @@ bool applyPoint(State &state, Steps<Classic> &steps, OrderedJson &log) {
 OrderedJson header(const Catalogue &catalogue, const Setup &setup, Steps<Classic> steps,
                    std::string_view id) {
     OrderedJson record{{"format", 1}, {"game", "classic"}};
+    if (catalogue.edition != 1) {
+        record["edition"] = catalogue.edition;
+    }
     if (!id.empty()) {
         record["id"] = id;
     }

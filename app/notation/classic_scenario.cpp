@@ -43,8 +43,11 @@ PositionCity readCity(const JsonValue &seat, const Catalogue &catalogue) {
 }
 
 Position readPosition(const JsonValue &given, const Catalogue &catalogue) {
-    given.onlyKeys(
-        {"age", "turn", "seats", "discard", "decks", "seed", "draw_pile", "free_city_holder"});
+    given.onlyKeys({"edition", "age", "turn", "seats", "discard", "decks", "seed", "draw_pile",
+                    "free_city_holder"});
+    if (editionOf(given) != catalogue.edition) {
+        given.refuse("it is of another edition");
+    }
     Position position;
     position.age = wholeOr(given, "age", 1, 1, ageCount);
     position.turn = wholeOr(given, "turn", 1, 1, turnsPerAge);

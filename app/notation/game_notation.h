@@ -29,13 +29,15 @@ public:
     [[nodiscard]] virtual OrderedJson winners() const = 0;
 };
 
-/// One game as the tools know it: its data, its scenarios and its records.
+/// One game in one edition as the tools know it: its data, its scenarios and its records.
 class GameNotation {
 public:
     virtual ~GameNotation() = default;
 
     /// "classic"
     [[nodiscard]] virtual std::string_view game() const = 0;
+    /// Of the game; each has its own data.
+    [[nodiscard]] virtual int edition() const { return 1; }
     /// What the data holds, for a person.
     [[nodiscard]] virtual std::string summary() const = 0;
     [[nodiscard]] virtual std::unique_ptr<ScenarioPosition>
@@ -46,6 +48,12 @@ public:
     /// the engine finds otherwise.
     virtual void verify(const JsonValue &record) const = 0;
 };
+
+/// The edition that a position or a record names; without a word it is of the first.
+inline int editionOf(const JsonValue &document) {
+    constexpr int latest = 1000; // of any game that may ever be
+    return wholeOr(document, "edition", 1, 1, latest);
+}
 
 using Games = std::vector<std::unique_ptr<const GameNotation>>;
 

@@ -31,9 +31,33 @@ struct GameList {
 /// goes through it, and has to say for a new one what is its own.
 using AllGames = GameList<classic::Classic, duel::Duel, dice::Dice>;
 
-/// The name of a game's data file: "classic.json".
-inline std::string dataFile(std::string_view game) {
-    return std::string(game) + ".json";
+/// How many editions of a game there are; each is played with data of its own.
+template <Game G>
+inline constexpr int editions = 1;
+template <>
+inline constexpr int editions<classic::Classic> = 2;
+
+/// The fewest players of a game in an edition: the Free City stayed behind with the first.
+template <Game G>
+inline constexpr int fewestPlayers(int edition) {
+    return edition == 1 ? G::fewestPlayers : 3;
+}
+
+/// The edition of a game that this is the data of.
+template <Game G>
+int editionOf(const typename G::Catalogue &catalogue) {
+    if constexpr (requires { catalogue.edition; }) {
+        return catalogue.edition;
+    }
+    return 1;
+}
+
+/// What is said of data that lies where another edition's belongs.
+inline constexpr std::string_view otherEdition = "this is the data of another edition";
+
+/// The name of the data file of a game in an edition: "classic.json", "classic-2.json".
+inline std::string dataFile(std::string_view game, int edition) {
+    return std::string(game) + (edition == 1 ? "" : "-" + std::to_string(edition)) + ".json";
 }
 
 using LoadedNotation = Parsed<std::unique_ptr<const GameNotation>>;
@@ -55,29 +79,32 @@ inline LoadedNotation loadNotation<dice::Dice>(std::string_view data, std::strin
     return loadDice(data, fileName);
 }
 
-/// Whether a record is one of this game.
+/// Whether a record is one of this game, in the edition of this data.
 template <Game G>
-bool isRecordOf(const Json &record) = delete;
+bool isRecordOf(const Json &record, const typename G::Catalogue &catalogue) = delete;
 template <>
-inline bool isRecordOf<classic::Classic>(const Json &record) {
-    return isClassicRecord(record);
+inline bool isRecordOf<classic::Classic>(const Json &record, const classic::Catalogue &catalogue) {
+    return isClassicRecord(record, catalogue.edition);
 }
 template <>
-inline bool isRecordOf<duel::Duel>(const Json &record) {
+inline bool isRecordOf<duel::Duel>(const Json &record, const duel::Catalogue & /*data*/) {
     return isDuelRecord(record);
 }
 template <>
-inline bool isRecordOf<dice::Dice>(const Json &record) {
+inline bool isRecordOf<dice::Dice>(const Json &record, const dice::Catalogue & /*data*/) {
     return isDiceRecord(record);
 }
 
-/// All games with the data that `textOf` finds by the name of a file, which must be good.
+/// All games in all editions with the data that `textOf` finds by the name of a file, which must be
+/// good.
 template <class TextOf>
 Games loadAll(TextOf textOf) {
     Games games;
     AllGames::map([&]<Game G>() {
-        const std::string file = dataFile(G::id);
-        games.push_back(loadNotation<G>(textOf(file), file).value());
+        for (int edition = 1; edition <= editions<G>; ++edition) {
+            const std::string file = dataFile(G::id, edition);
+            games.push_back(loadNotation<G>(textOf(file), file).value());
+        }
         return true;
     });
     return games;

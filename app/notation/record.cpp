@@ -10,6 +10,9 @@ namespace {
 constexpr std::size_t longestName = 200;
 
 [[noreturn]] void refuseGame(const JsonValue &record) {
+    if (const auto edition = record.find("edition")) {
+        edition->refuse("there is no such edition of a game here");
+    }
     record.refuse("it is a record of no game that is known here");
 }
 

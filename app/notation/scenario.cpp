@@ -95,10 +95,17 @@ void runStep(const JsonValue &step, ScenarioPosition &position) {
 const GameNotation &gameOf(const JsonValue &scenario, const Games &games) {
     const JsonValue key = scenario.at("game");
     const std::string wanted = key.text();
-    const auto found = std::find_if(games.begin(), games.end(),
-                                    [&wanted](const auto &game) { return game->game() == wanted; });
-    if (found == games.end()) {
+    const auto named = [&wanted](const auto &game) { return game->game() == wanted; };
+    if (std::none_of(games.begin(), games.end(), named)) {
         key.refuse("the game \"" + printable(wanted) + "\" is unknown");
+    }
+    const JsonValue given = scenario.at("given");
+    const int edition = editionOf(given);
+    const auto found = std::find_if(games.begin(), games.end(), [&](const auto &game) {
+        return named(game) && game->edition() == edition;
+    });
+    if (found == games.end()) {
+        given.at("edition").refuse("the game has no edition " + std::to_string(edition));
     }
     return **found;
 }

@@ -48,6 +48,7 @@ Lore::Lore(const State &state, const Weights &weights) : cards(state.catalogue),
     countStages(state);
     weighConflicts();
     weighChains(state.cityCount);
+    findWonderCards();
 }
 
 void Lore::countDeck(int cities) {
@@ -140,6 +141,16 @@ void Lore::weighChains(int cities) {
     }
 }
 
+void Lore::findWonderCards() {
+    for (const Card &card : cards->cards) {
+        for (const Effect &effect : card.effects) {
+            if (effect.kind == EffectKind::pointsIfComplete) {
+                wonderCards.add(card.id);
+            }
+        }
+    }
+}
+
 float Lore::demand(const State &state, Seat seat, std::size_t resource, int units) const {
     const auto wanted = static_cast<std::size_t>(units);
     if (units > most) {
@@ -181,7 +192,7 @@ Worth Outlook::stage(const Stage &stage) const {
         addEffect(effect, Reason::wonder, noCard, worth);
     }
     const auto later = static_cast<float>(stageCount(state, seat) - city.stages - 1U);
-    worth.add(Reason::wonder, weights.nextStage * later * gameLeft);
+    worth.add(Reason::wonder, weights.nextStage * later * gameLeft + completing());
     return worth;
 }
 
@@ -189,6 +200,7 @@ void Outlook::addEffect(const Effect &effect, Reason points, CardId self, Worth 
     const auto value = static_cast<float>(effect.value);
     switch (effect.kind) {
     case EffectKind::points: worth.add(points, value); break;
+    case EffectKind::pointsIfComplete: worth.add(points, value * completion(city.stages)); break;
     case EffectKind::pointsPer: {
         const bool growing = effect.counted != Counted::defeatTokens;
         const float more = growing ? weights.growth * turnsLeft : 0;
@@ -209,6 +221,13 @@ void Outlook::addEffect(const Effect &effect, Reason points, CardId self, Worth 
         break;
     case EffectKind::freeBuildPerAge:
         worth.add(Reason::wonder, weights.freeBuild * static_cast<float>(agesLeft()));
+        break;
+    case EffectKind::freeFirstOfFamily: worth.add(Reason::wonder, freeFamilies()); break;
+    case EffectKind::freeFirstOfAge:
+        worth.add(Reason::wonder, weights.freeFirst * static_cast<float>(ageCount - state.age));
+        break;
+    case EffectKind::freeLastOfAge:
+        worth.add(Reason::wonder, weights.freeLast * static_cast<float>(agesLeft()));
         break;
     case EffectKind::playLastCard:
         worth.add(Reason::wonder, weights.lastCard * static_cast<float>(agesLeft() + 1));
@@ -338,6 +357,31 @@ float Outlook::discount(const Effect &effect) const {
         sum += side(state.cities[state.rightOf(seat)], raw ? city.rawRight : city.goodsRight);
     }
     return weights.discount * sum;
+}
+
+float Outlook::completion(std::size_t built) const {
+    const auto missing = static_cast<float>(stageCount(state, seat) - built);
+    return std::max(0.0F, 1 - missing / (turnsLeft + 1));
+}
+
+float Outlook::completing() const {
+    float sum = 0;
+    (city.built & lore.payingForWonder()).forEach([&](CardId card) {
+        const float more = completion(city.stages + 1U) - completion(city.stages);
+        for (const Effect &effect : lore.catalogue().card(card).effects) {
+            const bool pays = effect.kind == EffectKind::pointsIfComplete;
+            sum += pays ? more * static_cast<float>(effect.value) : 0;
+        }
+    });
+    return sum;
+}
+
+float Outlook::freeFamilies() const {
+    int missing = 0;
+    for (const CardSet &family : lore.catalogue().familyCards) {
+        missing += city.built.intersects(family) ? 0 : 1;
+    }
+    return weights.freeFamily * static_cast<float>(missing) * gameLeft;
 }
 
 int Outlook::agesLeft() const {

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] float conflicts(const classic::State &state, int lead) const;
     /// What chains from this card may save.
     [[nodiscard]] float chains(classic::CardId card) const { return chainWorth[index(card)]; }
+    /// The cards that pay for a complete wonder.
+    [[nodiscard]] classic::CardSet payingForWonder() const { return wonderCards; }
 
 private:
     static constexpr int most = 4;  ///< units of one resource that a cost asks for
@@ -37,6 +39,7 @@ private:
     void countStages(const classic::State &state);
     void weighConflicts();
     void weighChains(int cities);
+    void findWonderCards();
 
     const classic::Catalogue *cards;
     Weights beliefs;
@@ -45,6 +48,7 @@ private:
     std::array<std::array<std::array<float, 2 * lead + 1>, classic::turnsPerAge>, classic::ageCount>
         conflictWorth{};
     std::array<float, classic::maxCards> chainWorth{};
+    classic::CardSet wonderCards;
 };
 
 /// The prospects of one city in one position: what buildings, stages and coins would be worth to
@@ -77,6 +81,12 @@ private:
     [[nodiscard]] float unit(std::size_t resource, int more) const;
     [[nodiscard]] float discount(const classic::Effect &effect) const;
     [[nodiscard]] int agesLeft() const;
+    /// How likely all stages stand at the end, where so many stand now.
+    [[nodiscard]] float completion(std::size_t built) const;
+    /// What a further stage adds to what the city's cards pay for a complete wonder.
+    [[nodiscard]] float completing() const;
+    /// What it is worth that the first building of each family costs nothing.
+    [[nodiscard]] float freeFamilies() const;
 
     const Lore &lore;
     const Weights &weights;

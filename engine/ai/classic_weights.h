@@ -32,8 +32,11 @@ struct Weights {
     float growth = 0.15F; ///< cards per turn by which what a card counts still grows
 
     // Powers of wonders.
-    float freeBuild = 3.0F; ///< points of a free building, per age
-    float lastCard = 2.5F;  ///< points of a seventh card, per age
+    float freeBuild = 3.0F;  ///< points of a free building, per age
+    float freeFirst = 2.0F;  ///< of one that must be the first of an age
+    float freeLast = 2.0F;   ///< of one that must be the last of an age
+    float freeFamily = 2.0F; ///< per family that is missing, at the start
+    float lastCard = 2.5F;   ///< points of a seventh card, per age
     float copiedGuild = 5.0F;
     float fromDiscard = 4.0F; ///< points of a building from the discard pile
     float nextStage = 0.5F;   ///< points per stage that the stage before it opens, at the start

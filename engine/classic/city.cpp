@@ -61,6 +61,9 @@ void placeEffects(City &city, const Effects &effects) {
             city.shields = static_cast<std::uint8_t>(city.shields + effect.value);
             break;
         case EffectKind::freeBuildPerAge: city.freeBuildPower = true; break;
+        case EffectKind::freeFirstOfFamily: city.freeFirstOfFamily = true; break;
+        case EffectKind::freeFirstOfAge: city.freeFirstOfAge = true; break;
+        case EffectKind::freeLastOfAge: city.freeLastOfAge = true; break;
         case EffectKind::playLastCard: city.lastCardPower = true; break;
         default: break;
         }
@@ -100,6 +103,7 @@ void deriveCity(State &state, Seat seat) {
     city.ownGoods = city.soldGoods = 0;
     city.shields = 0;
     city.freeBuildPower = city.lastCardPower = false;
+    city.freeFirstOfFamily = city.freeFirstOfAge = city.freeLastOfAge = false;
 
     const Wonder &wonder = catalogue.wonder(city.board.wonder);
     if (wonder.produces) {
@@ -116,6 +120,24 @@ void deriveCity(State &state, Seat seat) {
         }
     }
     city.built.forEach([&](CardId card) { placeEffects(city, catalogue.card(card).effects); });
+}
+
+CardSet freeByPower(const State &state, Seat seat) {
+    const City &city = state.cities[seat];
+    const bool ofAge = (state.turn == 1 && city.freeFirstOfAge) ||
+                       (state.turn == turnsPerAge && city.freeLastOfAge);
+    if (ofAge && state.phase == Phase::pick) {
+        return state.catalogue->allCards;
+    }
+    CardSet free;
+    if (city.freeFirstOfFamily) {
+        for (const CardSet &family : state.catalogue->familyCards) {
+            if (!city.built.intersects(family)) {
+                free = free | family;
+            }
+        }
+    }
+    return free;
 }
 
 CardSet pickable(const State &state, Seat seat) {

@@ -75,8 +75,9 @@ struct Cost {
 enum class EffectKind : std::uint8_t {
     produce, ///< `value` units a turn, each of one of `options`; `tradable`: neighbours may buy
     points,  ///< `value` points
-    shields, ///< `value` shields
-    science, ///< one `symbol`
+    pointsIfComplete, ///< `value` points if every stage of the own board is built
+    shields,          ///< `value` shields
+    science,          ///< one `symbol`
     scienceChoice,    ///< one symbol, chosen in the final scoring
     coins,            ///< `value` coins at once
     coinsPer,         ///< `value` coins at once for each of `count`, when all cards of the turn lie
@@ -84,8 +85,11 @@ enum class EffectKind : std::uint8_t {
     discount,         ///< units of `group` cost `value` coins from the sides of `scope`
     buildFromDiscard, ///< one card of the discard pile, free, at the end of the turn
     freeBuildPerAge,  ///< once an age a card from the hand for nothing
-    playLastCard,     ///< the seventh card is played instead of discarded
-    copyGuild,        ///< scores one guild of a neighbour of `scope` as if it stood here
+    freeFirstOfFamily, ///< a building of a family of which the city holds none costs nothing
+    freeFirstOfAge,    ///< so does every building in turn 1 of an age
+    freeLastOfAge,     ///< and in turn 6
+    playLastCard,      ///< the seventh card is played instead of discarded
+    copyGuild,         ///< scores one guild of a neighbour of `scope` as if it stood here
     copyStage, ///< has the effects, and the cost, of stage `value` (0 = first) of a neighbour of
                ///< `scope`
 };
@@ -172,6 +176,7 @@ inline constexpr int largestPurse = 9999;
 using Deck = InlineList<CardId, maxDeck>;
 
 struct Rules {
+    std::uint8_t fewestPlayers = 3; ///< 2: where there is a Free City
     std::uint8_t startCoins = 3;
     std::uint8_t discardIncome = 3;
     std::uint8_t tradePrice = 2;
@@ -195,6 +200,7 @@ struct alignas(64) BuildFacts {
 /// outlive them and must not move.
 struct Catalogue {
     Rules rules;
+    int edition = 1; ///< as tools and messages say it: 1 of 2010, 2 of 2020
     std::vector<Card> cards;
     std::vector<Wonder> wonders;
 
@@ -203,6 +209,7 @@ struct Catalogue {
     std::array<CardSet, familyCount> familyCards{};
     std::array<CardSet, scienceCount> scienceCards{};
     std::array<CardSet, ageCount> ageCards{};
+    CardSet allCards;
     CardSet coinCards;  ///< cards that bring coins when built
     CardSet pointCards; ///< cards with points, wild symbols included
     std::vector<CardId> guilds;
@@ -232,8 +239,9 @@ struct Catalogue {
     std::array<std::array<Deck, maxSeats + 1>, ageCount> decks{}; ///< see ageDeck()
 };
 
-/// Reads `resources/data/classic.json` or a file in its format. Data that the game cannot be played
-/// with is refused with the file's name, the place in it ("/cards/3/cost/wood") and the reason.
+/// Reads `resources/data/classic.json` (first edition), `classic-2.json` (second edition) or a file
+/// in their format. Data that the game cannot be played with is refused with the file's name, the
+/// place in it ("/cards/3/cost/wood") and the reason.
 Parsed<Catalogue> parseCatalogue(std::string_view json, std::string_view fileName);
 
 } // namespace mirabilia::classic

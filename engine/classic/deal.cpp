@@ -55,8 +55,10 @@ Deck Classic::sampleOutcome(const State &state, Rng &rng) {
 
 Parsed<State> newGame(const Catalogue &catalogue, const Setup &setup) {
     const auto fail = [](const std::string &reason) { return Parsed<State>::failure(reason); };
-    if (setup.players < 2 || setup.players > static_cast<int>(maxSeats)) {
-        return fail("players: " + std::to_string(setup.players) + ", a game has 2 to 7");
+    const int fewest = catalogue.rules.fewestPlayers;
+    if (setup.players < fewest || setup.players > static_cast<int>(maxSeats)) {
+        return fail("players: " + std::to_string(setup.players) + ", a game has " +
+                    std::to_string(fewest) + " to 7");
     }
     const int cities = std::max(setup.players, 3);
     if (setup.boards.size() != static_cast<std::size_t>(cities)) {

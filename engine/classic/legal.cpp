@@ -8,10 +8,15 @@ namespace mirabilia::classic {
 
 namespace {
 
+/// Whether a chain or a power makes a card free for a city.
+bool costsNothing(const State &state, Seat seat, CardId card) {
+    return chained(state, state.cities[seat], card) || freeByPower(state, seat).has(card);
+}
+
 /// Payments for a card; it does not stand in the city.
 void findCardPayments(const State &state, Seat seat, const Means &means, CardId card,
                       PaymentList &out) {
-    if (chained(state, state.cities[seat], card)) {
+    if (costsNothing(state, seat, card)) {
         out.push({});
     } else {
         means.findPayments(state.catalogue->facts[index(card)].price, out);
@@ -63,6 +68,7 @@ public:
         , built(state.cities[seat].built)
         , means(within)
         , stageMoves(stages)
+        , free(freeByPower(state, seat))
         , freeBuild(freeBuildOpen(state.cities[seat]))
         , bound(seat == state.freeCity())
         , out(begin) {}
@@ -73,7 +79,7 @@ public:
         const BuildFacts &asked = facts[index(card)];
         const Move *before = out;
         const bool stands = built.intersects(asked.sameBuilding);
-        const bool forNothing = built.intersects(asked.chainFrom);
+        const bool forNothing = built.intersects(asked.chainFrom) || free.has(card);
         if (!stands) {
             addBuilding(card, asked.price, forNothing);
         }
@@ -113,6 +119,7 @@ private:
     CardSet built;
     const Means &means;
     const StageMoves &stageMoves;
+    CardSet free;
     bool freeBuild;
     bool bound;
     Move *out;
@@ -174,7 +181,7 @@ bool mustBuild(const State &state, Seat seat, const Move &move) {
         return false;
     }
     const bool stands = standsIn(state, city, move.card);
-    if (!stands && chained(state, city, move.card)) {
+    if (!stands && costsNothing(state, seat, move.card)) {
         return true;
     }
     if (move.action == Action::stage) {

@@ -127,6 +127,7 @@ void readNothing(const Value &, Effect &) {}
 const std::map<std::string, EffectType, std::less<>> effectTypes{
     {"produce", {EffectKind::produce, readProduction}},
     {"points", {EffectKind::points, readValue}},
+    {"points_if_wonder_complete", {EffectKind::pointsIfComplete, readValue}},
     {"shields",
      {EffectKind::shields,
       [](const Value &json, Effect &effect) { effect.value = json.at("value").small(0, 10); }}},
@@ -152,6 +153,9 @@ const std::map<std::string, EffectType, std::less<>> effectTypes{
     {"free_build_per_age",
      {EffectKind::freeBuildPerAge,
       [](const Value &json, Effect &) { (void)json.at("uses_per_age").number(1, 1); }}},
+    {"free_first_of_colour", {EffectKind::freeFirstOfFamily, readNothing}},
+    {"free_first_of_age", {EffectKind::freeFirstOfAge, readNothing}},
+    {"free_last_of_age", {EffectKind::freeLastOfAge, readNothing}},
     {"play_last_card", {EffectKind::playLastCard, readNothing}},
     {"copy_guild",
      {EffectKind::copyGuild,
@@ -186,6 +190,11 @@ Effects readEffects(const Value &json) {
     return effects;
 }
 
+/// Of the words in which a file names its box; what says nothing else is of the first.
+int editionOf(std::string_view words) {
+    return words.find("second edition") == std::string_view::npos ? 1 : 2;
+}
+
 bool has(const Effects &effects, EffectKind kind) {
     return std::any_of(effects.begin(), effects.end(),
                        [kind](const Effect &effect) { return effect.kind == kind; });
@@ -199,12 +208,16 @@ public:
         if (root.at("schema_version").number(0, 1000) != 1) {
             root.at("schema_version").refuse("only version 1 is understood");
         }
+        result.edition = editionOf(root.at("edition").text());
         readRules();
+        if (result.edition == 1 || root.has("two_player")) {
+            readFreeCity(root.at("two_player"));
+        }
         readCards();
         readWonders();
         compileCards();
         compileDecks();
-        loading::checkBox(root, result.rules);
+        loading::checkBox(root, result);
         loading::checkSums(root, result);
         root.refuseUnread({"about", "note", "vocabulary", "variants"});
         return std::move(result);
@@ -223,17 +236,23 @@ private:
         rules.coinsPerPoint = json.at("coins_per_point").small(1, 50);
         rules.sciencePoints = json.at("science_set_points").small(0, 50);
         rules.defeatToken = static_cast<std::int8_t>(json.at("defeat_token").number(-10, 0));
-        const Value holders = root.at("two_player").at("first_controller");
         for (std::size_t age = 0; age < ageCount; ++age) {
             const std::string key = std::to_string(age + 1);
             rules.victoryToken[age] = json.at("victory_token").at(key).small(0, 50);
             rules.passLeft[age] = json.at("pass_to").at(key).oneOf(sideWords) == 0;
-            rules.freeCityLeftFirst[age] = holders.at(key).oneOf(firstHolderWords) == 0;
         }
         const Value guilds = json.at("guilds_in_deck");
         for (std::size_t players = 3; players <= maxSeats; ++players) {
             rules.guildsInDeck[players] =
                 guilds.at(std::to_string(players)).small(0, static_cast<int>(maxGuildsInDeck));
+        }
+    }
+
+    void readFreeCity(const Value &json) {
+        result.rules.fewestPlayers = 2;
+        for (std::size_t age = 0; age < ageCount; ++age) {
+            const Value first = json.at("first_controller").at(std::to_string(age + 1));
+            result.rules.freeCityLeftFirst[age] = first.oneOf(firstHolderWords) == 0;
         }
     }
 
@@ -286,8 +305,9 @@ private:
 
     static void checkCardEffects(const Value &json, const Card &card) {
         for (const EffectKind kind :
-             {EffectKind::buildFromDiscard, EffectKind::freeBuildPerAge, EffectKind::playLastCard,
-              EffectKind::copyGuild, EffectKind::copyStage}) {
+             {EffectKind::buildFromDiscard, EffectKind::freeBuildPerAge,
+              EffectKind::freeFirstOfFamily, EffectKind::freeFirstOfAge, EffectKind::freeLastOfAge,
+              EffectKind::playLastCard, EffectKind::copyGuild, EffectKind::copyStage}) {
             if (has(card.effects, kind)) {
                 json.refuse("an effect that only wonder stages can have");
             }
@@ -387,6 +407,7 @@ private:
                     facts.chainFrom.add(other.id);
                 }
             }
+            result.allCards.add(card.id);
             result.familyCards[static_cast<std::size_t>(card.family)].add(card.id);
             result.ageCards[card.age - 1U].add(card.id);
             if (card.family == Family::guild) {
@@ -406,6 +427,7 @@ private:
         case EffectKind::coins:
         case EffectKind::coinsPer: result.coinCards.add(card); break;
         case EffectKind::points:
+        case EffectKind::pointsIfComplete:
         case EffectKind::pointsPer:
         case EffectKind::scienceChoice: result.pointCards.add(card); break;
         default: break;

@@ -9,7 +9,7 @@
 namespace mirabilia::classic::loading {
 
 /// What the file says of the box as a whole, and of facts that the rules take for granted.
-void checkBox(const json_reader::Value &document, const Rules &rules);
+void checkBox(const json_reader::Value &document, const Catalogue &catalogue);
 
 /// Data with which points, coins or shields of a city could outgrow what holds them is refused.
 void checkSums(const json_reader::Value &document, const Catalogue &catalogue);

@@ -20,11 +20,13 @@ void checkWords(const Value &document) {
     requireList(document.at("colors"), {families.begin(), families.end()});
 }
 
-void checkRules(const Value &rules) {
+void checkRules(const Value &rules, int fewestPlayers) {
     const Value players = rules.at("players");
     requireNumber(players.at("min"), 3);
     requireNumber(players.at("max"), static_cast<int>(maxSeats));
-    requireNumber(players.at("expert_variant"), 2);
+    if (fewestPlayers == 2) {
+        requireNumber(players.at("expert_variant"), 2);
+    }
     requireTruth(rules.at("same_structure_twice"), false);
     requireList(rules.at("tie_break"), {"most_coins", "shared"});
     rules.at("box").forEachMember(
@@ -44,12 +46,13 @@ void checkTwoPlayers(const Value &json, const Rules &rules) {
 
 } // namespace
 
-void checkBox(const Value &document, const Rules &rules) {
-    (void)document.at("edition").text();
+void checkBox(const Value &document, const Catalogue &catalogue) {
     (void)document.at("seating").text();
     checkWords(document);
-    checkRules(document.at("rules"));
-    checkTwoPlayers(document.at("two_player"), rules);
+    checkRules(document.at("rules"), catalogue.rules.fewestPlayers);
+    if (catalogue.rules.fewestPlayers == 2) {
+        checkTwoPlayers(document.at("two_player"), catalogue.rules);
+    }
 }
 
 } // namespace mirabilia::classic::loading

@@ -68,7 +68,8 @@ private:
         Gain gain;
         for (const Effect &effect : effects) {
             switch (effect.kind) {
-            case EffectKind::points: gain.points += effect.value; break;
+            case EffectKind::points:
+            case EffectKind::pointsIfComplete: gain.points += effect.value; break;
             case EffectKind::pointsPer: gain.points += effect.value * mostCounted(effect); break;
             case EffectKind::coins: gain.coins += effect.value; break;
             case EffectKind::coinsPer: gain.coins += effect.value * mostCounted(effect); break;

@@ -52,6 +52,9 @@ private:
                                        ", a game has three to seven; with two players the third is "
                                        "the Free City");
         }
+        if (position.freeCity && catalogue.rules.fewestPlayers > 2) {
+            return refuse(ofSeat(2, "free_city"), "this edition has no game for two players");
+        }
         if (position.age < 1 || position.age > ageCount) {
             return refuse("age", std::to_string(position.age) + ", expected 1 to 3");
         }

@@ -86,6 +86,10 @@ int countFor(const State &state, Seat seat, const Effect &effect);
 /// Finds a city's production, prices, shields and powers from its board, stages and buildings.
 void deriveCity(State &state, Seat seat);
 
+/// The cards that a power of its wonder makes free for a city now, whatever they cost (second
+/// edition, Olympia). A power counts from the turn after its stage was built.
+CardSet freeByPower(const State &state, Seat seat);
+
 /// The different cards of the discard pile that a city may build.
 CardSet pickable(const State &state, Seat seat);
 

@@ -146,6 +146,10 @@ private:
         if (effect.kind == EffectKind::points) {
             return {1, effect.value};
         }
+        if (effect.kind == EffectKind::pointsIfComplete) {
+            const int complete = city.stages == stageCount(s, seat) ? 1 : 0;
+            return {complete, complete * effect.value};
+        }
         if (effect.kind == EffectKind::pointsPer) {
             const int count = countFor(s, seat, effect);
             return {count, count * effect.value};

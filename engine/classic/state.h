@@ -77,6 +77,9 @@ struct City {
     bool freeBuildPower : 1 = false;
     bool freeBuildUsed : 1 = false; ///< in this age
     bool lastCardPower : 1 = false;
+    bool freeFirstOfFamily : 1 = false; ///< see EffectKind
+    bool freeFirstOfAge : 1 = false;
+    bool freeLastOfAge : 1 = false;
     CopySide copied : 2 = CopySide::none; ///< the side that was chosen to be copied
     std::array<CardId, maxStages> buried{noCard, noCard, noCard, noCard}; ///< by stage, face down
 

@@ -11,30 +11,61 @@ namespace {
 
 using support::expectRefused;
 
-std::string original() {
-    return support::dataText<Classic>();
+std::string original(int edition = 1) {
+    return support::dataText<Classic>(edition);
 }
 
 Parsed<Catalogue> changed(const std::string &from, const std::string &to) {
     return support::changedData<Classic>(from, to);
 }
 
-TEST(ClassicData, TheOriginalIsComplete) {
-    const auto parsed = parseCatalogue(original(), "classic.json");
-    ASSERT_TRUE(parsed.ok()) << parsed.error();
-    EXPECT_EQ(parsed->cards.size(), 78U);
-    EXPECT_EQ(parsed->wonders.size(), 8U);
-    EXPECT_EQ(parsed->guilds.size(), 10U);
+/// Hands for everybody, and 148 cards in the box.
+void expectWholeDecks(const Catalogue &data) {
+    EXPECT_EQ(data.guilds.size(), 10U);
     int all = 10;
     for (int age = 1; age <= ageCount; ++age) {
-        all += static_cast<int>(parsed->ageDeck(age, 7).size());
+        all += static_cast<int>(data.ageDeck(age, 7).size());
         for (int cities = 3; cities <= 7; ++cities) {
-            EXPECT_EQ(parsed->ageDeck(age, cities).size() +
-                          static_cast<std::size_t>(parsed->guildsIn(age, cities)),
+            EXPECT_EQ(data.ageDeck(age, cities).size() +
+                          static_cast<std::size_t>(data.guildsIn(age, cities)),
                       static_cast<std::size_t>(cities) * handSize);
         }
     }
     EXPECT_EQ(all, 148);
+}
+
+TEST(ClassicData, TheOriginalIsComplete) {
+    const auto parsed = parseCatalogue(original(), "classic.json");
+    ASSERT_TRUE(parsed.ok()) << parsed.error();
+    EXPECT_EQ(parsed->edition, 1);
+    EXPECT_EQ(parsed->rules.fewestPlayers, 2);
+    EXPECT_EQ(parsed->cards.size(), 78U);
+    EXPECT_EQ(parsed->wonders.size(), 8U);
+    expectWholeDecks(*parsed);
+}
+
+TEST(ClassicData, TheSecondEditionIsComplete) {
+    const auto parsed = parseCatalogue(original(2), "classic-2.json");
+    ASSERT_TRUE(parsed.ok()) << parsed.error();
+    EXPECT_EQ(parsed->edition, 2);
+    EXPECT_EQ(parsed->rules.fewestPlayers, 3);
+    EXPECT_EQ(parsed->cards.size(), 80U);
+    EXPECT_EQ(parsed->wonders.size(), 7U);
+    expectWholeDecks(*parsed);
+}
+
+/// Nobody owns the Free City where there is none.
+TEST(ClassicData, WithoutTheFreeCityThreePlay) {
+    const Catalogue &data = support::catalogue<Classic>(2);
+    Rng rng(1);
+    const auto game = newGame(data, randomSetup(data, 2, rng));
+    ASSERT_FALSE(game.ok());
+    EXPECT_EQ(game.error(), "players: 2, a game has 3 to 7");
+    Position position = positionOf(newGame(data, randomSetup(data, 3, rng)).value());
+    position.freeCity = true;
+    const auto made = makeState(data, position);
+    ASSERT_FALSE(made.ok());
+    EXPECT_EQ(made.error(), "seats.2.free_city: this edition has no game for two players");
 }
 
 TEST(ClassicData, ChainsGoBothWays) {
@@ -50,6 +81,17 @@ TEST(ClassicData, ChainsGoBothWays) {
     EXPECT_TRUE(loom.sameBuilding.has(*parsed->findCard("loom_2")));
     EXPECT_FALSE(parsed->findCard("castle").has_value());
     EXPECT_FALSE(parsed->findWonder("").has_value());
+}
+
+TEST(ClassicData, ChainsOfTheSecondEdition) {
+    const Catalogue &data = support::catalogue<Classic>(2);
+    const auto chains = [&data](std::string_view from, std::string_view to) {
+        return data.card(*data.findCard(to)).chainFrom == std::vector{*data.findCard(from)};
+    };
+    EXPECT_TRUE(chains("well", "statue"));
+    EXPECT_TRUE(chains("theater", "gardens"));
+    EXPECT_TRUE(chains("altar", "pantheon"));
+    EXPECT_TRUE(data.card(*data.findCard("temple")).chainFrom.empty());
 }
 
 TEST(ClassicData, WordsOfTheDataFile) {
@@ -102,6 +144,8 @@ TEST(ClassicData, WrongValuesAreRefusedWithTheirPlace) {
                   "/wonders/7/sides/A/stages/0/cost", "null");
     expectRefused(changed("\"hand_size\": 7", "\"hand_size\": 8"), "/rules/hand_size",
                   "from 7 to 7");
+    expectRefused(changed("\"type\": \"points\", \"value\": 3", "\"type\": \"free_last_of_age\""),
+                  "/cards/13/effects", "only wonder stages");
 }
 
 TEST(ClassicData, ADeckThatDoesNotGoRoundIsRefused) {
@@ -128,6 +172,7 @@ TEST(ClassicData, WhatTheRulesTakeForGrantedMustStandThere) {
     refused("/two_player/start_coins_each_city", 4, "only 3");
     refused("/two_player/controller_alternates_every_turn", false, "only true");
     EXPECT_TRUE(with("/note", "my box").ok());
+    expectRefused(changed("\"two_player\": {", "\"note\": {"), "/", "\"two_player\" is missing");
 }
 
 TEST(ClassicData, MisspeltKeysAreRefused) {
@@ -140,8 +185,10 @@ TEST(ClassicData, MisspeltKeysAreRefused) {
 }
 
 /// Whatever the file says is either taken as it stands there, or refused: nothing is overlooked.
-TEST(ClassicData, EveryFactIsAskedFor) {
-    nlohmann::json document = nlohmann::json::parse(original());
+class FactsOf : public testing::TestWithParam<int> {};
+
+TEST_P(FactsOf, TheFileAreAllAskedFor) {
+    nlohmann::json document = nlohmann::json::parse(original(GetParam()));
     const nlohmann::json leaves = document.flatten();
     for (const auto &[pointer, leaf] : leaves.items()) {
         if (pointer.find("/vocabulary/") == 0 || pointer.find("/variants/") != std::string::npos ||
@@ -155,6 +202,8 @@ TEST(ClassicData, EveryFactIsAskedFor) {
     }
     EXPECT_GT(leaves.size(), 1000U);
 }
+
+INSTANTIATE_TEST_SUITE_P(Editions, FactsOf, testing::Values(1, 2));
 
 /// What a city collects must fit what it is kept in, whatever the data says.
 TEST(ClassicData, SumsThatCouldOverflowAreRefused) {

@@ -12,8 +12,12 @@
 namespace mirabilia::classic {
 namespace {
 
-class RandomPlay : public testing::TestWithParam<int> {
+using support::Table;
+
+class RandomPlay : public testing::TestWithParam<Table> {
 protected:
+    static const Catalogue &data() { return support::catalogue<Classic>(GetParam().edition); }
+
     template <class Visit>
     void forEachDecision(int games, Visit visit) const {
         support::forEachDecision<Classic>(GetParam(), games, visit);
@@ -31,7 +35,7 @@ TEST_P(RandomPlay, NoCardIsLostOrDoubled) {
         }
         int all = 0;
         for (const auto &[id, count] : now) {
-            ASSERT_LE(count, catalogue().copies(id, state.cityCount));
+            ASSERT_LE(count, data().copies(id, state.cityCount));
             all += count;
         }
         ASSERT_EQ(all, state.cityCount * static_cast<int>(handSize) * state.age);
@@ -40,10 +44,15 @@ TEST_P(RandomPlay, NoCardIsLostOrDoubled) {
     });
 }
 
+auto powersOf(const City &city) {
+    return std::tuple(+city.freeBuildPower, +city.lastCardPower, +city.freeFirstOfFamily,
+                      +city.freeFirstOfAge, +city.freeLastOfAge);
+}
+
 /// What a city's supplies, prices and powers are, computed anew.
 TEST_P(RandomPlay, WhatACityKeepsUpToDateFollowsFromItsBuildings) {
     forEachDecision(gamesPerCount() / 10, [](const State &state) {
-        const State again = stateOf(positionOf(state));
+        const State again = stateOf(positionOf(state), data());
         for (Seat seat = 0; seat < state.cityCount; ++seat) {
             const City &a = state.cities[seat];
             const City &b = again.cities[seat];
@@ -52,8 +61,7 @@ TEST_P(RandomPlay, WhatACityKeepsUpToDateFollowsFromItsBuildings) {
             ASSERT_EQ(a.shields, b.shields);
             ASSERT_EQ(std::tuple(+a.rawLeft, +a.rawRight, +a.goodsLeft, +a.goodsRight),
                       std::tuple(+b.rawLeft, +b.rawRight, +b.goodsLeft, +b.goodsRight));
-            ASSERT_EQ(std::tuple(+a.freeBuildPower, +a.lastCardPower),
-                      std::tuple(+b.freeBuildPower, +b.lastCardPower));
+            ASSERT_EQ(powersOf(a), powersOf(b));
         }
     });
 }
@@ -75,7 +83,7 @@ void forEachConceivable(const std::vector<CardId> &ids, const std::vector<Paymen
 }
 
 TEST_P(RandomPlay, LegalMovesAreExactlyThoseThatAreNotRefused) {
-    Rng sample(static_cast<std::uint64_t>(GetParam()));
+    Rng sample(static_cast<std::uint64_t>(GetParam().players));
     std::vector<Payment> grid;
     for (std::uint8_t left = 0; left <= 14; ++left) {
         for (std::uint8_t right = 0; right <= 14; ++right) {
@@ -117,7 +125,7 @@ TEST_P(RandomPlay, LegalMovesAreExactlyThoseThatAreNotRefused) {
 TEST_P(RandomPlay, SavingAndLoadingChangesNothing) {
     forEachDecision(gamesPerCount() / 6, [](const State &state) {
         const Position position = positionOf(state);
-        const auto made = makeState(catalogue(), position);
+        const auto made = makeState(data(), position);
         ASSERT_TRUE(made.ok()) << made.error();
         const State &again = *made;
         ASSERT_EQ(Classic::hash(again), Classic::hash(state));
@@ -139,7 +147,7 @@ TEST_P(RandomPlay, AnUnsavedAndASavedGameEndAlike) {
         State state = randomGame(GetParam(), rng);
         State twin = state;
         while (Classic::node(state) != Node::over) {
-            twin = stateOf(positionOf(twin));
+            twin = stateOf(positionOf(twin), data());
             if (Classic::node(state) == Node::chance) {
                 const Deck deck = Classic::sampleOutcome(state, rng);
                 ASSERT_TRUE(Classic::applyOutcome(state, deck));
@@ -200,17 +208,20 @@ TEST_P(RandomPlay, GamesHaveTheirLength) {
 }
 
 TEST_P(RandomPlay, KeepsWhatEveryGamePromises) {
-    invariants::check<Classic>(catalogue(), GetParam(), gamesPerCount() / 10);
+    invariants::check<Classic>(data(), GetParam().players, gamesPerCount() / 10);
 }
 
 /// With two players a hand is shared with the Free City, see TheOrderOfSubmissionsDoesNotMatter.
 TEST_P(RandomPlay, WhoDecidesFirstDoesNotMatter) {
-    if (GetParam() > 2) {
-        invariants::checkOrder<Classic>(catalogue(), GetParam(), gamesPerCount() / 10);
+    if (GetParam().players > 2) {
+        invariants::checkOrder<Classic>(data(), GetParam().players, gamesPerCount() / 10);
     }
 }
 
 INSTANTIATE_TEST_SUITE_P(Players, RandomPlay, testing::Values(2, 3, 4, 5, 6, 7));
+INSTANTIATE_TEST_SUITE_P(SecondEdition, RandomPlay,
+                         testing::Values(Table(3, 2), Table(4, 2), Table(5, 2), Table(6, 2),
+                                         Table(7, 2)));
 
 } // namespace
 } // namespace mirabilia::classic

@@ -15,10 +15,13 @@ const ScoreLine *find(const ScoreReport &report, ScoreSource source, CardId id =
     return found == report.lines.end() ? nullptr : &*found;
 }
 
-TEST(ClassicScoring, LinesAddUpToTheSheet) {
-    for (int players = 2; players <= 7; ++players) {
+class ScoresOf : public testing::TestWithParam<int> {};
+
+TEST_P(ScoresOf, RandomGamesAreSumsOfTheirLines) {
+    const int edition = GetParam();
+    for (int players = edition == 1 ? 2 : 3; players <= 7; ++players) {
         for (std::uint64_t seed = 0; seed < 40; ++seed) {
-            const State state = playVisiting(players, seed, [](const State &) {});
+            const State state = playVisiting({players, edition}, seed, [](const State &) {});
             for (Seat seat = 0; seat < state.people; ++seat) {
                 const ScoreReport report = explainScore(state, seat);
                 EXPECT_EQ(report.sheet, score(state, seat));
@@ -33,6 +36,8 @@ TEST(ClassicScoring, LinesAddUpToTheSheet) {
         }
     }
 }
+
+INSTANTIATE_TEST_SUITE_P(Editions, ScoresOf, testing::Values(1, 2));
 
 TEST(ClassicScoring, WildSymbolsAreExplained) {
     Position position = standing({city("babylon A", {"apothecary", "dispensary", "workshop"}),

@@ -40,8 +40,8 @@ Position standing(std::vector<PositionCity> cities, int age) {
     return position;
 }
 
-State stateOf(const Position &position) {
-    auto made = makeState(catalogue(), position);
+State stateOf(const Position &position, const Catalogue &data) {
+    auto made = makeState(data, position);
     if (!made) {
         std::cerr << made.error() << '\n';
         std::abort();
@@ -49,8 +49,9 @@ State stateOf(const Position &position) {
     return made.value();
 }
 
-State randomGame(int players, Rng &rng) {
-    return newGame(catalogue(), randomSetup(catalogue(), players, rng)).value();
+State randomGame(support::Table table, Rng &rng) {
+    const Catalogue &data = support::catalogue<Classic>(table.edition);
+    return newGame(data, randomSetup(data, table.players, rng)).value();
 }
 
 Move randomMove(const State &state, Seat seat, Rng &rng) {

@@ -26,18 +26,18 @@ PositionCity city(std::string_view board, std::initializer_list<std::string_view
 /// Cities with empty hands: prices and points can be asked for.
 Position standing(std::vector<PositionCity> cities, int age = 3);
 
-State stateOf(const Position &position);
+State stateOf(const Position &position, const Catalogue &data = catalogue());
 
 /// A fresh game with boards by lot, before the first deal.
-State randomGame(int players, Rng &rng);
+State randomGame(support::Table table, Rng &rng);
 
 /// One uniformly chosen legal move of a seat.
 Move randomMove(const State &state, Seat seat, Rng &rng);
 
 /// Plays from the start to the end; calls `visit(const State &)` before every decision.
 template <class Visit>
-State playVisiting(int players, std::uint64_t seed, Visit visit) {
-    return support::playVisiting<Classic>(players, seed, visit);
+State playVisiting(support::Table table, std::uint64_t seed, Visit visit) {
+    return support::playVisiting<Classic>(table, seed, visit);
 }
 
 /// All copies of each card in a state, wherever they lie.

@@ -12,6 +12,7 @@
 #include <cstdlib>
 #include <fstream>
 #include <iostream>
+#include <map>
 #include <sstream>
 #include <string>
 #include <utility>
@@ -20,25 +21,42 @@
 /// What the engine tests of every game have in common.
 namespace mirabilia::support {
 
-/// The catalogue of the data in this program.
-template <Game G>
-const typename G::Catalogue &catalogue() {
-    static const typename G::Catalogue loaded = [] {
-        const std::string file = std::string(G::id) + ".json";
-        auto parsed = G::parse(data::file(file), file);
-        if (!parsed) {
-            std::cerr << parsed.error() << '\n';
-            std::abort();
-        }
-        return std::move(parsed).value();
-    }();
-    return loaded;
+/// How many play, and which edition of the game.
+struct Table {
+    Table(int people, int ofGame = 1) : players(people), edition(ofGame) {}
+
+    int players;
+    int edition;
+};
+
+inline std::ostream &operator<<(std::ostream &out, const Table &table) {
+    return out << table.players << " players, edition " << table.edition;
 }
 
-/// The text of the data in this program.
+/// The text of the data in this program; empty if there is no such edition.
 template <Game G>
-std::string dataText() {
-    return std::string(data::file(std::string(G::id) + ".json"));
+std::string dataText(int edition = 1) {
+    const std::string which = edition == 1 ? "" : "-" + std::to_string(edition);
+    return std::string(data::file(std::string(G::id) + which + ".json"));
+}
+
+/// The catalogue of the data in this program.
+template <Game G>
+const typename G::Catalogue &catalogue(int edition = 1) {
+    using Catalogue = typename G::Catalogue;
+    static const std::map<int, Catalogue> loaded = [] {
+        std::map<int, Catalogue> editions;
+        for (int number = 1; !dataText<G>(number).empty(); ++number) {
+            auto parsed = G::parse(dataText<G>(number), std::string(G::id));
+            if (!parsed) {
+                std::cerr << parsed.error() << '\n';
+                std::abort();
+            }
+            editions.emplace(number, std::move(parsed).value());
+        }
+        return editions;
+    }();
+    return loaded.at(edition);
 }
 
 /// The data with one piece of text changed, as "my.json".
@@ -109,10 +127,10 @@ typename G::State playOn(typename G::State state, Rng rng, Choose choose, Visit 
 
 /// A game of random moves; calls `visit(const State &)` before every decision.
 template <Game G, class Visit>
-typename G::State playVisiting(int players, std::uint64_t seed, Visit visit) {
+typename G::State playVisiting(Table table, std::uint64_t seed, Visit visit) {
     Rng rng(seed);
-    const auto setup = G::randomSetup(catalogue<G>(), players, rng);
-    const auto start = G::newGame(catalogue<G>(), setup).value();
+    const auto &data = catalogue<G>(table.edition);
+    const auto start = G::newGame(data, G::randomSetup(data, table.players, rng)).value();
     return playOn<G>(start, rng, randomMove<G>, visit);
 }
 

@@ -46,22 +46,22 @@ inline int policyGames(int randomGames) {
 
 /// Calls `visit(const State &)` before every decision of a game by policies; returns the end.
 template <Game G, class Visit>
-typename G::State playByPolicy(int players, int number, Visit visit) {
+typename G::State playByPolicy(Table table, int number, Visit visit) {
     Rng rng(static_cast<std::uint64_t>(number));
-    const auto setup = G::randomSetup(catalogue<G>(), players, rng);
-    const auto start = G::newGame(catalogue<G>(), setup).value();
+    const auto &data = catalogue<G>(table.edition);
+    const auto start = G::newGame(data, G::randomSetup(data, table.players, rng)).value();
     return playOn<G>(start, rng, policyPlayers(start, number), visit);
 }
 
 /// Calls `visit(const State &)` before every decision of so many games of random moves, and of some
 /// more by policies. Stops at the first that fails.
 template <Game G, class Visit>
-void forEachDecision(int players, int games, Visit visit) {
+void forEachDecision(Table table, int games, Visit visit) {
     for (int game = 0; game < games && !testing::Test::HasFatalFailure(); ++game) {
-        playVisiting<G>(players, static_cast<std::uint64_t>(game) * 8 + 1, visit);
+        playVisiting<G>(table, static_cast<std::uint64_t>(game) * 8 + 1, visit);
     }
     for (int game = 0; game < policyGames(games) && !testing::Test::HasFatalFailure(); ++game) {
-        playByPolicy<G>(players, game, visit);
+        playByPolicy<G>(table, game, visit);
     }
 }
 

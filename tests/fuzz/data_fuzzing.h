@@ -112,7 +112,12 @@ void checkPoints(const typename G::State &state, int players) {
 template <Game G, class Choose>
 void playOnce(const typename G::Catalogue &catalogue, int players, int most, Choose choose) {
     Rng rng(1);
-    auto state = G::newGame(catalogue, G::randomSetup(catalogue, players, rng)).value();
+    const auto start = G::newGame(catalogue, G::randomSetup(catalogue, players, rng));
+    if (!start) { // a box without what the fewest need, such as the Free City
+        require(players == G::fewestPlayers);
+        return;
+    }
+    auto state = start.value();
     for (int step = 0; step < most && G::node(state) != Node::over; ++step) {
         if (G::node(state) == Node::chance) {
             G::applyChance(state, rng);

@@ -501,8 +501,9 @@ TEST(GamesData, IsReadOnceForAllWhoNeedIt) {
         ++asked[std::string(name)];
         return DataText(data::file(name));
     });
-    EXPECT_EQ(asked, (std::map<std::string, int>{
-                         {"classic.json", 1}, {"duel.json", 1}, {"dice.json", 1}}));
+    EXPECT_EQ(asked,
+              (std::map<std::string, int>{
+                  {"classic.json", 1}, {"classic-2.json", 1}, {"duel.json", 1}, {"dice.json", 1}}));
     ASSERT_NE(games.catalogue<duel::Duel>(), nullptr);
     EXPECT_EQ(games.catalogue<duel::Duel>(), games.catalogue<duel::Duel>());
     EXPECT_FALSE(games.catalogue<classic::Classic>()->cards.empty());

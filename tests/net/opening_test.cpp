@@ -108,6 +108,50 @@ TEST_F(Openings, AreForWhoeverAsksWhereTheHostAllowsIt) {
     EXPECT_TRUE(ada.over());
 }
 
+/// Nobody sits down at what they could not show; whoever can plays it.
+TEST_F(Openings, OfAnotherEditionAreForWhoeverShowsIt) {
+    begin(forClients());
+    v1::OpenTable wish = duelOf("Ada");
+    wish.set_game("classic");
+    wish.add_seats()->set_kind(v1::SEAT_KIND_COMPUTER);
+    wish.mutable_seats(2)->set_level("easy");
+    wish.set_edition(2);
+    EXPECT_EQ(opener("Cy", wish).problem, "other_edition");
+
+    Guest &ada = arrive("Ada");
+    ada.client.showEditions();
+    WAIT_FOR(ada.isHere());
+    wish.set_edition(3);
+    open(ada, wish);
+    WAIT_FOR(ada.problem == "other_edition");
+    wish.set_edition(2);
+    open(ada, wish);
+    WAIT_FOR(ada.seated.has_value());
+
+    Guest &bo = arrive("Bo");
+    WAIT_FOR(bo.isHere());
+    EXPECT_EQ(listFor(bo).tables(0).edition(), 2U);
+    v1::Join join;
+    join.set_table(ada.seated->table());
+    join.set_name("Bo");
+    bo.join(join);
+    WAIT_FOR(bo.problem == "other_edition");
+    bo.problem.clear();
+    join.set_watch(true);
+    bo.join(join);
+    WAIT_FOR(bo.problem == "other_edition");
+
+    Guest &di = arrive("Di");
+    di.client.showEditions();
+    WAIT_FOR(di.isHere());
+    di.join(ada.seated->table());
+    WAIT_FOR(di.seated.has_value());
+    start(ada);
+    WAIT_FOR(ada.isPlaying() && di.isPlaying());
+    play(8);
+    EXPECT_FALSE(ada.over());
+}
+
 TEST_F(Openings, AreOffUnlessTheHostSaysSo) {
     HostSettings settings;
     begin(settings);

@@ -73,6 +73,10 @@ TEST_F(Cli, BadCommandLines) {
                                                {"sim", "--players", "9"},
                                                {"sim", "--game", "chess"},
                                                {"sim", "--game", "duel", "--players", "3"},
+                                               {"sim", "--edition", "3"},
+                                               {"sim", "--edition", "0"},
+                                               {"sim", "--edition", "2", "--players", "2"},
+                                               {"bench", "--game", "duel", "--edition", "2"},
                                                {"bench", "--game", "dice", "--players", "1"},
                                                {"sim", "--seats", "genius"},
                                                {"sim", "--seats", "easy,easy,easy,easy"},
@@ -152,6 +156,9 @@ TEST_F(Cli, DataCheck) {
     EXPECT_EQ(run.code, 0);
     EXPECT_TRUE(run.out.starts_with("classic: 78 different cards, 148 in the box, 8 wonders\n"))
         << run.out;
+    EXPECT_NE(run.out.find("\nclassic 2: 80 different cards, 148 in the box, 7 wonders\n"),
+              std::string::npos)
+        << run.out;
     EXPECT_NE(run.out.find("\nduel: 66 age cards, 7 guilds"), std::string::npos) << run.out;
     EXPECT_NE(run.out.find("\ndice: 7 boards, 56 different cells, 10 dice; costs and effects: 13 "
                            "sourced, 121 inferred, 122 ours\n"),
@@ -168,6 +175,12 @@ TEST_F(Cli, OtherDataIsReadAndJudged) {
     expectRefused(runCli({"sim", "--games", "1", "--data", folder.string()}), "classic.json");
     expectRefused(runCli({"scenario", "--data", folder.string(), write("s.json", passing)}),
                   "classic.json");
+    // Each file is of its own edition.
+    write("second/classic.json",
+          std::string(std::istreambuf_iterator<char>(
+                          std::ifstream(original / "classic-2.json", std::ios::binary).rdbuf()),
+                      {}));
+    expectRefused(runCli({"data", "check", "--data", path("second")}), "another edition");
     // Only the games that are asked for are read.
     EXPECT_EQ(runCli({"bench", "--game", "duel", "--seconds", "0", "--data", folder.string()}).code,
               0);
@@ -187,6 +200,20 @@ TEST_F(Cli, SimWritesRecordsThatAgree) {
         const CliRun sim = runCli({"sim", "--game", game, "--players", players, "--games", "4",
                                    "--seats", "random,easy", "--record", file});
         ASSERT_EQ(sim.code, 0) << sim.err;
+        const CliRun verify = runCli({"record", "verify", file});
+        EXPECT_EQ(verify.code, 0);
+        EXPECT_EQ(verify.out, "4 agreed, 0 disagreed\n");
+    }
+}
+
+TEST_F(Cli, SimWritesRecordsOfTheSecondEdition) {
+    for (const char *players : {"3", "7"}) {
+        const std::string file = path(players);
+        const CliRun sim = runCli({"sim", "--edition", "2", "--players", players, "--games", "4",
+                                   "--seats", "random,easy", "--record", file});
+        ASSERT_EQ(sim.code, 0) << sim.err;
+        EXPECT_NE(read(players).find("\"edition\":2"), std::string::npos);
+        EXPECT_NE(sim.out.find("4 games of classic 2 with"), std::string::npos) << sim.out;
         const CliRun verify = runCli({"record", "verify", file});
         EXPECT_EQ(verify.code, 0);
         EXPECT_EQ(verify.out, "4 agreed, 0 disagreed\n");

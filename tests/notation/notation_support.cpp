@@ -18,8 +18,8 @@ const Catalogue &builtInCatalogue() {
     return support::catalogue<Classic>();
 }
 
-Json randomRecord(int players, std::uint64_t seed) {
-    return randomRecordOf<Classic>(players, seed);
+Json randomRecord(support::Table table, std::uint64_t seed) {
+    return randomRecordOf<Classic>(table, seed);
 }
 
 Json smallScenario(Json steps) {

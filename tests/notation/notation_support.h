@@ -14,10 +14,10 @@ const classic::Catalogue &builtInCatalogue();
 
 /// A whole game of random moves of any game as a record.
 template <Game G>
-Json randomRecordOf(int players, std::uint64_t seed) {
-    const auto &catalogue = support::catalogue<G>();
+Json randomRecordOf(support::Table table, std::uint64_t seed) {
+    const auto &catalogue = support::catalogue<G>(table.edition);
     Rng rng(seed);
-    const auto setup = G::randomSetup(catalogue, players, rng);
+    const auto setup = G::randomSetup(catalogue, table.players, rng);
     auto state = G::newGame(catalogue, setup).value();
     std::vector<Step<G>> steps;
     while (G::node(state) != Node::over) {
@@ -33,7 +33,7 @@ Json randomRecordOf(int players, std::uint64_t seed) {
 }
 
 /// A whole game of random moves of the classic game.
-Json randomRecord(int players, std::uint64_t seed);
+Json randomRecord(support::Table table, std::uint64_t seed);
 
 /// Three cities in the sixth turn of age I, with a list of steps.
 Json smallScenario(Json steps);

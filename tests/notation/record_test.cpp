@@ -30,6 +30,33 @@ TEST(Record, WrittenGamesAgree) {
     }
 }
 
+TEST(Record, WrittenGamesOfTheSecondEditionAgree) {
+    for (int players = 3; players <= 7; ++players) {
+        for (std::uint64_t seed = 0; seed < 25; ++seed) {
+            const Json record = randomRecord({players, 2}, seed);
+            ASSERT_EQ(record["edition"], 2);
+            const RecordResult result = verify(record);
+            ASSERT_EQ(result.verdict, Verdict::passed)
+                << players << " players, seed " << seed << ": " << result.message;
+        }
+    }
+}
+
+TEST(Record, TheEditionDecidesWhatIsPlayed) {
+    Json record = randomRecord(4, 3);
+    EXPECT_FALSE(record.contains("edition"));
+    record["edition"] = 1;
+    EXPECT_EQ(verify(record).message, "");
+    record["edition"] = 2;
+    EXPECT_EQ(verify(record).verdict, Verdict::refused);
+    for (const Json &none : {Json(3), Json(0), Json("2"), Json(nullptr)}) {
+        record["edition"] = none;
+        EXPECT_EQ(verify(record).message, "edition: there is no such edition of a game here");
+    }
+    record["edition"] = 1.0;
+    EXPECT_EQ(verify(record).message, "edition: expected a whole number from 1 to 1000, got 1.0");
+}
+
 TEST(Record, AreOneLineWithAllChecks) {
     const Json record = randomRecord(3, 1);
     EXPECT_EQ(record["format"], 1);

@@ -34,6 +34,7 @@ struct GameSetup {
     QList<SeatSetup> seats;
     bool livePoints = false;
     QString game = QStringLiteral("classic"); ///< id of the engine
+    int edition = 1;                          ///< of the game
 
     bool operator==(const GameSetup &) const = default;
 };
