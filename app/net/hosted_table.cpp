@@ -279,7 +279,7 @@ void HostedTable::askIfHeard(Connection &connection, Seat seat) {
 }
 
 void HostedTable::see(Seat seat) {
-    if (m_seating.isUnseen(seat)) {
+    if (m_seating.isUnseen(seat) || m_seating.hasLeft(seat)) {
         m_turns.inTurn([this, seat] {
             change(m_seating.see({seat}),
                    [](const std::string & /*it is asked for its token, then*/) {});
@@ -311,14 +311,17 @@ void HostedTable::standUp(Connection &connection) {
     if (seats.empty()) {
         return;
     }
-    if (m_host) {
-        freeAbandoned();
-    } else { // nobody has to wait for somebody who has gone before it begins
-        changeAndTell(m_seating.free(seats), [](const std::string & /*it waits for its token*/) {});
+    const auto nobodyAsks = [](const std::string & /*they have gone*/) {};
+    if (!m_host) { // nobody has to wait for somebody who has gone before it begins
+        changeAndTell(m_seating.free(seats), nobodyAsks);
+    } else if (const std::vector<Seat> all = seatsTaken(); haveLeft(all) && !over()) {
+        changeAndTell(m_seating.disown(all), nobodyAsks); // it is anybody's
+    } else {
+        change(m_seating.leave(seats), nobodyAsks);
     }
 }
 
-void HostedTable::freeAbandoned() {
+std::vector<Seat> HostedTable::seatsTaken() const {
     std::vector<Seat> seats;
     for (const v1::SeatInfo &info : m_seating.header().seats()) {
         const auto seat = static_cast<Seat>(info.seat());
@@ -326,12 +329,13 @@ void HostedTable::freeAbandoned() {
             seats.push_back(seat);
         }
     }
-    const bool isAbandoned = !over() && std::all_of(seats.begin(), seats.end(), [this](Seat seat) {
+    return seats;
+}
+
+bool HostedTable::haveLeft(const std::vector<Seat> &seats) const {
+    return std::all_of(seats.begin(), seats.end(), [this](Seat seat) {
         return m_session.attendance()->hasLeft(seat);
     });
-    if (isAbandoned && !seats.empty()) {
-        changeAndTell(m_seating.disown(seats), [](const std::string & /*they have tokens*/) {});
-    }
 }
 
 void HostedTable::lose(Connection &connection) {

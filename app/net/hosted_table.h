@@ -140,8 +140,10 @@ private:
     void play(host::SavedMatch match, std::unique_ptr<store::GameLog> log);
     /// The owner wants it to rest until its people come back.
     void rest();
-    /// Where all have left for good it is anybody's.
-    void freeAbandoned();
+    /// Of persons.
+    [[nodiscard]] std::vector<Seat> seatsTaken() const;
+    /// All of them for good.
+    [[nodiscard]] bool haveLeft(const std::vector<Seat> &seats) const;
 
     /// Somebody came or went, or is away.
     void seatsChanged();

@@ -297,6 +297,9 @@ void HostedTable::play(host::SavedMatch match, std::unique_ptr<store::GameLog> l
     const Guest *guest = decides();
     m_announced = guest != nullptr ? guest->seat : noSeat;
     m_session.play(*m_host);
+    for (const Seat seat : m_seating.left()) {
+        m_session.attendance()->leave(seat);
+    }
     QMetaObject::invokeMethod(m_host.get(), &host::GameHost::start, Qt::QueuedConnection);
 }
 
