@@ -143,6 +143,8 @@ public:
     /// Leaves the table; the save stays, and so does a seat elsewhere unless it is given back for
     /// good.
     Q_INVOKABLE void leaveTable(bool forGood = false);
+    /// Takes the seat again that was given back last, and comes to its table.
+    Q_INVOKABLE void takeSeatAgain();
     Q_INVOKABLE void dismissProblem();
 
 signals:
@@ -152,6 +154,8 @@ signals:
     void savesChanged();
     void openingChanged();
     void problemChanged();
+    /// At a game that goes on; `takeSeatAgain` is the way back.
+    void seatGivenBack();
     /// Texts read differently from now on (QML engines are told by the App itself).
     void languageChanged();
 
@@ -193,6 +197,7 @@ private:
     ReviewModel *m_review = nullptr;
     ReplayModel *m_replay = nullptr;
     Problem *m_problem = nullptr;
+    QString m_givenBack; ///< the game whose seat was given back last
     bool m_opening = false;
 };
 
