@@ -40,7 +40,6 @@ GameScene {
         function onLeave() { App.leaveTable() }
         function onShowResult() {
             people.close() // a dialog would stay behind, above the result
-            leaving.close()
             seatInvitation.close()
             screen.go("result")
         }
