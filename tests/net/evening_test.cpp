@@ -429,6 +429,7 @@ void copyAsKilled(const QString &from, const QString &to) {
     while (files.hasNext()) {
         const QString path = files.next();
         if (!path.endsWith(QStringLiteral(".lock"))) {
+            QFile::remove(to + path.mid(from.size()));
             QFile::copy(path, to + path.mid(from.size()));
         }
     }
