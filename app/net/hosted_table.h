@@ -140,6 +140,8 @@ private:
     void play(host::SavedMatch match, std::unique_ptr<store::GameLog> log);
     /// The owner wants it to rest until its people come back.
     void rest();
+    /// Who has left is kept.
+    void keepLeft(std::vector<Seat> seats);
     /// Of persons.
     [[nodiscard]] std::vector<Seat> seatsTaken() const;
     /// All of them for good.
