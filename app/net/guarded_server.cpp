@@ -119,6 +119,8 @@ bool GuardedSocket::take(qintptr descriptor) {
     setReadBufferSize(m_crowd->limits().requestBytes);
     tune();
     followWriting();
+    // Before the HTTP server hears of it and takes it.
+    connect(this, &QTcpSocket::readyRead, this, &GuardedSocket::hearRequestLine);
     m_from = peerAddress();
     m_port = peerPort();
     m_crowd->add(*this);
@@ -134,6 +136,22 @@ void GuardedSocket::tune() {
     static_cast<void>(setsockopt(static_cast<int>(socketDescriptor()), IPPROTO_TCP,
                                  TCP_USER_TIMEOUT, &unansweredMs, sizeof unansweredMs));
 #endif
+}
+
+/// Qt's parser takes any version for one of its own.
+void GuardedSocket::hearRequestLine() {
+    m_requestLine += peek(m_crowd->limits().requestBytes - m_requestLine.size());
+    const auto isLineEnd = [](char each) { return each == '\r' || each == '\n'; };
+    const auto begin = std::find_if_not(m_requestLine.begin(), m_requestLine.end(), isLineEnd);
+    const auto end = std::find_if(begin, m_requestLine.end(), isLineEnd);
+    if (end != m_requestLine.end()) {
+        m_requestLine = QByteArray(begin, end - begin);
+        disconnect(this, &QTcpSocket::readyRead, this, &GuardedSocket::hearRequestLine);
+    }
+}
+
+bool GuardedSocket::isHttp11() const {
+    return m_requestLine.endsWith(" HTTP/1.1");
 }
 
 bool GuardedSocket::hearForwarded(const QByteArray &forwardedFor) {

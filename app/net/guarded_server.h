@@ -38,6 +38,7 @@ public:
     explicit Crowd(const GuardLimits &limits);
 
     void setBanned(std::function<bool(const QHostAddress &)> isBanned);
+    void setEverywhere(bool everywhere) { m_limits.everywhere = everywhere; }
     [[nodiscard]] bool hasRoomFor(const QHostAddress &address) const;
     void add(GuardedSocket &socket);
     void remove(GuardedSocket &socket);
@@ -78,6 +79,10 @@ public:
     /// room.
     [[nodiscard]] bool hearForwarded(const QByteArray &forwardedFor);
 
+    /// Its first request is of the version of HTTP that has upgrades; to be asked when that is
+    /// read.
+    [[nodiscard]] bool isHttp11() const;
+
     /// None while it is not read.
     [[nodiscard]] qint64 bytesAvailable() const override;
 
@@ -89,6 +94,7 @@ private:
     friend class Crowd;
 
     void tune();
+    void hearRequestLine();
     void followWriting();
     void readOn();
 
@@ -97,6 +103,7 @@ private:
     quint16 m_port = 0; ///< of the peer, also when it is gone
     QString m_counted;  ///< in the crowd; empty: it is not
     QTimer m_greeting;
+    QByteArray m_requestLine; ///< as far as it has come
     bool m_paused = false;
     bool m_overflown = false;
 };

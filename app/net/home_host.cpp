@@ -17,47 +17,77 @@ constexpr auto goodbyeTime = 500ms; // for the last words to go out
 
 } // namespace
 
-/// Everything of the host, in its thread.
-struct HomeHost::Parts : QObject {
-    Parts(const host::Games &games, const QDir &folder, const HostSettings &settings)
-        : host(games, folder, settings)
-        , beacon([this] { return host.found(); }) {}
+// ---- In its thread ------------------------------------------------------------------------------
 
-    TableHost host;
-    Beacon beacon;
-};
-
-HomeHost::HomeHost(const host::Games &games, const QDir &folder, HostSettings settings,
-                   const HostPorts &ports, QObject *parent)
-    : QObject(parent)
-    , m_games(games)
-    , m_folder(folder)
+HomeHostThere::HomeHostThere(const host::Games &games, QDir folder, HostSettings settings,
+                             const HostPorts &ports)
+    : m_games(games)
+    , m_folder(std::move(folder))
     , m_settings(std::move(settings))
-    , m_ports(ports)
-    , m_there(new QObject) {
-    m_settings.wakes = false; // what its person did not open stays asleep
-    m_settings.guard.everywhere = ports.everywhere;
+    , m_ports(ports) {}
+
+HomeHostThere::~HomeHostThere() = default;
+
+void HomeHostThere::begin(const std::function<OpenedTable(TableHost &)> &seat) {
+    m_host = std::make_unique<TableHost>(m_games, m_folder, m_settings);
+    m_beacon = std::make_unique<Beacon>([this] { return m_host->found(); });
+    connect(m_host.get(), &TableHost::warned, this, &HomeHostThere::warned);
+    OpenedTable table = seat(*m_host);
+    if (table.problem.isEmpty()) {
+        table.problem = listen();
+    }
+    if (!table.problem.isEmpty()) {
+        emit failed(table.problem);
+        return;
+    }
+    if (const QString why = m_beacon->open(m_ports.discovery); !why.isEmpty()) {
+        emit warned(why); // the address and the link still lead here
+    }
+    const HostedRoom &room = *m_host->tables().front();
+    const std::string &own = room.kept().pin();
+    emit opened({m_host->port(), table.id, room.invite(),
+                 own.empty() ? m_settings.pin : QString::fromStdString(own), table.tokens});
+}
+
+QString HomeHostThere::listen() {
+    m_host->setEverywhere(m_host->tables().front()->kept().everywhere());
+    QString problem = m_host->listen({QHostAddress(QHostAddress::Any)}, m_ports.tables);
+    // Where the usual port is taken by another program any other does.
+    return problem.isEmpty() ? problem : m_host->listen({QHostAddress(QHostAddress::Any)}, 0);
+}
+
+void HomeHostThere::end(const std::string &farewell) {
+    if (m_host) {
+        QEventLoop untilGone;
+        connect(m_host.get(), &TableHost::emptied, &untilGone, &QEventLoop::quit,
+                Qt::QueuedConnection);
+        QTimer::singleShot(goodbyeTime, &untilGone, &QEventLoop::quit);
+        m_host->stop(farewell);
+        untilGone.exec();
+    }
+}
+
+// ---- In the window's ----------------------------------------------------------------------------
+
+HomeHost::HomeHost(HostThread &thread, const host::Games &games, const QDir &folder,
+                   const HostSettings &settings, const HostPorts &ports, QObject *parent)
+    : QObject(parent)
+    , m_thread(thread) {
+    HostSettings own = settings;
+    own.wakes = false; // what its person did not open stays asleep
     qRegisterMetaType<HomeTable>();
-    m_there->moveToThread(&m_thread);
-    m_thread.setObjectName(QStringLiteral("host"));
-    m_thread.start();
+    m_there = new HomeHostThere(games, folder, own, ports);
+    m_there->moveToThread(&m_thread.thread());
+    connect(m_there, &HomeHostThere::opened, this, &HomeHost::opened);
+    connect(m_there, &HomeHostThere::failed, this, &HomeHost::failed);
+    connect(m_there, &HomeHostThere::warned, this, &HomeHost::warned);
 }
 
 HomeHost::~HomeHost() {
-    QMetaObject::invokeMethod(m_there, [there = m_there, farewell = m_farewell] {
-        if (auto *parts = there->findChild<QObject *>(QString(), Qt::FindDirectChildrenOnly)) {
-            TableHost &host = static_cast<Parts *>(parts)->host;
-            QEventLoop untilGone;
-            connect(&host, &TableHost::emptied, &untilGone, &QEventLoop::quit,
-                    Qt::QueuedConnection);
-            QTimer::singleShot(goodbyeTime, &untilGone, &QEventLoop::quit);
-            host.stop(farewell);
-            untilGone.exec();
-        }
+    m_thread.inTurn([there = m_there, farewell = m_farewell] {
+        there->end(farewell);
         delete there;
-        QThread::currentThread()->quit();
     });
-    m_thread.wait();
 }
 
 void HomeHost::open(const GameSetup &setup) {
@@ -82,29 +112,7 @@ void HomeHost::goOn(const std::string &id) {
 }
 
 void HomeHost::begin(std::function<OpenedTable(TableHost &)> seat) {
-    QMetaObject::invokeMethod(m_there, [this, seat = std::move(seat)] {
-        auto *parts = new Parts(m_games, m_folder, m_settings);
-        parts->setParent(m_there);
-        connect(&parts->host, &TableHost::warned, this, &HomeHost::warned);
-        OpenedTable table = seat(parts->host);
-        // Where the usual port is taken by another program any other does.
-        if (table.problem.isEmpty() &&
-            !parts->host.listen({QHostAddress(QHostAddress::Any)}, m_ports.tables).isEmpty()) {
-            table.problem = parts->host.listen({QHostAddress(QHostAddress::Any)}, 0);
-        }
-        if (!table.problem.isEmpty()) {
-            emit failed(table.problem);
-            return;
-        }
-        if (const QString why = parts->beacon.open(m_ports.discovery); !why.isEmpty()) {
-            emit warned(why); // the address and the link still lead here
-        }
-        const HostedRoom &opened = *parts->host.tables().front();
-        const std::string &own = opened.kept().pin();
-        emit this->opened({parts->host.port(), table.id, opened.invite(),
-                           own.empty() ? m_settings.pin : QString::fromStdString(own),
-                           table.tokens});
-    });
+    m_thread.inTurn([there = m_there, seat = std::move(seat)] { there->begin(seat); });
 }
 
 } // namespace mirabilia::net

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "app/net/discovery.h"
+#include "app/net/host_thread.h"
 #include "app/net/table_host.h"
 #include "app/net/wire.h"
 
-#include <QThread>
-
 #include <functional>
+#include <memory>
 
 namespace mirabilia::net {
 
@@ -24,7 +24,36 @@ struct HomeTable {
 struct HostPorts {
     quint16 tables = usualPort;
     quint16 discovery = discoveryPort;
-    bool everywhere = false; ///< by everybody, and not only on the networks of this computer
+};
+
+/// A host, and whoever hears it on the network, in the thread of a HomeHost.
+class HomeHostThere final : public QObject {
+    Q_OBJECT
+
+public:
+    HomeHostThere(const host::Games &games, QDir folder, HostSettings settings,
+                  const HostPorts &ports);
+    ~HomeHostThere() override;
+
+    /// With the table that `seat` brings to it.
+    void begin(const std::function<OpenedTable(TableHost &)> &seat);
+    /// Waits a moment until everybody has heard why it goes.
+    void end(const std::string &farewell);
+
+signals:
+    void opened(const mirabilia::net::HomeTable &table);
+    void failed(const QString &why);
+    void warned(const QString &what);
+
+private:
+    [[nodiscard]] QString listen();
+
+    const host::Games &m_games;
+    QDir m_folder;
+    HostSettings m_settings;
+    HostPorts m_ports;
+    std::unique_ptr<TableHost> m_host;
+    std::unique_ptr<Beacon> m_beacon;
 };
 
 /// The host within a program with a window: in a thread of its own, so that nothing that tables do
@@ -33,10 +62,10 @@ class HomeHost final : public QObject {
     Q_OBJECT
 
 public:
-    /// `folder` is where its tables are kept.
-    HomeHost(const host::Games &games, const QDir &folder, HostSettings settings,
-             const HostPorts &ports, QObject *parent = nullptr);
-    /// Tells everybody that it goes, and why; the tables are safe.
+    /// `folder` is where its tables are kept. It lives in `thread`, which lives longer.
+    HomeHost(HostThread &thread, const host::Games &games, const QDir &folder,
+             const HostSettings &settings, const HostPorts &ports, QObject *parent = nullptr);
+    /// Nobody waits: it tells everybody in its thread that it goes, and why; the tables are safe.
     ~HomeHost() override;
 
     void open(const GameSetup &setup);
@@ -55,18 +84,11 @@ signals:
     void warned(const QString &what);
 
 private:
-    struct Parts;
-
-    /// Begins with the table that `seat` brings to it.
     void begin(std::function<OpenedTable(TableHost &)> seat);
 
-    const host::Games &m_games;
-    QDir m_folder;
-    HostSettings m_settings;
-    HostPorts m_ports;
+    HostThread &m_thread;
     std::string m_farewell = "host_left";
-    QThread m_thread;
-    QObject *m_there; ///< lives in the thread, and everything of the host with it
+    HomeHostThere *m_there = nullptr; ///< ends in its thread
 };
 
 } // namespace mirabilia::net

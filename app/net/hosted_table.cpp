@@ -283,7 +283,7 @@ void HostedTable::askIfHeard(Connection &connection, Seat seat) {
 }
 
 void HostedTable::see(Seat seat) {
-    if (m_seating.isUnseen(seat)) {
+    if (m_seating.isUnseen(seat) || m_seating.hasLeft(seat)) {
         m_turns.inTurn([this, seat] {
             change(m_seating.see({seat}),
                    [](const std::string & /*it is asked for its token, then*/) {});
@@ -312,30 +312,7 @@ void HostedTable::standUp(Connection &connection) {
         }
     }
     forget(connection);
-    if (seats.empty()) {
-        return;
-    }
-    if (m_host) {
-        freeAbandoned();
-    } else { // nobody has to wait for somebody who has gone before it begins
-        changeAndTell(m_seating.free(seats), [](const std::string & /*it waits for its token*/) {});
-    }
-}
-
-void HostedTable::freeAbandoned() {
-    std::vector<Seat> seats;
-    for (const v1::SeatInfo &info : m_seating.header().seats()) {
-        const auto seat = static_cast<Seat>(info.seat());
-        if (info.kind() == v1::SEAT_KIND_PERSON && !m_seating.isFree(seat)) {
-            seats.push_back(seat);
-        }
-    }
-    const bool isAbandoned = !over() && std::all_of(seats.begin(), seats.end(), [this](Seat seat) {
-        return m_session.attendance()->hasLeft(seat);
-    });
-    if (isAbandoned && !seats.empty()) {
-        changeAndTell(m_seating.disown(seats), [](const std::string & /*they have tokens*/) {});
-    }
+    m_turns.inTurn([this, seats] { keepLeft(seats); });
 }
 
 void HostedTable::lose(Connection &connection) {
@@ -437,8 +414,12 @@ void HostedTable::settleRights(const Connection *told) {
 void HostedTable::receive(Connection &connection, const v1::Envelope &envelope) {
     const bool isComing =
         std::find(m_coming.begin(), m_coming.end(), &connection) != m_coming.end();
-    const bool changesSeats = envelope.has_leave() || envelope.has_owner_act() ||
-                              envelope.has_look() || envelope.has_answer();
+    if (envelope.has_leave() && has(connection)) {
+        standUp(connection); // at once: whoever leaves does not wait until the disk is there
+        return;
+    }
+    const bool changesSeats =
+        envelope.has_owner_act() || envelope.has_look() || envelope.has_answer();
     if (!isComing && !changesSeats) {
         hear(connection, envelope);
         return;
@@ -460,7 +441,6 @@ void HostedTable::hear(Connection &connection, const v1::Envelope &envelope) {
     switch (envelope.what_case()) {
     case v1::Envelope::kCommand: play(connection, envelope); break;
     case v1::Envelope::kResync: m_session.tellStory(connection, envelope.id()); break;
-    case v1::Envelope::kLeave: standUp(connection); break;
     case v1::Envelope::kAnswer: answer(connection, envelope); break;
     case v1::Envelope::kEmote: showEmote(connection, envelope.emote().emote()); break;
     case v1::Envelope::kFetchRecord: tellRecord(connection, envelope.id()); break;

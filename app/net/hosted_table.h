@@ -142,8 +142,12 @@ private:
     void play(host::SavedMatch match, std::unique_ptr<store::GameLog> log);
     /// The owner wants it to rest until its people come back.
     void rest();
-    /// Where all have left for good it is anybody's.
-    void freeAbandoned();
+    /// Who has left is kept.
+    void keepLeft(std::vector<Seat> seats);
+    /// Of persons.
+    [[nodiscard]] std::vector<Seat> seatsTaken() const;
+    /// All of them for good.
+    [[nodiscard]] bool haveLeft(const std::vector<Seat> &seats) const;
 
     /// Somebody came or went, or is away.
     void seatsChanged();

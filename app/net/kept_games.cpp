@@ -3,13 +3,17 @@
 
 #include "app/net/kept_table.h"
 
+#include <memory>
 #include <utility>
 
 namespace mirabilia::net {
 
-KeptGames::KeptGames(const QDir &folder)
+KeptGames::KeptGames(const QDir &folder, HostThread &host)
     : m_folder(folder)
-    , m_seats(folder.filePath(QStringLiteral("seats"))) {}
+    , m_host(host)
+    , m_seats(folder.filePath(QStringLiteral("seats"))) {
+    forgetUnbegun();
+}
 
 KeptGames::~KeptGames() {
     forgetRemoved();
@@ -22,7 +26,8 @@ QString KeptGames::tablesIn(const QDir &folder) {
 bool KeptGames::remove(const QString &table) {
     forgetRemoved();
     m_removed = m_seats.at(table.toStdString());
-    return m_seats.forget(table.toStdString());
+    m_seats.forget(table.toStdString());
+    return !m_removed.empty();
 }
 
 bool KeptGames::restore(const QString &table) {
@@ -35,16 +40,31 @@ bool KeptGames::restore(const QString &table) {
     return true;
 }
 
-QString KeptGames::clear(const std::string &table) {
+QFuture<QString> KeptGames::clear(const std::string &table) {
     m_seats.forget(table);
-    return KeptTables(tables()).clear(table);
+    return m_host.run([tables = tables(), table] { return KeptTables(tables).clear(table); });
+}
+
+/// Of a host that was killed: nobody could come back to such a table.
+void KeptGames::forgetUnbegun() {
+    const auto cleared = std::make_shared<std::vector<std::string>>();
+    m_host
+        .run([tables = tables(), cleared] {
+            *cleared = KeptTables(tables).clearUnbegun();
+            return QString();
+        })
+        .then(&m_seats, [this, cleared](const QString &) {
+            for (const std::string &table : *cleared) {
+                m_seats.forget(table);
+            }
+        });
 }
 
 void KeptGames::forgetRemoved() {
     for (const v1::KeptSeat &seat : std::exchange(m_removed, {})) {
         if (seat.hosted_here()) {
             // What stays lies there as what nobody asks for any more.
-            static_cast<void>(KeptTables(tables()).clear(seat.table()));
+            static_cast<void>(clear(seat.table()));
         }
     }
 }

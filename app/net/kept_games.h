@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/net/host_thread.h"
 #include "app/net/kept_seats.h"
 
 #include <QDir>
@@ -13,7 +14,8 @@ namespace mirabilia::net {
 /// this program hosts the files too.
 class KeptGames {
 public:
-    explicit KeptGames(const QDir &folder);
+    /// The files of its own tables are `host`'s, which lives longer.
+    KeptGames(const QDir &folder, HostThread &host);
     /// What was removed by hand cannot be restored any more.
     ~KeptGames();
     KeptGames(const KeptGames &) = delete;
@@ -28,14 +30,16 @@ public:
     bool remove(const QString &table);
     /// Takes the latest removal back; false if that was another game.
     bool restore(const QString &table);
-    /// A table of this program is over, or never began: nothing is kept of it. Empty, or why its
-    /// files stay.
-    [[nodiscard]] QString clear(const std::string &table);
+    /// A table of this program is over, or never began: nothing is kept of it. In its turn, says
+    /// nothing or why its files stay.
+    [[nodiscard]] QFuture<QString> clear(const std::string &table);
 
 private:
     void forgetRemoved();
+    void forgetUnbegun();
 
     QDir m_folder;
+    HostThread &m_host;
     KeptSeats m_seats;
     std::vector<v1::KeptSeat> m_removed; ///< the seats that were forgotten last, by hand
 };

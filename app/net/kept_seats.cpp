@@ -4,7 +4,9 @@
 #include "app/edge/admit.h"
 #include "app/net/wire.h"
 #include "app/store/files.h"
+#include "app/store/log_writer.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QLockFile>
 
@@ -43,14 +45,24 @@ void makeRoom(Seats &seats) {
     }
 }
 
-/// False: it could not be read again, and all others with it.
-bool put(Seats &seats, const v1::KeptSeat &seat) {
-    if (!edge::misfit(seat).empty()) {
-        return false;
+/// Not where it could not be read again, and all others with it.
+void put(Seats &seats, const v1::KeptSeat &seat) {
+    if (edge::misfit(seat).empty()) {
+        eraseIf(seats, [&seat](const v1::KeptSeat &each) { return each.token() == seat.token(); });
+        *seats.Add() = seat;
     }
-    eraseIf(seats, [&seat](const v1::KeptSeat &each) { return each.token() == seat.token(); });
-    *seats.Add() = seat;
-    return true;
+}
+
+v1::KeptSeats readSeats(const QString &path) {
+    v1::KeptSeats seats;
+    QFile kept(path);
+    const bool isRead = kept.open(QIODevice::ReadOnly) && kept.size() <= largestSeats &&
+                        unpack(kept.readAll(), seats) && seats.version() == seatsVersion;
+    if (!isRead) {
+        seats.Clear();
+        seats.set_version(seatsVersion);
+    }
+    return seats;
 }
 
 QString shown(const std::string &name) {
@@ -76,25 +88,44 @@ bool isLost(const v1::KeptSeat &seat) {
 
 } // namespace
 
-KeptSeats::KeptSeats(QString file) : m_file(std::move(file)) {
-    read();
+/// What goes to the disk at once, in a thread of the store.
+struct KeptSeats::Writing {
+    QString file;
+    std::vector<Step> steps;
+    v1::KeptSeats after; ///< what lies there then
+
+    /// Empty, or why it is not there.
+    QString carryOut() {
+        static_cast<void>(store::makeFolder(QFileInfo(file).absolutePath()));
+        QLockFile lock(file + QStringLiteral(".lock"));
+        lock.setStaleLockTime(0); // stale only if its program is gone
+        if (!lock.tryLock(lockMs)) {
+            return tr("%1 could not be written: another program keeps it.").arg(file);
+        }
+        after = readSeats(file);
+        const QByteArray before = packed(after);
+        for (const Step &step : steps) {
+            step(*after.mutable_seats());
+        }
+        makeRoom(*after.mutable_seats());
+        return packed(after) == before ? QString() : store::writeFile(file, packed(after));
+    }
+};
+
+KeptSeats::KeptSeats(QString file, QObject *parent)
+    : QObject(parent)
+    , m_file(std::move(file))
+    , m_seats(readSeats(m_file)) {
+    connect(&m_written, &QFutureWatcherBase::finished, this, [this] {
+        settle();
+        if (!m_hasFailed) {
+            write(); // what has come since
+        }
+    });
 }
 
-void KeptSeats::read() {
-    QFile kept(m_file);
-    const bool isRead = kept.open(QIODevice::ReadOnly) && kept.size() <= largestSeats &&
-                        unpack(kept.readAll(), m_seats) && m_seats.version() == seatsVersion;
-    if (!isRead) {
-        m_seats.Clear();
-    }
-}
-
-void KeptSeats::merge() {
-    KeptSeats there(m_file);
-    for (const v1::KeptSeat &seat : m_seats.seats()) {
-        static_cast<void>(put(*there.m_seats.mutable_seats(), seat));
-    }
-    m_seats = there.m_seats;
+KeptSeats::~KeptSeats() {
+    flush();
 }
 
 std::vector<v1::KeptSeat> KeptSeats::at(std::string_view table) const {
@@ -110,20 +141,18 @@ bool KeptSeats::has(std::string_view table) const {
         [table](const v1::KeptSeat &seat) { return seat.table() == table && !isLost(seat); });
 }
 
-bool KeptSeats::keep(const v1::KeptSeat &seat) {
-    bool isPut = false;
-    const bool isKept = change([&](Seats &seats) { isPut = put(seats, seat); });
-    return isPut && isKept;
+void KeptSeats::keep(const v1::KeptSeat &seat) {
+    change([seat](Seats &seats) { put(seats, seat); });
 }
 
-bool KeptSeats::forget(std::string_view table) {
-    return change([table](Seats &seats) {
+void KeptSeats::forget(std::string_view table) {
+    change([table = std::string(table)](Seats &seats) {
         eraseIf(seats, [table](const v1::KeptSeat &each) { return each.table() == table; });
     });
 }
 
-bool KeptSeats::update(std::string_view table, const Change &change) {
-    return this->change([table, &change](Seats &seats) {
+void KeptSeats::update(std::string_view table, const Change &change) {
+    this->change([table = std::string(table), change](Seats &seats) {
         for (v1::KeptSeat &seat : seats) {
             v1::KeptSeat after = seat;
             if (seat.table() == table) {
@@ -136,8 +165,9 @@ bool KeptSeats::update(std::string_view table, const Change &change) {
     });
 }
 
-bool KeptSeats::follow(const Tickets::Place &place, const v1::KeptSeat &known) {
-    return change([&place, &known](Seats &seats) {
+void KeptSeats::follow(const Tickets::Place &place, const v1::KeptSeat &known) {
+    const qint64 now = QDateTime::currentSecsSinceEpoch();
+    change([place, known, now](Seats &seats) {
         const auto found =
             std::find_if(seats.begin(), seats.end(), [&place](const v1::KeptSeat &seat) {
                 return seat.token() == place.ticket.token;
@@ -154,7 +184,7 @@ bool KeptSeats::follow(const Tickets::Place &place, const v1::KeptSeat &known) {
         } else if (found == seats.end()) {
             return; // by hand, or by another program
         } else if (seat.lost() == 0) {
-            seat.set_lost(QDateTime::currentSecsSinceEpoch());
+            seat.set_lost(now);
         }
         if (place.state == Tickets::State::Gone && !seat.hosted_here()) {
             seat.clear_game(); // its person knows, and looks for it no more
@@ -196,24 +226,62 @@ QList<SavedGame> KeptSeats::games() const {
     return games;
 }
 
-bool KeptSeats::change(const std::function<void(Seats &)> &how) {
-    static_cast<void>(store::makeFolder(QFileInfo(m_file).absolutePath()));
-    QLockFile lock(m_file + QStringLiteral(".lock"));
-    lock.setStaleLockTime(0); // stale only if its program is gone
-    const bool isOurs = lock.tryLock(lockMs);
-    if (isOurs) {
-        m_isWritten ? read() : merge();
-    }
-    const QByteArray before = packed(m_seats);
-    how(*m_seats.mutable_seats());
+// ---- The disk -----------------------------------------------------------------------------------
+
+void KeptSeats::change(Step step) {
+    step(*m_seats.mutable_seats());
     makeRoom(*m_seats.mutable_seats());
-    m_isWritten = isOurs && ((m_isWritten && packed(m_seats) == before) || write());
-    return m_isWritten;
+    m_waiting.push_back(std::move(step));
+    write();
 }
 
-bool KeptSeats::write() {
-    m_seats.set_version(seatsVersion);
-    return store::writeFile(m_file, packed(m_seats)).isEmpty();
+void KeptSeats::write() {
+    if (m_writing || m_waiting.empty()) {
+        return; // all that comes meanwhile goes with the next
+    }
+    m_writing = std::make_shared<Writing>(Writing{m_file, std::exchange(m_waiting, {}), {}});
+    m_written.setFuture(
+        store::LogWriter::shared().run([writing = m_writing] { return writing->carryOut(); }));
+}
+
+void KeptSeats::settle() {
+    const std::shared_ptr<Writing> writing = std::exchange(m_writing, nullptr);
+    if (!writing) {
+        return; // somebody has waited for it
+    }
+    const QString problem = m_written.result();
+    if (!problem.isEmpty()) {
+        // With the next change, all that is known once more.
+        m_waiting = {[known = m_seats](Seats &seats) {
+            for (const v1::KeptSeat &seat : known.seats()) {
+                put(seats, seat);
+            }
+        }};
+        if (!std::exchange(m_hasFailed, true)) {
+            emit failed(problem);
+        }
+        return;
+    }
+    m_hasFailed = false;
+    const QByteArray before = packed(m_seats);
+    m_seats = writing->after;
+    for (const Step &step : m_waiting) {
+        step(*m_seats.mutable_seats());
+    }
+    if (packed(m_seats) != before) {
+        emit merged();
+    }
+}
+
+bool KeptSeats::flush() {
+    bool isKept = true;
+    while (isKept && (m_writing || !m_waiting.empty())) {
+        write();
+        m_written.waitForFinished();
+        settle();
+        isKept = !m_hasFailed;
+    }
+    return isKept;
 }
 
 Ticket ticketOf(const v1::KeptSeat &seat) {

@@ -5,10 +5,12 @@
 #include "app/net/tickets.h"
 #include "mirabilia/v1/hosted.pb.h"
 
-#include <QCoreApplication>
+#include <QFutureWatcher>
+#include <QObject>
 #include <QString>
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,17 +21,22 @@ namespace mirabilia::net {
 /// killed finds its way back with them. What cannot be read counts as none, and is left as it is
 /// until there is something to keep.
 ///
-/// Several programs may have the file at once: each change is made to what lies there, under a
-/// lock. Nothing that a host says makes a seat forgotten: it is marked as lost, and goes after a
-/// month in which it did not come back.
-class KeptSeats {
-    Q_DECLARE_TR_FUNCTIONS(mirabilia::net::KeptSeats)
+/// What changes is known at once, and written in a thread of the store: nobody waits for it but who
+/// ends the program. Several programs may have the file at once: each change is made to what lies
+/// there, under a lock. Nothing that a host says makes a seat forgotten: it is marked as lost, and
+/// goes after a month in which it did not come back.
+class KeptSeats final : public QObject {
+    Q_OBJECT
 
 public:
+    /// Called more than once, and in other threads too: what it needs it has as values.
     using Change = std::function<void(v1::KeptSeat &)>;
     static constexpr qint64 lostFor = qint64{30} * 24 * 60 * 60; ///< seconds
 
-    explicit KeptSeats(QString file);
+    /// Reads the file.
+    explicit KeptSeats(QString file, QObject *parent = nullptr);
+    /// Waits until all of it is on the disk.
+    ~KeptSeats() override;
 
     /// The latest last.
     [[nodiscard]] const v1::KeptSeats &all() const { return m_seats; }
@@ -40,28 +47,39 @@ public:
     /// The games that have begun, the latest first.
     [[nodiscard]] QList<SavedGame> games() const;
 
-    /// A seat, in place of the one with its token. False, as of all that follow: it is known only
-    /// until the program ends.
-    bool keep(const v1::KeptSeat &seat);
+    /// A seat, in place of the one with its token; one that could not be read again is not kept.
+    void keep(const v1::KeptSeat &seat);
     /// Nobody here sits at this table any more.
-    bool forget(std::string_view table);
+    void forget(std::string_view table);
     /// Something about all seats at a table is new.
-    bool update(std::string_view table, const Change &change);
+    void update(std::string_view table, const Change &change);
     /// What a host has said of a seat: `known` is what is known of it if it is a new one.
-    bool follow(const Tickets::Place &place, const v1::KeptSeat &known);
+    void follow(const Tickets::Place &place, const v1::KeptSeat &known);
+
+    /// Waits until all of it is on the disk. False: it is known only until the program ends.
+    bool flush();
+
+signals:
+    /// Another program had something new.
+    void merged();
+    /// What is new cannot be written, and why; a sentence, told once. The next change tries again.
+    void failed(const QString &why);
 
 private:
     using Seats = google::protobuf::RepeatedPtrField<v1::KeptSeat>;
+    using Step = std::function<void(Seats &)>;
+    struct Writing;
 
-    void read();
-    /// What others have written since, beside what could not be written.
-    void merge();
-    bool change(const std::function<void(Seats &)> &how);
-    bool write();
+    void change(Step step);
+    void write();
+    void settle();
 
     QString m_file;
     v1::KeptSeats m_seats;
-    bool m_isWritten = true; ///< what is known lies in the file
+    std::vector<Step> m_waiting;        ///< made to `m_seats`, and not yet to the file
+    std::shared_ptr<Writing> m_writing; ///< on its way; null: nothing is
+    QFutureWatcher<QString> m_written;
+    bool m_hasFailed = false;
 };
 
 /// What opens a seat.

@@ -121,6 +121,21 @@ QString KeptTables::putAway(const v1::HostedTable &table) {
     return problem;
 }
 
+std::vector<std::string> KeptTables::clearUnbegun() {
+    std::vector<std::string> cleared;
+    if (!m_folder.exists() || !take().isEmpty()) {
+        return cleared;
+    }
+    QStringList problems; // those stay
+    for (const v1::HostedTable &table : load(problems)) {
+        if (!table.started() && putAway(table).isEmpty()) {
+            cleared.push_back(tableId(table));
+        }
+    }
+    m_lock.unlock();
+    return cleared;
+}
+
 QString KeptTables::clear(const std::string &id) {
     QString problem = take();
     if (!problem.isEmpty()) {

@@ -40,7 +40,10 @@ public:
     /// The table is over: its game goes to the finished ones, nobody sits there any more. From any
     /// thread, as `keep`.
     [[nodiscard]] QString putAway(const v1::HostedTable &table);
-    /// The same of a table by its id, where no host has the folder. Empty, or why not.
+    /// Removes tables of this folder at which no game ever began, where no host has it: a host that
+    /// was killed has left them. Their ids.
+    [[nodiscard]] std::vector<std::string> clearUnbegun();
+    /// `putAway` of a table by its id, where no host has the folder. Empty, or why not.
     [[nodiscard]] QString clear(const std::string &id);
 
 private:

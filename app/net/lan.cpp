@@ -30,12 +30,17 @@ Lan::Lan(const host::Games &games, const QDir &folder, const HostPorts &ports, Q
     : Network(parent)
     , m_games(games)
     , m_ports(ports)
-    , m_kept(folder)
+    , m_kept(folder, m_host)
     , m_browser(ports.discovery)
     , m_seeker(ports.discovery) {
     connect(&m_browser, &TableBrowser::changed, this, &Network::foundChanged);
     connect(this, &Network::savesChanged, this, &Network::foundChanged);
     connect(&m_seeker, &Seeker::changed, this, &Lan::lookForHost);
+    connect(&m_kept.seats(), &KeptSeats::merged, this, &Network::savesChanged);
+    connect(&m_kept.seats(), &KeptSeats::failed, this, [this](const QString &why) {
+        emit problem(why, tr("The seats of this screen are known until the program ends."),
+                     tr("Make room on the disk; the next change is written with all before it."));
+    });
 }
 
 Lan::~Lan() {
@@ -92,6 +97,7 @@ void Lan::host(const HostWish &wish) {
     settings.pin = wish.pin;
     settings.mayWatch = wish.mayWatch;
     settings.turnSeconds = wish.turnSeconds;
+    settings.guard.everywhere = wish.everywhere;
     room.pin = wish.pin;
     room.hosted = true;
     openHome(room, settings);
@@ -100,7 +106,7 @@ void Lan::host(const HostWish &wish) {
 
 void Lan::openHome(const Room &room, const HostSettings &settings) {
     come(room);
-    m_home = std::make_unique<HomeHost>(m_games, m_kept.tables(), settings, m_ports);
+    m_home = std::make_unique<HomeHost>(m_host, m_games, m_kept.tables(), settings, m_ports);
     connect(m_home.get(), &HomeHost::opened, this, &Lan::enter);
     connect(m_home.get(), &HomeHost::failed, this,
             [this](const QString &why) { fail(why, tr("Fix that, then open the table again.")); });

@@ -89,6 +89,7 @@ private:
 
     const host::Games &m_games;
     HostPorts m_ports;
+    HostThread m_host;
     KeptGames m_kept;
     TableBrowser m_browser;
     Seeker m_seeker; ///< of a host that is lost

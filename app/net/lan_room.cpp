@@ -112,7 +112,13 @@ void Lan::leave(bool forGood) {
     }
     drop(isOver ? "over" : neverBegan ? "room_closed" : "host_left");
     if (isGone && !table.empty()) {
-        hosted ? clear(table) : static_cast<void>(m_kept.seats().forget(table));
+        if (hosted) {
+            clear(table);
+        } else if (isOver) {
+            m_kept.seats().forget(table);
+        } else { // until they think better of it
+            m_kept.remove(QString::fromStdString(table));
+        }
     }
     emit roomChanged();
     emit savesChanged();
@@ -174,9 +180,12 @@ void Lan::drop(const char *farewell) {
 }
 
 void Lan::clear(const std::string &table) {
-    if (const QString why = m_kept.clear(table); !why.isEmpty()) {
-        emit problem(why, tr("The game itself is safe."), {});
-    }
+    m_kept.clear(table).then(this, [this](const QString &why) {
+        if (!why.isEmpty()) {
+            emit problem(why, tr("The game itself is safe."), {});
+        }
+        emit savesChanged(); // its game lies among the finished ones
+    });
 }
 
 } // namespace mirabilia::net

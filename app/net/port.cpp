@@ -119,7 +119,7 @@ private:
     }
 
     [[nodiscard]] bool mayUpgrade(const QHttpServerRequest &request, QTcpSocket *socket) const {
-        return isUpgrade(request) && !isAnswered(socket) && refusalOf(request) == 0 &&
+        return isUpgrade(request) && !isAnswered(socket) && refusalOf(request, socket) == 0 &&
                hasRoom(request, socket);
     }
 
@@ -137,8 +137,12 @@ private:
 
     /// A page that somebody's browser shows must not reach us under a name of its own (DNS
     /// rebinding), nor open a connection in that person's name.
-    [[nodiscard]] int refusalOf(const QHttpServerRequest &request) const {
+    [[nodiscard]] int refusalOf(const QHttpServerRequest &request, QTcpSocket *socket) const {
         using Method = QHttpServerRequest::Method;
+        const auto *guarded = qobject_cast<GuardedSocket *>(socket);
+        if (guarded != nullptr && !guarded->isHttp11()) {
+            return 505;
+        }
         const QList<QByteArray> hosts = valuesOf(request, "host");
         if (hosts.size() != 1 || !isOurs(hostOf(hosts.front()))) {
             return 421;
@@ -179,9 +183,8 @@ private:
             return;
         }
         socket->setProperty(answered, true);
-        const int refusal = refusalOf(request) != 0    ? refusalOf(request)
-                            : hasRoom(request, socket) ? 0
-                                                       : 429;
+        const int wrong = refusalOf(request, socket);
+        const int refusal = wrong != 0 ? wrong : hasRoom(request, socket) ? 0 : 429;
         const Page page = refusal != 0 ? Page{refusal, {}, {}} : m_pages(request.url().path());
         socket->write(textOf(page, request.method() != QHttpServerRequest::Method::Head));
         socket->flush(); // a page fits into the send buffer; Qt 6.8 deletes the socket at once
@@ -206,6 +209,10 @@ void Port::setNames(const QStringList &names) {
 
 void Port::setBanned(std::function<bool(const QHostAddress &)> isBanned) {
     m_crowd->setBanned(std::move(isBanned));
+}
+
+void Port::setEverywhere(bool everywhere) {
+    m_crowd->setEverywhere(everywhere);
 }
 
 QString Port::listen(const std::vector<QHostAddress> &addresses, quint16 port) {

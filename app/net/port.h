@@ -46,6 +46,8 @@ public:
     void setNames(const QStringList &names);
     /// Whom nobody listens to; said before `listen`.
     void setBanned(std::function<bool(const QHostAddress &)> isBanned);
+    /// Who is not of this computer's own networks is let in too; said before `listen`.
+    void setEverywhere(bool everywhere);
     /// Empty, or why nobody can be heard there. Each address takes the port of the first; 0: any
     /// that is free.
     [[nodiscard]] QString listen(const std::vector<QHostAddress> &addresses, quint16 port);

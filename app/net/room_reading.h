@@ -21,5 +21,6 @@ void addSeat(const SeatSetup &seat, v1::OpenTable &open);
 [[nodiscard]] int shownMs(std::uint32_t milliseconds);
 
 inline constexpr int longestText = 300; ///< of a sentence that a host says
+inline constexpr std::uint32_t mostWatchers = 2000; ///< no host has more connections
 
 } // namespace mirabilia::net

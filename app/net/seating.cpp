@@ -32,6 +32,17 @@ bool anyKey(const v1::HostedTable &table, Is is) {
 }
 
 template <class Is>
+std::vector<Seat> seatsWhere(const v1::HostedTable &table, Is is) {
+    std::vector<Seat> seats;
+    for (const v1::SeatKey &key : table.keys()) {
+        if (is(key)) {
+            seats.push_back(static_cast<Seat>(key.seat()));
+        }
+    }
+    return seats;
+}
+
+template <class Is>
 std::optional<Seat> seatWhere(const v1::HostedTable &table, Is is) {
     const auto found = std::find_if(table.keys().begin(), table.keys().end(), is);
     return found != table.keys().end() ? std::optional(static_cast<Seat>(found->seat()))
@@ -160,13 +171,16 @@ bool Seating::isUnseen(Seat seat) const {
 }
 
 std::vector<Seat> Seating::unseen() const {
-    std::vector<Seat> seats;
-    for (const v1::SeatKey &key : m_kept.keys()) {
-        if (key.unseen()) {
-            seats.push_back(static_cast<Seat>(key.seat()));
-        }
-    }
-    return seats;
+    return seatsWhere(m_kept, [](const v1::SeatKey &key) { return key.unseen(); });
+}
+
+std::vector<Seat> Seating::left() const {
+    return seatsWhere(m_kept, [](const v1::SeatKey &key) { return key.left(); });
+}
+
+bool Seating::hasLeft(Seat seat) const {
+    return anyKey(m_kept,
+                  [seat](const v1::SeatKey &key) { return key.seat() == seat && key.left(); });
 }
 
 std::optional<Seat> Seating::seatOfToken(std::string_view token) const {
@@ -264,6 +278,17 @@ Seating::Change Seating::see(const std::vector<Seat> &seats) const {
     for (v1::SeatKey &key : *change.after.m_kept.mutable_keys()) {
         if (std::find(seats.begin(), seats.end(), key.seat()) != seats.end()) {
             key.clear_unseen();
+            key.clear_left();
+        }
+    }
+    return change;
+}
+
+Seating::Change Seating::leave(const std::vector<Seat> &seats) const {
+    Change change = changed(m_kept);
+    for (v1::SeatKey &key : *change.after.m_kept.mutable_keys()) {
+        if (std::find(seats.begin(), seats.end(), key.seat()) != seats.end()) {
+            key.set_left(true);
         }
     }
     return change;

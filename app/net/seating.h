@@ -52,6 +52,9 @@ public:
     /// Nobody has shown yet that they have heard the token of this seat.
     [[nodiscard]] bool isUnseen(Seat seat) const;
     [[nodiscard]] std::vector<Seat> unseen() const;
+    /// Whose persons have left a running game for good; their tokens still open them.
+    [[nodiscard]] std::vector<Seat> left() const;
+    [[nodiscard]] bool hasLeft(Seat seat) const;
 
     /// The seat that a secret opens; none if it opens no particular one.
     [[nodiscard]] std::optional<Seat> seatOfToken(std::string_view token) const;
@@ -67,8 +70,10 @@ public:
     [[nodiscard]] Change sitDown(const v1::Join &join) const;
     /// A person has this seat: its token.
     [[nodiscard]] Change take(Seat seat, const QString &name, const std::string &color) const;
-    /// Their tokens have been heard.
+    /// Their tokens have been heard, and nobody of them has left.
     [[nodiscard]] Change see(const std::vector<Seat> &seats) const;
+    /// Their persons have left a running game for good.
+    [[nodiscard]] Change leave(const std::vector<Seat> &seats) const;
     /// Whoever had them has them no longer.
     [[nodiscard]] Change free(const std::vector<Seat> &seats) const;
     /// The same of all people: the table belongs to nobody.

@@ -199,6 +199,45 @@ const Connection *HostedTable::at(Seat seat) const {
     return guest != nullptr ? guest->connection : nullptr;
 }
 
+void HostedTable::keepLeft(std::vector<Seat> seats) {
+    std::erase_if(seats, [this](Seat seat) { return m_session.isHere(seat); }); // again
+    const auto nobodyAsks = [](const std::string & /*they have gone*/) {};
+    if (seats.empty()) {
+        return;
+    }
+    if (!m_host) { // nobody has to wait for somebody who has gone before it begins
+        changeAndTell(m_seating.free(seats), nobodyAsks);
+        return;
+    }
+    std::erase_if(seats, [this](Seat seat) { return !m_seating.hasPerson(seat); });
+    for (const Seat seat : seats) {
+        if (!m_session.attendance()->hasLeft(seat)) { // it has begun meanwhile
+            m_session.attendance()->leave(seat);
+        }
+    }
+    if (const std::vector<Seat> all = seatsTaken(); haveLeft(all) && !over()) {
+        changeAndTell(m_seating.disown(all), nobodyAsks); // it is anybody's
+    } else {
+        change(m_seating.leave(seats), nobodyAsks);
+    }
+}
+
+std::vector<Seat> HostedTable::seatsTaken() const {
+    std::vector<Seat> seats;
+    for (const v1::SeatInfo &info : m_seating.header().seats()) {
+        const auto seat = static_cast<Seat>(info.seat());
+        if (info.kind() == v1::SEAT_KIND_PERSON && !m_seating.isFree(seat)) {
+            seats.push_back(seat);
+        }
+    }
+    return seats;
+}
+
+bool HostedTable::haveLeft(const std::vector<Seat> &seats) const {
+    return std::all_of(seats.begin(), seats.end(),
+                       [this](Seat seat) { return m_session.attendance()->hasLeft(seat); });
+}
+
 // ---- How they sit ------------------------------------------------------------------------------
 
 void HostedTable::move(const v1::MoveSeat &move, const Done &done) {
@@ -297,6 +336,9 @@ void HostedTable::play(host::SavedMatch match, std::unique_ptr<store::GameLog> l
     const Guest *guest = decides();
     m_announced = guest != nullptr ? guest->seat : noSeat;
     m_session.play(*m_host);
+    for (const Seat seat : m_seating.left()) {
+        m_session.attendance()->leave(seat);
+    }
     QMetaObject::invokeMethod(m_host.get(), &host::GameHost::start, Qt::QueuedConnection);
 }
 

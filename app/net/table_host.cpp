@@ -310,7 +310,15 @@ std::string TableHost::refusal(const Connection &connection, const HostedRoom &t
     if (join.watch() && !infoOf(table).may_watch()) {
         return "no_watching";
     }
-    return refusal(connection, table.seating(), join);
+    // The next person of a screen comes with one who is in.
+    return hasSeat(connection, table) ? std::string() : refusal(connection, table.seating(), join);
+}
+
+bool TableHost::hasSeat(const Connection &connection, const HostedRoom &table) {
+    const auto &seats = table.kept().header().seats();
+    return std::any_of(seats.begin(), seats.end(), [&](const v1::SeatInfo &seat) {
+        return table.at(static_cast<Seat>(seat.seat())) == &connection;
+    });
 }
 
 std::string TableHost::refusal(const Connection &connection, const Seating &table,

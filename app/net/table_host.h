@@ -77,6 +77,9 @@ public:
     /// A table at whose host people sit: their seats are taken, the first of them is the owner. It
     /// keeps PIN, title and so on of the settings.
     [[nodiscard]] OpenedTable open(const GameSetup &setup);
+    /// Whether people come from beyond the networks of this computer; said before `listen`, else
+    /// as the settings have it.
+    void setEverywhere(bool everywhere) { m_port.setEverywhere(everywhere); }
     [[nodiscard]] QString listen(const std::vector<QHostAddress> &addresses, quint16 port);
     [[nodiscard]] quint16 port() const { return m_port.number(); }
     /// Every guest is told why by the code of a Bye, and no new one let in; they come back unless a
@@ -136,6 +139,7 @@ private:
     /// Empty, or the code of what keeps a newcomer out.
     [[nodiscard]] std::string refusal(const Connection &connection, const HostedRoom &table,
                                       const v1::Join &join);
+    [[nodiscard]] static bool hasSeat(const Connection &connection, const HostedRoom &table);
     /// The same of its PIN.
     [[nodiscard]] std::string refusal(const Connection &connection, const Seating &table,
                                       const v1::Join &join);

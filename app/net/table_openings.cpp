@@ -133,6 +133,7 @@ OpenedTable TableHost::open(const GameSetup &setup) {
     kept.set_title(distinctTitle(cleanName(m_settings.name).toStdString()));
     kept.set_pin(pinOf(m_settings.pin));
     kept.set_unwatched(!m_settings.mayWatch);
+    kept.set_everywhere(m_settings.guard.everywhere);
     opened.problem = opened.problem.isEmpty() ? m_kept.keep(kept) : opened.problem;
     if (opened.problem.isEmpty()) {
         HostedRoom *table = add({std::move(kept), {}, nullptr, {}});

@@ -247,6 +247,7 @@ void TableRoom::markMine() {
 
 void TableRoom::hearPresence(const v1::SeatStates &states) {
     m_room.paused = states.paused();
+    m_room.watchers = static_cast<int>(std::min(states.watchers(), mostWatchers));
     QList<int> back;
     for (const v1::SeatState &state : states.seats()) {
         if (state.seat() < static_cast<std::uint32_t>(m_room.seats.size())) {
@@ -382,23 +383,30 @@ void TableRoom::keepPlaces() {
 }
 
 void TableRoom::keepNames() {
-    m_kept.update(tableId(), [this](v1::KeptSeat &seat) {
-        seat.set_title(m_room.title.toStdString());
-        seat.set_host_id(m_client->welcome().host_id());
-        seat.set_at(QDateTime::currentSecsSinceEpoch());
-        if (seat.seat() > 0 && seat.seat() <= static_cast<std::uint32_t>(m_seen.seats_size())) {
-            seat.set_name(m_seen.seats(static_cast<int>(seat.seat()) - 1).name());
+    v1::KeptSeat known;
+    known.set_title(m_room.title.toStdString());
+    known.set_host_id(m_client->welcome().host_id());
+    known.set_at(QDateTime::currentSecsSinceEpoch());
+    known.set_game(m_room.game.toStdString());
+    std::vector<std::string> names;
+    for (const v1::SeatInfo &info : m_seen.seats()) {
+        const bool isMine = m_mine.contains(static_cast<int>(info.seat()));
+        if (!isMine && info.kind() != v1::SEAT_KIND_FREE_CITY) {
+            known.add_others(info.name());
+        }
+        names.push_back(info.name());
+    }
+    m_kept.update(tableId(), [known, names](v1::KeptSeat &seat) {
+        seat.set_title(known.title());
+        seat.set_host_id(known.host_id());
+        seat.set_at(known.at());
+        if (seat.seat() > 0 && seat.seat() <= names.size()) {
+            seat.set_name(names[seat.seat() - 1]);
         }
         if (seat.lost() == 0) {
-            seat.set_game(m_room.game.toStdString());
+            seat.set_game(known.game());
         }
-        seat.clear_others();
-        for (const v1::SeatInfo &info : m_seen.seats()) {
-            const bool isMine = m_mine.contains(static_cast<int>(info.seat()));
-            if (!isMine && info.kind() != v1::SEAT_KIND_FREE_CITY) {
-                seat.add_others(info.name());
-            }
-        }
+        *seat.mutable_others() = known.others();
     });
     emit keptChanged();
 }

@@ -39,6 +39,11 @@ std::vector<Seat> TableSession::seatsOf(const Connection &connection) const {
     return seats;
 }
 
+std::uint32_t TableSession::watchers() const {
+    return static_cast<std::uint32_t>(std::count_if(
+        m_guests.begin(), m_guests.end(), [](const auto &guest) { return guest->seat == noSeat; }));
+}
+
 v1::SeatState::Presence TableSession::presenceOf(Seat seat) const {
     if (m_attendance) {
         return m_attendance->presenceOf(seat);
@@ -218,6 +223,7 @@ void TableSession::tellStory(const Connection &connection, quint32 request) {
 v1::SeatStates TableSession::states() const {
     v1::SeatStates states = m_attendance ? m_attendance->states() : v1::SeatStates();
     states.set_paused(m_paused);
+    states.set_watchers(watchers());
     if (m_attendance) {
         return states;
     }

@@ -40,6 +40,7 @@ public:
     [[nodiscard]] Guest *guestAt(Seat seat) const;
     [[nodiscard]] Guest *guestOf(const Connection &connection, std::optional<Seat> seat = {}) const;
     [[nodiscard]] std::vector<Seat> seatsOf(const Connection &connection) const;
+    [[nodiscard]] std::uint32_t watchers() const;
     [[nodiscard]] bool isHere(Seat seat) const { return guestAt(seat) != nullptr; }
     /// As it is shown: who has just lost the connection is here for a while.
     [[nodiscard]] v1::SeatState::Presence presenceOf(Seat seat) const;

@@ -59,7 +59,7 @@ bool syncFolder(const QString &path) {
 bool isLeftover(const QString &name) {
     // "NAME." and six letters at random. Few people call a copy of theirs something like "abCdef".
     static const QRegularExpression pattern(
-        QStringLiteral("^.+\\.(?=[A-Za-z]*[a-z][A-Z])[A-Za-z]{6}$"));
+        QStringLiteral("\\A.+\\.(?=[A-Za-z]*[a-z][A-Z])[A-Za-z]{6}\\z"));
     return pattern.match(name).hasMatch();
 }
 

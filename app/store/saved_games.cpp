@@ -142,7 +142,7 @@ QString freeName(const QString &path) {
 } // namespace
 
 bool SavedGames::isId(const QString &id) {
-    static const QRegularExpression pattern(QStringLiteral("^[A-Za-z0-9-]{1,64}$"));
+    static const QRegularExpression pattern(QStringLiteral("\\A[A-Za-z0-9-]{1,64}\\z"));
     return pattern.match(id).hasMatch();
 }
 

@@ -67,6 +67,14 @@ Page {
                 }
             }
         }
+        AppLabel {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: page.room.watchers
+            muted: true
+            wrapMode: Text.Wrap
+            Accessible.name: text
+        }
         RoomInvitation {
             Layout.fillWidth: true
             visible: !page.beside && page.inviting

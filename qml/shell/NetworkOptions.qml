@@ -59,6 +59,15 @@ Panel {
             checked: App.lan.mayWatch
             onToggled: App.lan.mayWatch = checked
         }
+        ToggleSwitch {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            visible: App.lan.elsewhere === ""
+            text: qsTr("Let in people from far away")
+            description: qsTr("This table alone: whoever reaches this computer may come, also from beyond your network")
+            checked: App.lan.everywhere
+            onToggled: App.lan.everywhere = checked
+        }
         AppLabel {
             Layout.fillWidth: true
             Layout.preferredWidth: 1

@@ -62,8 +62,11 @@ ListRow {
 
     DialogFrame {
         id: choices
+        /// Whether the seat is really to be taken from its person.
+        property bool asks: false
         title: row.text
         preferredWidth: row.dresses ? 560 : 420
+        onOpened: asks = false
 
         function act(deed) {
             close()
@@ -142,12 +145,33 @@ ListRow {
         }
         AppButton {
             Layout.fillWidth: true
-            visible: row.gives
+            visible: row.gives && !choices.asks
             text: qsTr("Give the seat to somebody else")
             subLabel: row.playing && row.presence === "here" ? qsTr("The others are asked whether they agree. Then a link comes, for whoever takes the seat.")
                                                              : qsTr("Or to the same person on another device: the link comes next")
             lines: 4
             glyph: "globe"
+            onClicked: {
+                if (row.presence === "here") {
+                    choices.act(() => row.givenAway())
+                } else { // nobody is asked, and nobody can take it back
+                    choices.asks = true
+                    sure.forceActiveFocus(Qt.TabFocusReason)
+                }
+            }
+        }
+        AppLabel {
+            Layout.fillWidth: true
+            visible: choices.asks
+            text: Phrase.of(qsTr("%1 loses this seat, and nobody can take that back. The link that comes next opens it to whoever you give it to; that may be %1 again."), row.name)
+            wrapMode: Text.Wrap
+        }
+        AppButton {
+            id: sure
+            Layout.fillWidth: true
+            visible: choices.asks
+            text: Phrase.of(qsTr("Take the seat from %1"), row.name)
+            variant: "danger"
             onClicked: choices.act(() => row.givenAway())
         }
         AppButton {

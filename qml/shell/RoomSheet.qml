@@ -36,6 +36,14 @@ DialogFrame {
     }
     AppLabel {
         Layout.fillWidth: true
+        visible: text !== ""
+        text: sheet.room.watchers
+        muted: true
+        wrapMode: Text.Wrap
+        Accessible.name: text
+    }
+    AppLabel {
+        Layout.fillWidth: true
         visible: !sheet.room.watching
         text: qsTr("Say something")
         muted: true
@@ -78,7 +86,7 @@ DialogFrame {
     AppButton {
         Layout.fillWidth: true
         visible: !sheet.room.hosted
-        text: sheet.room.watching ? qsTr("Stop watching") : qsTr("Give the seat back and leave ...")
+        text: sheet.room.watching ? qsTr("Stop watching") : qsTr("Give the seat back and leave")
         glyph: "home"
         onClicked: {
             sheet.close()

@@ -179,6 +179,16 @@ FocusScope {
         target: App.lan.room
         function onTold(text: string) { told.show(text, "") }
     }
+    // A seat that was given back waits for its person.
+    Toast {
+        id: givenBack
+        time: 3 * Theme.toastTime
+        onActionTriggered: App.takeSeatAgain()
+    }
+    Connections {
+        target: App
+        function onSeatGivenBack() { givenBack.show(qsTr("You gave your seat back"), qsTr("Undo")) }
+    }
     LastEnd { report: shell.crashReport }
     ProblemDialog {
         problem: opening.visible ? null : App.problem // what comes along with a table waits for it

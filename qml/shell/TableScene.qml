@@ -40,7 +40,6 @@ GameScene {
         function onLeave() { App.leaveTable() }
         function onShowResult() {
             people.close() // a dialog would stay behind, above the result
-            leaving.close()
             seatInvitation.close()
             screen.go("result")
         }
@@ -95,7 +94,7 @@ GameScene {
     RoomSheet {
         id: people
         room: screen.room
-        onLeftForGood: screen.room.watching ? App.leaveTable(true) : leaving.open()
+        onLeftForGood: App.leaveTable(true)
         onClosed: screen.refocus()
     }
     SeatInvitation {
@@ -112,27 +111,5 @@ GameScene {
             if (screen.room.seatLink !== "")
                 seatInvitation.open()
         }
-    }
-    DialogFrame {
-        id: leaving
-        title: qsTr("Give your seat back?")
-        explanation: qsTr("The others are asked what to do with it, and you cannot come back to this game. To come back later, choose Leave the table in the menu instead.")
-        preferredWidth: 420
-        onClosed: screen.refocus()
-        buttons: [
-            AppButton {
-                text: qsTr("Stay")
-                variant: "primary"
-                onClicked: leaving.close()
-            },
-            AppButton {
-                text: qsTr("Give it back and leave")
-                variant: "danger"
-                onClicked: {
-                    leaving.close()
-                    App.leaveTable(true)
-                }
-            }
-        ]
     }
 }

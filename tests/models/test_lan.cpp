@@ -59,6 +59,7 @@ private slots:
         QCOMPARE(wish.title, QStringLiteral("Club"));
         QCOMPARE(wish.pin, QStringLiteral("12"));
         QVERIFY(!wish.mayWatch);
+        QVERIFY(!wish.everywhere);
         QCOMPARE(wish.setup.game, QStringLiteral("duel"));
         QCOMPARE(wish.setup.seats[0].kind, SeatSetup::Kind::Person);
         QCOMPARE(wish.setup.seats[1].kind, SeatSetup::Kind::Elsewhere);
@@ -66,6 +67,31 @@ private slots:
         QVERIFY(net.services.started.seats.isEmpty());
         net.app.newGame()->seatElsewhere(false);
         QVERIFY(!net.app.newGame()->hosting());
+    }
+
+    void peopleFromFarAwayAreForOneTableAlone() {
+        Net net;
+        net.app.newGame()->setGame(QStringLiteral("duel"));
+        net.app.newGame()->seatElsewhere(true);
+        const auto before = net.services.kept;
+        net.app.lan()->setEverywhere(true);
+        QCOMPARE(net.services.kept, before);
+        net.app.startGame();
+        QVERIFY(net.network.hosted.back().everywhere);
+        QVERIFY(!net.app.lan()->everywhere());
+        net.app.startGame();
+        QVERIFY(!net.network.hosted.back().everywhere);
+    }
+
+    void whoWatchesIsCounted() {
+        Net net;
+        QCOMPARE(net.app.lan()->room()->watchers(), QString());
+        Room room = roomOfTwo();
+        for (const int watchers : {1, 2}) {
+            room.watchers = watchers;
+            net.network.show(room);
+            QVERIFY(net.app.lan()->room()->watchers().startsWith(QString::number(watchers)));
+        }
     }
 
     void foundTablesSayWhatTheyAre() {

@@ -4,6 +4,8 @@
 #include "tests/net/relay.h"
 #include "tests/net/screen_at_table.h"
 
+#include <QDirIterator>
+
 namespace mirabilia::net {
 
 namespace {
@@ -360,6 +362,128 @@ TEST_F(EveningTest, TwoSeatsAwayAreTwoQuestions) {
     WAIT_FOR(ada->room().seats[1].presence == RoomSeat::Presence::StandIn &&
              ada->room().seats[2].presence == RoomSeat::Presence::StandIn);
     EXPECT_TRUE(ada->room().questions.isEmpty());
+}
+
+// ---- And afterwards -----------------------------------------------------------------------------
+
+TEST_F(EveningTest, EverybodySeesHowManyWatch) {
+    beginDuel();
+    auto cleo = screen("cleo");
+    cleo->lan.seek(true);
+    cleo->lan.seekAt(address());
+    WAIT_FOR(!cleo->lan.found().isEmpty() && !cleo->lan.found().front().id.isEmpty());
+    EXPECT_EQ(ada->room().watchers, 0);
+    cleo->watch(cleo->lan.found().front());
+    WAIT_FOR(ada->room().watchers == 1 && bo->room().watchers == 1 && cleo->room().watchers == 1);
+    cleo.reset();
+    WAIT_FOR(ada->room().watchers == 0 && bo->room().watchers == 0);
+}
+
+TEST_F(EveningTest, ThoseWhoWatchAreSeenBeforeItBegins) {
+    host(setupOf("duel", {seatOf(here, "Ada", "teal"), seatOf(elsewhere, "", "coral")}));
+    bo->lan.seek(true);
+    bo->lan.seekAt(address());
+    WAIT_FOR(!bo->lan.found().isEmpty() && !bo->lan.found().front().id.isEmpty());
+    bo->watch(bo->lan.found().front());
+    WAIT_FOR(ada->room().watchers == 1);
+    bo->lan.seatAnother(QStringLiteral("Bo")); // whoever sits down watches no more
+    WAIT_FOR(ada->room().seats[1].setup.name == u"Bo" && ada->room().watchers == 0);
+}
+
+TEST_F(EveningTest, WhoGaveTheSeatBackTakesItAgain) {
+    beginDuel();
+    play(4);
+    const QString id = bo->lan.saves().front().id;
+    bo->lan.leave(true);
+    EXPECT_TRUE(bo->lan.saves().isEmpty());
+    WAIT_FOR(ada->room().seats[1].presence == RoomSeat::Presence::Left);
+    ASSERT_TRUE(bo->lan.restoreSave(id));
+    bo->lan.continueGame(id);
+    WAIT_FOR(bo->isPlaying());
+    WAIT_FOR(ada->room().seats[1].presence == RoomSeat::Presence::Here);
+    play();
+    EXPECT_TRUE(ada->over());
+}
+
+TEST_F(EveningTest, OneMorePersonOfAScreenThatCameBackNeedsNoPin) {
+    host(setupOf("classic", {seatOf(here, "Ada", "teal"), seatOf(elsewhere, "", "coral"),
+                             seatOf(elsewhere, "", "gold"), seatOf(elsewhere, "", "sky")}),
+         "2718");
+    bo->join(address(), "Bo", "2718");
+    WAIT_FOR(bo->isHere() && !bo->room().seats.isEmpty());
+    const QString table = readAddress(ada->room().link)->table;
+    bo.reset();
+    bo = screen("bo");
+    bo->lan.continueGame(table); // nobody here remembers the PIN
+    WAIT_FOR(bo->isHere() && !bo->room().seats.isEmpty());
+    bo->lan.seatAnother(QStringLiteral("Cleo"));
+    WAIT_FOR(!bo->problem.isEmpty() || ada->room().seats[2].setup.name == u"Cleo");
+    EXPECT_EQ(bo->problem, QString());
+    auto stranger = screen("stranger");
+    stranger->join(address(), "Dion");
+    WAIT_FOR(!stranger->problem.isEmpty());
+    EXPECT_TRUE(stranger->isHome());
+}
+
+/// The files of a screen as a kill would leave them.
+void copyAsKilled(const QString &from, const QString &to) {
+    QDir().mkpath(to + QStringLiteral("/tables"));
+    QDirIterator files(from, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        if (!path.endsWith(QStringLiteral(".lock"))) {
+            QFile::remove(to + path.mid(from.size()));
+            QFile::copy(path, to + path.mid(from.size()));
+        }
+    }
+}
+
+TEST_F(EveningTest, ATableThatNeverBeganIsGoneWhenItsHostWasKilled) {
+    const QString killed = folder.filePath(QStringLiteral("killed"));
+    const auto tablesOf = [&killed] {
+        return QDir(killed + QStringLiteral("/tables")).entryList({QStringLiteral("*.seats")});
+    };
+    const auto seatsOf = [](const QString &folder) {
+        return KeptSeats(folder + QStringLiteral("/seats")).all().seats_size();
+    };
+    host(setupOf("duel", {seatOf(here, "Ada", "teal"), seatOf(elsewhere, "", "coral")}));
+    WAIT_FOR(seatsOf(folder.filePath(QStringLiteral("ada"))) == 1);
+    copyAsKilled(folder.filePath(QStringLiteral("ada")), killed);
+    ASSERT_EQ(tablesOf().size(), 1);
+    auto again = screen("killed");
+    WAIT_FOR(tablesOf().isEmpty() && seatsOf(killed) == 0);
+    again.reset();
+    // Another window lets a table alone that is open.
+    again = screen("ada");
+    sitDownBo();
+    begin(1);
+    WAIT_FOR(!KeptSeats(folder.filePath(QStringLiteral("ada/seats"))).games().isEmpty());
+    copyAsKilled(folder.filePath(QStringLiteral("ada")), killed);
+    ASSERT_EQ(tablesOf().size(), 1);
+    again = screen("killed");
+    ASSERT_EQ(again->lan.saves().size(), 1) << "and a game that has begun goes on";
+    again->goOn();
+    WAIT_FOR(again->isPlaying());
+}
+
+TEST_F(EveningTest, ATableForPeopleFromFarAwayStaysOneWhenItGoesOn) {
+    HostWish wish;
+    wish.setup = setupOf("duel", {seatOf(here, "Ada", "teal"), seatOf(elsewhere, "", "coral")});
+    wish.title = QStringLiteral("Ada's table");
+    wish.everywhere = true;
+    ada->lan.host(wish);
+    WAIT_FOR(ada->isHere() && !ada->room().seats.isEmpty());
+    const std::string table = readAddress(ada->room().link)->table.toStdString();
+    const KeptTables kept(QDir(Lan::tablesIn(folder.filePath(QStringLiteral("ada")))));
+    ASSERT_TRUE(kept.read(table));
+    EXPECT_TRUE(kept.read(table)->everywhere());
+    ada->lan.leave(true);
+    wish.everywhere = false;
+    ada->lan.host(wish);
+    WAIT_FOR(ada->isHere() && !ada->room().seats.isEmpty());
+    const auto near = kept.read(readAddress(ada->room().link)->table.toStdString());
+    ASSERT_TRUE(near);
+    EXPECT_FALSE(near->everywhere());
 }
 
 } // namespace

@@ -59,6 +59,9 @@ TEST(Addresses, FromFarAwayHaveNoRoomAtHome) {
     limits.everywhere = false;
     EXPECT_FALSE(Crowd(limits).hasRoomFor(at("8.8.8.8")));
     EXPECT_FALSE(Crowd(limits).hasRoomFor(at("2001:db8:7::1")));
+    Crowd open(limits);
+    open.setEverywhere(true);
+    EXPECT_TRUE(open.hasRoomFor(at("8.8.8.8")));
     EXPECT_TRUE(Crowd(limits).hasRoomFor(at("::ffff:192.168.1.9")));
     EXPECT_TRUE(Crowd(limits).hasRoomFor(at("fe80::9%eth0")));
     limits.isBanned = [](const QHostAddress &address) {
@@ -210,6 +213,40 @@ TEST_F(Guard, RefusesAKeyThatIsNone) {
     EXPECT_TRUE(client.heard.startsWith("HTTP/1.1 400")) << client.heard.toStdString();
 }
 
+TEST_F(Guard, SpeaksOneVersionOfHttp) {
+    serveWith({});
+    for (const char *version : {"9.9", "1.0", "2.0", "1.10", "1.1.1"}) {
+        const QByteArray line = "HTTP/" + QByteArray(version);
+        for (const QByteArray &request :
+             {RawClient::request(tables->port()),
+              QByteArray("GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")}) {
+            const QByteArray answer =
+                answerTo(tables->port(), QByteArray(request).replace("HTTP/1.1", line));
+            EXPECT_FALSE(answer.contains("101") || answer.contains("200")) << version;
+        }
+    }
+    // Also where its line comes in pieces, and behind empty ones.
+    RawClient client(tables->port());
+    WAIT_FOR(client.isConnected());
+    for (const char byte :
+         "\r\n" + RawClient::request(tables->port()).replace("HTTP/1.1", "HTTP/9.9")) {
+        client.socket.write(&byte, 1);
+        client.socket.flush();
+        QCoreApplication::processEvents();
+    }
+    WAIT_FOR(client.isGone());
+    EXPECT_TRUE(client.heard.startsWith("HTTP/1.1 505")) << client.heard.toStdString();
+    RawClient slow(tables->port());
+    WAIT_FOR(slow.isConnected());
+    for (const char byte : RawClient::request(tables->port())) {
+        slow.socket.write(&byte, 1);
+        slow.socket.flush();
+        QCoreApplication::processEvents();
+    }
+    WAIT_FOR(slow.isUpgraded());
+    EXPECT_TRUE(slow.heard.startsWith("HTTP/1.1 101")) << slow.heard.toStdString();
+}
+
 TEST_F(Guard, DoesNotWaitForRequestsThatAreNone) {
     HostSettings settings;
     settings.guard.greeting = 300ms;
@@ -281,6 +318,23 @@ TEST_F(BehindAProxy, NobodyIsBelievedUnlessTheHostSaysSo) {
         EXPECT_EQ(upgradeFor("198.51.100." + QByteArray::number(person)), "HTTP/1.1 101");
     }
     EXPECT_EQ(upgradeFor("198.51.100.3"), QByteArray());
+}
+
+TEST_F(BehindAProxy, WhoIsBannedIsOneOfThem) {
+    begin(at("127.0.0.1"));
+    EXPECT_EQ(upgradeFor("198.51.100.1"), "HTTP/1.1 101");
+    EXPECT_EQ(upgradeFor("198.51.100.2"), "HTTP/1.1 101");
+    WAIT_FOR(tables->connections() == 2);
+    std::string problem = "not done";
+    tables->ban(at("198.51.100.1"), 0, [&problem](const std::string &why) { problem = why; });
+    WAIT_FOR(problem.empty());
+    WAIT_FOR(clients[0]->isGone());
+    EXPECT_FALSE(clients[1]->isGone());
+    EXPECT_EQ(upgradeFor("198.51.100.1"), "HTTP/1.1 429");
+    EXPECT_EQ(upgradeFor("198.51.100.2"), "HTTP/1.1 101") << "the proxy speaks for others";
+    tables->unban(at("198.51.100.1"), [](const std::string & /*it was one*/) {});
+    WAIT_FOR(!tables->bans().has(at("198.51.100.1")));
+    EXPECT_EQ(upgradeFor("198.51.100.1"), "HTTP/1.1 101");
 }
 
 /// Somebody who never answers a ping, and says all the time what nobody has asked for.

@@ -2,11 +2,10 @@
 // Seats of this screen on the disk, where several programs write them.
 #include "app/net/kept_seats.h"
 
+#include <QDir>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
-
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include <array>
 
@@ -42,11 +41,15 @@ protected:
 TEST_F(KeptSeatsTest, TwoWindowsDoNotLoseEachOthersTokens) {
     KeptSeats one(file());
     KeptSeats other(file());
-    EXPECT_TRUE(one.keep(seat("a", "1")));
-    EXPECT_TRUE(other.keep(seat("b", "2")));
-    EXPECT_TRUE(one.keep(seat("c", "3")));
-    EXPECT_TRUE(other.forget("a"));
-    EXPECT_TRUE(one.update("b", [](v1::KeptSeat &seat) { seat.set_name("Bo"); }));
+    one.keep(seat("a", "1"));
+    other.keep(seat("b", "2"));
+    EXPECT_TRUE(one.flush() && other.flush());
+    one.keep(seat("c", "3"));
+    EXPECT_TRUE(one.flush());
+    EXPECT_TRUE(one.has("b")) << "what the other has written is known from then on";
+    other.forget("a");
+    one.update("b", [](v1::KeptSeat &seat) { seat.set_name("Bo"); });
+    EXPECT_TRUE(one.flush() && other.flush());
     const KeptSeats both(file());
     ASSERT_EQ(both.all().seats_size(), 2);
     EXPECT_EQ(both.at("b").front().name(), "Bo");
@@ -55,23 +58,13 @@ TEST_F(KeptSeatsTest, TwoWindowsDoNotLoseEachOthersTokens) {
 
 TEST_F(KeptSeatsTest, TwoProgramsDoNotLoseEachOthersTokens) {
     constexpr int each = 20;
-    std::array<pid_t, 2> programs{};
-    for (pid_t &program : programs) {
-        program = fork();
-        if (program == 0) {
-            KeptSeats seats(file());
-            bool done = true;
-            for (int i = 0; i < each; ++i) {
-                const std::string token = std::to_string(getpid()) + "-" + std::to_string(i);
-                done = seats.keep(seat(token, token)) && done;
-            }
-            _exit(done ? 0 : 1);
-        }
+    std::array<QProcess, 2> programs;
+    for (QProcess &program : programs) {
+        program.start(QStringLiteral(MIRABILIA_KEEP_SEATS), {file(), QString::number(each)});
     }
-    for (const pid_t program : programs) {
-        int status = -1;
-        ASSERT_EQ(waitpid(program, &status, 0), program);
-        EXPECT_EQ(status, 0);
+    for (QProcess &program : programs) {
+        ASSERT_TRUE(program.waitForFinished(60'000));
+        EXPECT_EQ(program.exitCode(), 0);
     }
     EXPECT_EQ(KeptSeats(file()).all().seats_size(), 2 * each);
 }
@@ -79,12 +72,19 @@ TEST_F(KeptSeatsTest, TwoProgramsDoNotLoseEachOthersTokens) {
 TEST_F(KeptSeatsTest, WhatCannotBeWrittenIsKnownUntilItCan) {
     QDir(folder.path()).mkpath(QStringLiteral("here/seats")); // a folder where the file should be
     KeptSeats seats(file());
-    EXPECT_FALSE(seats.keep(seat("a", "1")));
+    int told = 0;
+    QObject::connect(&seats, &KeptSeats::failed, &seats, [&told] { ++told; });
+    seats.keep(seat("a", "1"));
+    EXPECT_FALSE(seats.flush());
+    EXPECT_FALSE(seats.flush());
+    EXPECT_EQ(told, 1);
     EXPECT_TRUE(seats.has("a"));
     QDir(file()).removeRecursively();
     KeptSeats other(file());
-    EXPECT_TRUE(other.keep(seat("b", "2")));
-    EXPECT_TRUE(seats.keep(seat("c", "3")));
+    other.keep(seat("b", "2"));
+    EXPECT_TRUE(other.flush());
+    seats.keep(seat("c", "3"));
+    EXPECT_TRUE(seats.flush());
     EXPECT_EQ(KeptSeats(file()).all().seats_size(), 3);
 }
 
@@ -106,13 +106,13 @@ TEST_F(KeptSeatsTest, NamesBelongToSeats) {
 TEST_F(KeptSeatsTest, ASeatThatAHostDoesNotKnowIsMarkedAndComesBack) {
     KeptSeats seats(file());
     seats.keep(seat("a", "1"));
-    EXPECT_TRUE(seats.follow(place("a", "1", Tickets::State::Unknown, -1), {}));
+    seats.follow(place("a", "1", Tickets::State::Unknown, -1), {});
     ASSERT_EQ(seats.at("a").size(), 1U);
     EXPECT_GT(seats.at("a").front().lost(), 0);
     EXPECT_FALSE(seats.has("a"));
     ASSERT_EQ(seats.games().size(), 1);
     EXPECT_FALSE(seats.games().front().problem.isEmpty());
-    EXPECT_TRUE(seats.follow(place("a", "1", Tickets::State::Seated, 2), {}));
+    seats.follow(place("a", "1", Tickets::State::Seated, 2), {});
     EXPECT_TRUE(seats.has("a"));
     EXPECT_EQ(seats.at("a").front().seat(), 3U);
     EXPECT_TRUE(seats.games().front().problem.isEmpty());
@@ -138,7 +138,7 @@ TEST_F(KeptSeatsTest, ALostSeatGoesAfterAMonthAndTheHostsOwnNever) {
 
 TEST_F(KeptSeatsTest, WhatWasForgottenByHandIsNotMarked) {
     KeptSeats seats(file());
-    EXPECT_TRUE(seats.follow(place("a", "1", Tickets::State::Unknown, -1), {}));
+    seats.follow(place("a", "1", Tickets::State::Unknown, -1), {});
     EXPECT_EQ(seats.all().seats_size(), 0);
 }
 

@@ -32,9 +32,9 @@ TEST_F(LanTest, ATableIsFoundJoinedAndPlayedToItsEnd) {
     ada->lan.leave(false);
     EXPECT_TRUE(bo->lan.saves().isEmpty());
     EXPECT_TRUE(ada->lan.saves().isEmpty());
-    EXPECT_TRUE(QDir(folder.filePath(QStringLiteral("ada/tables")))
-                    .entryList({QStringLiteral("*.seats")}, QDir::Files)
-                    .isEmpty());
+    WAIT_FOR(QDir(folder.filePath(QStringLiteral("ada/tables")))
+                 .entryList({QStringLiteral("*.seats")}, QDir::Files)
+                 .isEmpty());
 }
 
 TEST_F(LanTest, WhoeverIsKilledFindsTheWayBack) {
@@ -283,9 +283,9 @@ TEST_F(LanTest, ATableThatNeverBeganLeavesNothingBehind) {
     host(setupOf("duel", {seatOf(here, "Ada", "teal"), seatOf(elsewhere, "", "coral")}));
     ada->lan.leave(true);
     EXPECT_TRUE(ada->lan.saves().isEmpty());
-    EXPECT_TRUE(QDir(folder.filePath(QStringLiteral("ada/tables")))
-                    .entryList({QStringLiteral("*.seats")}, QDir::Files)
-                    .isEmpty());
+    WAIT_FOR(QDir(folder.filePath(QStringLiteral("ada/tables")))
+                 .entryList({QStringLiteral("*.seats")}, QDir::Files)
+                 .isEmpty());
 }
 
 TEST_F(LanTest, AViewThatCannotBeIsNotRead) {

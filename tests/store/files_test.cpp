@@ -131,8 +131,9 @@ TEST_F(DurableFiles, LeftoversAreKnownAndCopiesOfPeopleAreNot) {
     for (const char *name : {"host.id.qXbTwK", "table.seats.AbCdEf"}) {
         EXPECT_TRUE(isLeftover(name)) << name;
     }
-    for (const char *name : {"table.seats", "host.id", "game.mirabilia.backup", "game.Backup",
-                             "game.BACKUP", "a.mirabilia.as-it-was", "opened.txt"}) {
+    for (const char *name :
+         {"table.seats", "host.id", "game.mirabilia.backup", "game.Backup", "game.BACKUP",
+          "a.mirabilia.as-it-was", "opened.txt", "game.abCdef\n"}) {
         EXPECT_FALSE(isLeftover(name)) << name;
     }
 }

@@ -263,6 +263,16 @@ TEST_F(SavedGamesTest, OtherFilesAreRefusedWithTheirPath) {
     }
 }
 
+TEST_F(SavedGamesTest, NamesAreNothingButLettersAndFigures) {
+    for (const char *name : {"one", "A-1", "0"}) {
+        EXPECT_TRUE(SavedGames::isId(QString::fromLatin1(name))) << name;
+    }
+    for (const char *name : {"", "one\n", "one\r\n", "\none", "one two", "one.two", "one/two"}) {
+        EXPECT_FALSE(SavedGames::isId(QString::fromLatin1(name))) << name;
+    }
+    EXPECT_FALSE(SavedGames::isId(QString(65, u'a')));
+}
+
 TEST_F(SavedGamesTest, NamesCannotLeaveTheFolder) {
     for (const char *name : {"", "../x", "a/b", "a.b", "a b"}) {
         EXPECT_TRUE(std::holds_alternative<StoreError>(games.create(header(name)))) << name;

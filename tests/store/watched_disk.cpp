@@ -6,6 +6,8 @@
 #include <QFileInfo>
 
 #include <atomic>
+#include <chrono>
+#include <condition_variable>
 #include <fcntl.h>
 #include <filesystem>
 #include <sys/stat.h>
@@ -17,6 +19,21 @@ namespace mirabilia::store {
 namespace {
 
 std::atomic<WatchedDisk *> watching = nullptr;
+thread_local int waits = 0;
+
+std::mutex slowMutex;
+std::condition_variable slowGone;
+bool isSlow = false;
+bool hasWaitedLong = false;
+
+void takeTime() {
+    constexpr std::chrono::seconds longest{20};
+    std::unique_lock lock(slowMutex);
+    if (!slowGone.wait_for(lock, longest, [] { return !isSlow; })) {
+        isSlow = false;
+        hasWaitedLong = true;
+    }
+}
 
 std::string openAs(int descriptor) {
     return "/proc/self/fd/" + std::to_string(descriptor);
@@ -44,6 +61,32 @@ WatchedDisk::~WatchedDisk() {
     for (const auto &[node, descriptor] : m_held) {
         close(descriptor);
     }
+}
+
+int WatchedDisk::waitsHere() {
+    return waits;
+}
+
+SlowDisk::SlowDisk() {
+    const std::lock_guard lock(slowMutex);
+    isSlow = true;
+    hasWaitedLong = false;
+}
+
+SlowDisk::~SlowDisk() {
+    const std::lock_guard lock(slowMutex);
+    isSlow = false;
+    slowGone.notify_all();
+}
+
+bool SlowDisk::hasGivenUp() const {
+    const std::lock_guard lock(slowMutex);
+    return hasWaitedLong;
+}
+
+void WatchedDisk::wait() {
+    ++waits;
+    takeTime();
 }
 
 void WatchedDisk::hear(int descriptor) {
@@ -148,6 +191,7 @@ void WatchedDisk::leaveIn(const QString &folder) const {
 // In place of those of the system, for this program and its libraries.
 
 extern "C" int fsync(int descriptor) {
+    mirabilia::store::WatchedDisk::wait();
     const long result = syscall(SYS_fsync, descriptor);
     if (result == 0) {
         mirabilia::store::WatchedDisk::hear(descriptor);
@@ -156,6 +200,7 @@ extern "C" int fsync(int descriptor) {
 }
 
 extern "C" int fdatasync(int descriptor) {
+    mirabilia::store::WatchedDisk::wait();
     const long result = syscall(SYS_fdatasync, descriptor);
     if (result == 0) {
         mirabilia::store::WatchedDisk::hear(descriptor);

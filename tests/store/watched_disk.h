@@ -30,6 +30,10 @@ public:
     /// The same, written into another folder.
     void leaveIn(const QString &folder) const;
 
+    /// How often this thread has waited for the disk, watched or not.
+    [[nodiscard]] static int waitsHere();
+
+    static void wait();
     static void hear(int descriptor);
 
 private:
@@ -51,6 +55,18 @@ private:
     std::map<ino_t, std::map<std::string, Name>> m_folders;
     std::map<ino_t, QByteArray> m_bytes;
     std::map<ino_t, int> m_held; ///< so that no number means another file later
+};
+
+/// A disk that takes its time: whoever waits for it waits until this goes. One at a time.
+class SlowDisk {
+public:
+    SlowDisk();
+    ~SlowDisk();
+    SlowDisk(const SlowDisk &) = delete;
+    SlowDisk &operator=(const SlowDisk &) = delete;
+
+    /// Somebody has waited for so long that whoever should let it go may wait for them.
+    [[nodiscard]] bool hasGivenUp() const;
 };
 
 } // namespace mirabilia::store

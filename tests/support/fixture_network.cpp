@@ -12,6 +12,9 @@ bool FixtureNetwork::seekAt(const QString &address) {
 
 void FixtureNetwork::leave(bool forGood) {
     if (m_room.state != Room::State::None) {
+        if (forGood && m_room.started && !m_room.hosted && !savedGames.isEmpty()) {
+            removeSave(savedGames.front().id);
+        }
         said(forGood ? QStringLiteral("leave for good") : QStringLiteral("leave"));
         show({});
     }

@@ -396,7 +396,7 @@ Box boxWith(scorer::Row row) {
 } // namespace
 
 QString ScoreWords::finding(const scorer::Finding &finding) const {
-    static const QRegularExpression numbers(QStringLiteral("^-?\\d+(, -?\\d+)*$"));
+    static const QRegularExpression numbers(QStringLiteral("\\A-?\\d+(, -?\\d+)*\\z"));
     scorer::Finding told = finding;
     for (auto &[param, value] : told.params) {
         QString text = fromUtf8(value);

@@ -46,6 +46,7 @@ struct HostWish {
     QString at = {};      ///< address of another host that is to open it; empty: this program does
     QString hostPin = {}; ///< of that host, if it asks for one
     int turnSeconds = 0;  ///< a turn may take so long before a computer stands in; 0: any time
+    bool everywhere = false; ///< this program listens beyond the networks of this computer too
 };
 
 /// One place of the room.
@@ -111,6 +112,7 @@ struct Room {
     bool watching = false;    ///< nobody here has a seat
     bool started = false;
     bool paused = false;
+    int watchers = 0;              ///< so many people watch
     int turnSeconds = 0;           ///< a turn may take so long; 0: any time
     QList<RoomQuestion> questions; ///< that nobody has answered, the oldest first
 

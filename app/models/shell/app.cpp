@@ -336,11 +336,24 @@ void App::deleteUnseen() {
 }
 
 void App::leaveTable(bool forGood) {
+    const QList<SavedGame> games = m_network.saves();
     m_network.leave(forGood);
     if (m_table != nullptr || m_opening) {
         dropTable();
         setOpening(false);
         m_services.leave();
+    }
+    const auto gone = std::find_if(games.begin(), games.end(),
+                                   [this](const SavedGame &game) { return !isOfNetwork(game.id); });
+    if (forGood && gone != games.end()) {
+        m_givenBack = gone->id;
+        emit seatGivenBack();
+    }
+}
+
+void App::takeSeatAgain() {
+    if (restoreSave(m_givenBack)) {
+        continueGame(m_givenBack);
     }
 }
 

@@ -144,6 +144,8 @@ public:
     /// Leaves the table; the save stays, and so does a seat elsewhere unless it is given back for
     /// good.
     Q_INVOKABLE void leaveTable(bool forGood = false);
+    /// Takes the seat again that was given back last, and comes to its table.
+    Q_INVOKABLE void takeSeatAgain();
     Q_INVOKABLE void dismissProblem();
     /// `shown`, the table or replay that a screen shows, lives as long as the screen does, also
     /// when it is left.
@@ -156,6 +158,8 @@ signals:
     void savesChanged();
     void openingChanged();
     void problemChanged();
+    /// At a game that goes on; `takeSeatAgain` is the way back.
+    void seatGivenBack();
     /// Texts read differently from now on (QML engines are told by the App itself).
     void languageChanged();
 
@@ -200,6 +204,7 @@ private:
     Problem *m_problem = nullptr;
     QMultiHash<QObject *, QObject *> m_shown; ///< tables and replays with the screens of each
     QList<QObject *> m_left;                  ///< of them, until the last screen has gone
+    QString m_givenBack; ///< the game whose seat was given back last
     bool m_opening = false;
 };
 

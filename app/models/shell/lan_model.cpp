@@ -184,6 +184,13 @@ void LanModel::setMayWatch(bool on) {
     }
 }
 
+void LanModel::setEverywhere(bool on) {
+    if (m_everywhere != on) {
+        m_everywhere = on;
+        emit everywhereChanged();
+    }
+}
+
 int LanModel::turnSeconds() const {
     return m_services.setting(turnKey, 0).toInt();
 }
@@ -290,7 +297,9 @@ void LanModel::host(const GameSetup &setup) {
                     .mayWatch = mayWatch(),
                     .at = m_at,
                     .hostPin = m_hostPin,
-                    .turnSeconds = turnSeconds()});
+                    .turnSeconds = turnSeconds(),
+                    .everywhere = m_everywhere && m_at.isEmpty()});
+    setEverywhere(false); // the next one is asked about anew
 }
 
 } // namespace mirabilia

@@ -77,6 +77,8 @@ class LanModel : public QObject {
     Q_PROPERTY(QString usualTitle READ usualTitle NOTIFY titleChanged FINAL)
     Q_PROPERTY(QString pin READ pin WRITE setPin NOTIFY pinChanged FINAL)
     Q_PROPERTY(bool mayWatch READ mayWatch WRITE setMayWatch NOTIFY mayWatchChanged FINAL)
+    /// People beyond the networks of this computer may come to the next table that is opened here.
+    Q_PROPERTY(bool everywhere READ everywhere WRITE setEverywhere NOTIFY everywhereChanged FINAL)
     /// A turn may take so many seconds there; 0: any time.
     Q_PROPERTY(
         int turnSeconds READ turnSeconds WRITE setTurnSeconds NOTIFY turnSecondsChanged FINAL)
@@ -108,6 +110,8 @@ public:
     void setPin(const QString &pin);
     [[nodiscard]] bool mayWatch() const;
     void setMayWatch(bool on);
+    [[nodiscard]] bool everywhere() const { return m_everywhere; }
+    void setEverywhere(bool on);
     [[nodiscard]] int turnSeconds() const;
     void setTurnSeconds(int seconds);
     [[nodiscard]] QString elsewhere() const { return m_elsewhere; }
@@ -141,6 +145,7 @@ signals:
     void titleChanged();
     void pinChanged();
     void mayWatchChanged();
+    void everywhereChanged();
     void turnSecondsChanged();
     void elsewhereChanged();
     void recentChanged();
@@ -162,9 +167,10 @@ private:
     bool m_joining = false;
     bool m_pinTyped = false; ///< for the seat that is wanted
     QString m_waitingTable;
-    QString m_pin;       ///< not kept: a secret of one evening
-    QString m_at;        ///< address of the host where the next table is opened; empty: here
-    QString m_elsewhere; ///< what it is called
+    QString m_pin;             ///< not kept: a secret of one evening
+    bool m_everywhere = false; ///< not kept: each such table is opened on purpose
+    QString m_at;              ///< address of the host where the next table is opened; empty: here
+    QString m_elsewhere;       ///< what it is called
     QString m_hostPin;
 };
 

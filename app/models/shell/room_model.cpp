@@ -132,6 +132,11 @@ QString RoomModel::gameName() const {
     return kind == nullptr ? QString() : kind->name();
 }
 
+QString RoomModel::watchers() const {
+    return room().watchers == 0 ? QString()
+                                : tr("%n person(s) watch(es)", nullptr, room().watchers);
+}
+
 int RoomModel::freeSeats() const {
     return static_cast<int>(
         std::count_if(room().seats.begin(), room().seats.end(), [](const RoomSeat &seat) {

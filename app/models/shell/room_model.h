@@ -80,6 +80,8 @@ class RoomModel : public QObject {
     Q_PROPERTY(bool mayStart READ mayStart NOTIFY changed FINAL)
     Q_PROPERTY(bool mayModerate READ mayModerate NOTIFY changed FINAL)
     Q_PROPERTY(bool watching READ watching NOTIFY changed FINAL)
+    /// How many people watch, in a sentence; empty: nobody does.
+    Q_PROPERTY(QString watchers READ watchers NOTIFY changed FINAL)
     Q_PROPERTY(bool started READ started NOTIFY changed FINAL)
     Q_PROPERTY(bool paused READ paused NOTIFY changed FINAL)
     /// All seats are taken, and it is for somebody here to begin.
@@ -127,6 +129,7 @@ public:
     [[nodiscard]] bool mayStart() const { return room().mayStart; }
     [[nodiscard]] bool mayModerate() const { return room().mayModerate; }
     [[nodiscard]] bool watching() const { return room().watching; }
+    [[nodiscard]] QString watchers() const;
     [[nodiscard]] bool started() const { return room().started; }
     [[nodiscard]] bool paused() const { return room().paused; }
     [[nodiscard]] bool canStart() const;

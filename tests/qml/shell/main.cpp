@@ -172,10 +172,18 @@ public:
             room.turnSeconds = 60;
             room.seats[0].turnLeftMs = 14000;
         }
+        room.watchers = how == QStringLiteral("watched") ? 2 : 0;
         test::Deal deal;
         deal.game = game;
         deal.players = 2;
         return m_stage.dealOverNetwork(room, deal);
+    }
+    /// The game that is played is among those that wait.
+    Q_INVOKABLE void keepNetworkGame() {
+        SavedGame game;
+        game.id = QStringLiteral("mine");
+        game.game = m_stage.network().room().game;
+        m_stage.network().savedGames = {game};
     }
     /// The table is hosted elsewhere.
     Q_INVOKABLE void beGuest() {

@@ -141,6 +141,7 @@ ShellTest {
         press("People at the table (T)")
         press("Bo")
         press("Give the seat to somebody else")
+        press("Take the seat from Bo")
         compare(backstage.lastDeed(), "give away 1")
         backstage.showSeatLink()
         tryVerify(() => reads("The seat of Bo"))

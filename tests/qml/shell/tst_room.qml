@@ -164,21 +164,39 @@ ShellTest {
 
     // ---- Seats ----
 
-    function test_giving_the_seat_back_is_asked_first() {
+    function test_giving_the_seat_back_can_be_undone() {
         verify(backstage.playOverNetwork())
+        backstage.keepNetworkGame()
         backstage.beGuest()
         at("table")
         press("People at the table (T)")
-        press("Give the seat back and leave ...")
-        tryVerify(() => reads("Give your seat back?"))
-        press("Stay")
-        at("table")
-        verify(App.lan.room.active)
-        press("People at the table (T)")
-        press("Give the seat back and leave ...")
-        press("Give it back and leave")
+        press("Give the seat back and leave")
         at("home")
         compare(backstage.lastDeed(), "leave for good")
+        tryVerify(() => reads("You gave your seat back"))
+        press("Undo")
+        tryVerify(() => backstage.continued() !== "")
+    }
+    function test_taking_a_seat_from_who_is_away_is_asked_first() {
+        verify(backstage.playOverNetwork()) // Bo is away
+        at("table")
+        press("People at the table (T)")
+        press("Bo")
+        press("Give the seat to somebody else")
+        tryVerify(() => pressable("Take the seat from Bo"))
+        verify(!pressable("Give the seat to somebody else"))
+        press("Close")
+        verify(backstage.lastDeed() !== "give away 1")
+        press("Bo")
+        press("Give the seat to somebody else")
+        press("Take the seat from Bo")
+        compare(backstage.lastDeed(), "give away 1")
+    }
+    function test_who_watches_is_counted() {
+        verify(backstage.playOverNetworkOf("classic", "watched"))
+        at("table")
+        press("People at the table (T)")
+        tryVerify(() => walkAll(item => item.text && item.visible && item.text.startsWith("2 ") && item.text === App.lan.room.watchers))
     }
     function test_the_own_seat_moves_to_another_device() {
         verify(backstage.playOverNetwork())
