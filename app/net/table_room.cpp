@@ -82,8 +82,9 @@ void TableRoom::setState() {
     const bool isHere = state == State::Here;
     const bool isLost = state == State::Lost ||
                         (state == State::Connecting && (m_admitted || !m_client->why().isEmpty()));
+    const bool isSeated = isHere && m_isOpen && m_admitted; // a host may still ask for a PIN
     m_room.state = state == State::Closed ? Room::State::Closed
-                   : isHere && m_isOpen   ? Room::State::Here
+                   : isSeated             ? Room::State::Here
                    : isLost || m_admitted ? Room::State::Lost // on the way back
                                           : Room::State::Connecting;
     const Room::Awaits awaits = isHere && !m_isOpen ? Room::Awaits::Table
@@ -136,6 +137,7 @@ void TableRoom::hear(const v1::Envelope &envelope) {
 
 void TableRoom::sit(const v1::Seated &seated) {
     m_admitted = true;
+    setState();
     m_table = QString::fromStdString(seated.table());
     if (seated.watching()) {
         m_room.watching = m_client->tickets().seats().isEmpty();

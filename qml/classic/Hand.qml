@@ -22,6 +22,7 @@ FocusScope {
     readonly property int liftedRow: table.choice.row
     readonly property string hintCard: table.hintCard
     readonly property bool myTurn: table.myTurn
+    readonly property bool resting: table.pauseText !== ""
     readonly property int columns: Math.max(1, Math.ceil(count / rows))
     readonly property real gap: Theme.space4
     readonly property real cardWidth: Math.floor(Math.min((height - Theme.px(20) - (rows - 1) * gap) / rows / 1.4,
@@ -87,6 +88,7 @@ FocusScope {
             current: hand.activeFocus && hand.byKeys && hand.current === index
             hinted: hand.hintCard === card && card !== ""
             draggable: hand.myTurn
+            resting: hand.resting
             onPressed: hand.press(index)
             onDragged: (active, where) => hand.dragged(index, active, where)
         }

@@ -31,6 +31,7 @@ Item {
     property bool current: false
     property bool hinted: false
     property bool draggable: false
+    property bool resting: false ///< nothing can be played
     readonly property alias dragging: drag.active
     readonly property real unit: width / 150
     readonly property bool small: width < Theme.px(118)
@@ -121,6 +122,13 @@ Item {
         size: strip.height
     }
 
+    Rectangle { // a veil: no card shines through another
+        anchors.fill: parent
+        anchors.margins: -Theme.px(2)
+        visible: face.resting
+        radius: 11 * face.unit
+        color: Theme.withAlpha(Theme.tableBottom, 1 - Theme.disabledOpacity)
+    }
     Pulse {
         shown: face.hinted && !face.lifted
         cornerRadius: 9 * face.unit

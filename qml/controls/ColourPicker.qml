@@ -4,15 +4,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Mirabilia.Theme
 
-// The colour of a seat. Arrow keys move the choice.
+// The colour of a seat. Arrow keys move the choice, past what somebody else has.
 //   palette  names of the seat colours, as Theme.seat knows them
 //   value    the one in force
+//   holders  who has one of the others: names by colour
 //   signal picked(string value)
 FocusScope {
     id: picker
 
     property var palette: []
     property string value
+    property var holders: ({})
 
     signal picked(string value)
 
@@ -21,8 +23,14 @@ FocusScope {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Colour")
 
-    function choose(index: int) {
-        const wanted = (index + palette.length) % palette.length
+    function isTaken(name: string): bool {
+        return name !== value && holders[name] !== undefined
+    }
+    /// The colour of that number, or the next one that is free.
+    function choose(index: int, by: int) {
+        let wanted = (index + palette.length) % palette.length
+        while (isTaken(palette[wanted]))
+            wanted = (wanted + by + palette.length) % palette.length
         const swatch = repeater.itemAt(wanted) as Item
         swatch.forceActiveFocus(Qt.TabFocusReason)
         picked(palette[wanted])
@@ -46,19 +54,22 @@ FocusScope {
                 id: swatch
                 required property string modelData
                 required property int index
+                readonly property bool taken: picker?.isTaken(modelData) ?? false // it lives a little longer than the picker
+                readonly property string holder: taken ? picker.holders[modelData] : ""
 
                 width: flow.width >= 8 * Theme.target ? Theme.target : Math.floor(flow.width / 4)
                 height: Theme.target
                 chosen: modelData === picker.value
                 focus: chosen
                 activeFocusOnTab: chosen || activeFocus
-                text: picker?.colour(modelData) ?? "" // it lives a little longer than the picker
-                onClicked: picker.choose(index)
+                readonly property string name: picker?.colour(modelData) ?? ""
+                text: taken ? Phrase.of(qsTr("%1: taken by %2", "a colour, a player"), name, holder) : name
+                onClicked: if (!taken) picker.choose(index, 1)
 
-                Keys.onLeftPressed: picker.choose(index - 1)
-                Keys.onUpPressed: picker.choose(index - 1)
-                Keys.onRightPressed: picker.choose(index + 1)
-                Keys.onDownPressed: picker.choose(index + 1)
+                Keys.onLeftPressed: picker.choose(index - 1, -1)
+                Keys.onUpPressed: picker.choose(index - 1, -1)
+                Keys.onRightPressed: picker.choose(index + 1, 1)
+                Keys.onDownPressed: picker.choose(index + 1, 1)
 
                 Rectangle {
                     anchors.centerIn: parent
@@ -69,6 +80,15 @@ FocusScope {
                     border.width: swatch.chosen ? Theme.px(3) : 0
                     border.color: Theme.ink
 
+                    AppLabel { // whose it is
+                        anchors.centerIn: parent
+                        visible: swatch.taken
+                        text: Array.from(swatch.holder).find(letter => letter < "\u2066" || letter > "\u2069") ?? ""
+                        strong: true
+                        color: Theme.seatInk(swatch.modelData)
+                        font.pixelSize: Theme.captionSize
+                        Accessible.ignored: true
+                    }
                     Glyph {
                         anchors.centerIn: parent
                         visible: swatch.chosen
@@ -83,7 +103,7 @@ FocusScope {
                 }
                 Tooltip {
                     text: swatch.text
-                    visible: swatch.hovered || swatch.visualFocus
+                    visible: swatch.hovered || swatch.visualFocus || swatch.taken && swatch.pressed
                 }
             }
         }

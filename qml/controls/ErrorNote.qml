@@ -3,7 +3,8 @@ import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Theme
 
-// Something went wrong: what happened, what is safe, what to do next.
+// Something went wrong, or is only to be known: what happened, what is safe, what to do next.
+//   worked               nothing went wrong
 //   what, safe, next     one sentence each; safe and next may be empty
 //   actionText           "" = no button; signal actionTriggered()
 Rectangle {
@@ -13,6 +14,7 @@ Rectangle {
     property string safe
     property string next
     property string actionText
+    property bool worked: false
 
     signal actionTriggered()
 
@@ -26,9 +28,9 @@ Rectangle {
                        : beside ? Math.max(words.implicitHeight, button.implicitHeight)
                                 : words.implicitHeight + Theme.space12 + button.implicitHeight)
     radius: Theme.radius
-    color: Theme.mix(Theme.surface, Theme.badTint, 0.5)
+    color: worked ? Theme.raised : Theme.mix(Theme.surface, Theme.badTint, 0.5)
     border.width: Theme.stroke
-    border.color: Theme.bad
+    border.color: worked ? Theme.line : Theme.bad
 
     Accessible.role: Accessible.AlertMessage
     Accessible.name: (what + " " + safe + " " + next).trim()
@@ -37,8 +39,8 @@ Rectangle {
         id: sign
         x: Theme.space16
         y: words.y
-        name: "warning"
-        color: Theme.bad
+        name: note.worked ? "info" : "warning"
+        color: note.worked ? Theme.goldText : Theme.bad
     }
     ColumnLayout {
         id: words

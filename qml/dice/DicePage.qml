@@ -282,6 +282,7 @@ TablePage {
             CityBoard {
                 x: -Math.round(ownBoard.place.x)
                 y: -Math.round(ownBoard.place.y)
+                opacity: forum.opacity
                 city: page.table.own
                 places: page.layout.places
                 keyboard: page.keyboard

@@ -52,6 +52,7 @@ Item {
         return x
     }
 
+    opacity: table.pauseText === "" ? 1 : Theme.disabledOpacity
     Component.onCompleted: laid = true
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Forum")

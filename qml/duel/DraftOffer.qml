@@ -21,6 +21,8 @@ FocusScope {
     readonly property real cellWidth: Math.min((width - (columns - 1) * gap) / columns, Theme.px(440))
     readonly property real cellHeight: Math.min((height - markHeight - rows * gap) / rows, Theme.px(300))
 
+    opacity: table.pauseText === "" ? 1 : Theme.disabledOpacity
+
     /// Another poster has the keyboard; the first if none had it.
     function walk(by: int) {
         let at = -1

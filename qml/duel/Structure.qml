@@ -18,6 +18,7 @@ FocusScope {
     readonly property string leftColor: table.left.color
     readonly property string rightColor: table.right.color
     readonly property bool mayPick: table.myTurn && table.phase === DuelPhase.Pick
+    readonly property bool resting: table.pauseText !== ""
     property int current: -1
     /// Whether the cards are being walked with keys, so that the current one is marked.
     property bool byKeys: false
@@ -125,6 +126,7 @@ FocusScope {
             leftColor: Theme.seat(structure.leftColor)
             rightColor: Theme.seat(structure.rightColor)
             playable: open && structure.mayPick
+            resting: structure.resting
             current: activeFocus && structure.byKeys
             onPressed: {
                 structure.byKeys = false

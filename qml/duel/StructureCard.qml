@@ -43,6 +43,7 @@ Item {
     property color leftColor
     property color rightColor
     property bool playable: false
+    property bool resting: false ///< nothing can be played
     property bool current: false
     readonly property alias dragging: drag.active
     readonly property real markSize: Math.min(footHeight - Theme.px(4), width / 2 - Theme.px(10), Math.max(Theme.px(26), footHeight * 0.8))
@@ -188,6 +189,13 @@ Item {
             color: Theme.badInk
             size: parent.width * 0.64
         }
+    }
+    Rectangle { // a veil: no card shines through another
+        anchors.fill: parent
+        anchors.margins: -Theme.stroke
+        visible: face.resting
+        radius: face.cornerRadius
+        color: Theme.withAlpha(Theme.tableBottom, 1 - Theme.disabledOpacity)
     }
     HintMark {
         visible: face.hinted

@@ -2,12 +2,14 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
 // The lot, and all boards as small posters. Arrow keys walk; Space and Enter choose.
 //   wonders         the boards, as {id, name}
 //   wonder, side    what is chosen ("" = by lot)
+//   holders         who has chosen one of the others: names by id
 //   signal picked(string wonder)
 FocusScope {
     id: picker
@@ -15,6 +17,7 @@ FocusScope {
     property var wonders: App.newGame.wonders
     property string wonder
     property string side
+    property var holders: ({})
 
     signal picked(string wonder)
 
@@ -29,11 +32,7 @@ FocusScope {
 
     /// To a board by its number; whatever comes before the first is the lot.
     function walk(index: int) {
-        if (index < 0) {
-            lot.forceActiveFocus(Qt.TabFocusReason)
-            return
-        }
-        const tile = repeater.itemAt(Math.min(index, repeater.count - 1)) as Item
+        const tile = index < 0 ? lot : repeater.itemAt(Math.min(index, repeater.count - 1)) as Item
         tile.forceActiveFocus(Qt.TabFocusReason)
     }
 
@@ -64,7 +63,9 @@ FocusScope {
                 text: modelData.name
                 captionHeight: picker.captionHeight
                 chosen: picker.wonder === modelData.id
-                onClicked: picker.picked(modelData.id)
+                taken: !chosen && picker.holders[modelData.id] !== undefined
+                detail: taken ? Phrase.of(qsTr("Taken by %1"), picker.holders[modelData.id]) : ""
+                onClicked: if (!taken) picker.picked(modelData.id)
                 Keys.onLeftPressed: picker.walk(index - 1)
                 Keys.onRightPressed: picker.walk(index + 1)
                 Keys.onUpPressed: picker.walk(index - picker.columns)

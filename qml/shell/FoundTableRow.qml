@@ -29,7 +29,7 @@ ListRow {
     text: mine ? Phrase.of(qsTr("Continue at %1"), title) : mayOpen ? Phrase.of(qsTr("Open a table at %1"), title)
         : asking ? Phrase.of(qsTr("Looking at %1"), address) : title
     description: problem !== "" ? problem : asking ? ""
-               : Phrase.facts([mine ? qsTr("your seat waits") : "", detail, clock, needsPin && !mine ? qsTr("asks for a PIN") : "", address])
+               : Phrase.dotted([mine ? qsTr("Your seat waits") : "", detail, clock, needsPin && !mine ? qsTr("asks for a PIN") : "", address])
     textLines: 2
     strong: mine
     glyph: problem !== "" ? "warning" : asking ? "hourglass" : mine ? "play" : needsPin ? "lock" : mayOpen ? "plus" : "people"

@@ -176,7 +176,7 @@ Page {
             anchors.rightMargin: Theme.space24
             spacing: Theme.space12
             Glyph {
-                name: page.room.state === "here" ? "hourglass" : "connection-lost"
+                name: page.room.state !== "here" ? "connection-lost" : page.room.canStart ? "tick" : "hourglass"
                 color: page.room.state === "closed" ? Theme.bad : Theme.goldText
             }
             AppLabel {

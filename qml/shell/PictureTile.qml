@@ -12,6 +12,7 @@ import Mirabilia.Theme
 //   captionHeight     room for both
 //   captionNeed       how high both are, with some air
 //   chosen            it is the one
+//   taken             somebody else has it: it cannot be chosen
 //   signal clicked()
 ChoiceButton {
     id: tile
@@ -22,6 +23,7 @@ ChoiceButton {
     property string detail
     property real captionHeight: Theme.px(58)
     readonly property real captionNeed: name.implicitHeight + (detail === "" ? 0 : more.implicitHeight) + Theme.space8
+    property bool taken: false
     readonly property bool line: picture === ""
 
     implicitHeight: line ? Math.max(Theme.target, captionNeed + Theme.space8) : thumb.y + thumb.height + captionHeight
@@ -31,7 +33,7 @@ ChoiceButton {
 
     background: Rectangle {
         radius: Theme.radiusSmall
-        color: tile.chosen ? Theme.gold : tile.hovered ? Theme.quietTint : Theme.raised
+        color: tile.chosen ? Theme.gold : tile.hovered || tile.taken ? Theme.quietTint : Theme.raised
         border.width: tile.chosen ? 0 : Theme.stroke
         border.color: Theme.outline
         FocusRing {
@@ -46,6 +48,7 @@ ChoiceButton {
         width: tile.width - 2 * x
         height: Math.round(tile.pictureHeight)
         visible: !tile.line
+        opacity: tile.taken ? Theme.disabledOpacity : 1
         source: tile.picture
     }
     Column {

@@ -16,6 +16,7 @@ DialogFrame {
             return
         }
         title = problem.worked ? qsTr("Please note") : qsTr("That did not work")
+        note.worked = problem.worked
         note.what = problem.what
         note.safe = problem.safe
         note.next = problem.next

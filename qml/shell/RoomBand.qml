@@ -160,13 +160,14 @@ FocusScope {
         id: question
         required property int number
         required property string text
+        required property string glyph
         required property var answers
         required property bool quiet
         required property int place
         readonly property string all: place + 1 < band.most || place + 1 === band.urgent ? text
             : Phrase.facts([text, qsTr("%n more", "questions", band.urgent - place - 1)])
 
-        implicitHeight: band.narrow ? title.y + title.height + Theme.space4 + buttons.height
+        implicitHeight: band.narrow ? buttons.y + buttons.height
                                     : Math.max(title.height, buttons.height)
         Accessible.role: Accessible.AlertMessage
         Accessible.name: all
@@ -174,7 +175,7 @@ FocusScope {
             id: mark
             x: Theme.space12
             y: title.y + (title.height - height) / 2
-            name: "connection-lost"
+            name: question.glyph
             color: Theme.goldText
             size: Theme.px(20)
         }
@@ -200,7 +201,7 @@ FocusScope {
                                             + question.answers.length * extra
             readonly property real tallest: Array.from(children).reduce((all, item) => Math.max(all, item.implicitHeight), 0)
             x: band.narrow ? Theme.space8 : question.width - width - Theme.space8
-            y: band.narrow ? title.y + title.height + Theme.space4 : (question.height - height) / 2
+            y: band.narrow ? title.y + title.height + Theme.space8 : (question.height - height) / 2
             columns: band.beside ? 1 : question.answers.length
             spacing: Theme.space4
             Repeater {

@@ -38,7 +38,7 @@ ListRow {
     signal dressed(string role, string value)
 
     readonly property bool decides: owner && !playing
-    readonly property bool dresses: room !== null && !playing && (kind === "me" || owner && kind === "computer")
+    readonly property bool dresses: room?.state === "here" && !playing && (kind === "me" || owner && kind === "computer")
     readonly property bool gives: owner && kind === "elsewhere"
     /// Its person goes on elsewhere.
     readonly property bool moves: playing && kind === "me"
@@ -53,7 +53,7 @@ ListRow {
                                 : qsTr("At the table")
 
     text: kind === "freeCity" ? qsTr("Free City") : kind === "free" ? Phrase.of(qsTr("Seat %1"), seat + 1) : name
-    description: Phrase.facts([who, board])
+    description: Phrase.dotted([who, board])
     glyph: Look.seatGlyph(kind)
     glyphColor: Theme.legible(Theme.seat(color))
     hoverEnabled: decides && kind !== "freeCity" || gives || moves || dresses || mayJoin && kind === "free"

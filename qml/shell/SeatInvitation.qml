@@ -15,12 +15,14 @@ DialogFrame {
 
     title: room.seatName === "" ? qsTr("A seat for somebody else") : Phrase.of(qsTr("The seat of %1"), room.seatName)
     explanation: qsTr("Whoever opens this link first has the seat. It works once.")
-    preferredWidth: 420
+    /// A low window has room for the whole code only where the words stand in one line.
+    readonly property bool low: (parent?.height ?? 0) < Theme.px(480)
+    preferredWidth: low ? 640 : 420
 
     Clipboard { id: clipboard }
     QrCode {
         Layout.alignment: Qt.AlignHCenter
-        Layout.preferredWidth: Math.min(Theme.px(240), invitation.availableWidth)
+        Layout.preferredWidth: Math.min(Theme.px(invitation.low ? 140 : 240), invitation.availableWidth)
         Layout.preferredHeight: Layout.preferredWidth
         link: invitation.room.seatPage
         name: qsTr("QR code of the link to this table")

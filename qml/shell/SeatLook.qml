@@ -29,6 +29,7 @@ ColumnLayout {
         Layout.fillWidth: true
         palette: look.room.palette
         value: look.color
+        holders: look.room.holders
         onPicked: value => look.picked("color", value)
     }
     AppLabel {
@@ -43,6 +44,7 @@ ColumnLayout {
         wonders: look.room.wonders
         wonder: look.wonder
         side: look.side
+        holders: look.room.holders
         onPicked: wonder => look.picked("wonder", wonder)
     }
     SideChoice {

@@ -170,13 +170,14 @@ FocusScope {
         visible: App.opening || (App.table && !shell.table)
         onVisibleChanged: (visible ? this : shell.current)?.forceActiveFocus()
     }
-    // What was decided at the table on the network, wherever somebody is.
+    // What was decided at the table on the network, wherever somebody is; the table itself says it where no card lies.
     Toast {
         id: told
         anchors.bottomMargin: Theme.px(96)
     }
     Connections {
         target: App.lan.room
+        enabled: shell.current?.objectName !== "table"
         function onTold(text: string) { told.show(text, "") }
     }
     // A seat that was given back waits for its person.

@@ -76,6 +76,11 @@ GameScene {
         anchors.horizontalCenter: parent.horizontalCenter
         y: board.y + (screen.played?.noticeTop ?? 0)
         width: Math.min(implicitWidth, screen.width - 2 * Theme.space16)
+        function show(which: string, words: string) {
+            glyph = which
+            text = words
+            signTime.restart()
+        }
         Timer {
             id: signTime
             interval: Theme.toastTime
@@ -86,10 +91,9 @@ GameScene {
         target: screen.room
         enabled: screen.table.overNetwork
         function onEmoted(seat: int, name: string, number: int) {
-            sign.glyph = Emotes.glyph(number)
-            sign.text = Phrase.of(qsTr("%1: %2", "who says it, and what"), name, Emotes.words(number))
-            signTime.restart()
+            sign.show(Emotes.glyph(number), Phrase.of(qsTr("%1: %2", "who says it, and what"), name, Emotes.words(number)))
         }
+        function onTold(text: string) { sign.show("info", text) }
     }
     RoomSheet {
         id: people

@@ -178,6 +178,25 @@ private slots:
                  (QStringList{QStringLiteral("fill 1 expert Cleo"), QStringLiteral("fill 1  ")}));
     }
 
+    void whatPeopleHaveChosenIsTheirs() {
+        Net net;
+        Room room = roomOfTwo();
+        room.game = QStringLiteral("classic");
+        room.seats += {seat(elsewhere, "", RoomSeat::Presence::Free),
+                       seat(SeatSetup::Kind::Computer, "Cy", here)};
+        const QStringList colors{QStringLiteral("teal"), QStringLiteral("coral"),
+                                 QStringLiteral("gold"), QStringLiteral("sky")};
+        for (qsizetype i = 0; i < room.seats.size(); ++i) {
+            room.seats[i].setup.color = colors[i];
+        }
+        room.seats[1].setup.wonder = QStringLiteral("giza");
+        net.network.show(room);
+        const QVariantMap holders{{QStringLiteral("teal"), QStringLiteral("Ada")},
+                                  {QStringLiteral("coral"), QStringLiteral("Bo")},
+                                  {QStringLiteral("giza"), QStringLiteral("Bo")}};
+        QCOMPARE(net.room.holders(), holders); // free seats and computers take what is left
+    }
+
     void whatIsTheMatterIsSaidQuietly() {
         Net net;
         Room room = roomOfTwo();

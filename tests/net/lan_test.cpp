@@ -106,9 +106,14 @@ TEST_F(LanTest, PeopleOfOneNameAreToldApart) {
 
 TEST_F(LanTest, APinIsAskedOfNewcomersAndTheLinkSparesIt) {
     host(setupOf("duel", {seatOf(here, "Ada", "teal"), seatOf(elsewhere, "", "coral")}), "1234");
+    bool wasHere = false;
+    const auto watched = QObject::connect(&bo->lan, &Network::roomChanged, &bo->lan,
+                                          [&] { wasHere = wasHere || bo->isHere(); });
     bo->join(address(), "Bo", "4321");
     WAIT_FOR(!bo->problem.isEmpty());
     EXPECT_EQ(bo->room().state, Room::State::None);
+    EXPECT_FALSE(wasHere) << "who asks for the PIN would put its dialog away";
+    QObject::disconnect(watched);
     QString link = ada->room().link;
     link.replace(readAddress(link)->host.authority(), address());
     bo->join(link, "Bo");

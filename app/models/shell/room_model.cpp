@@ -187,7 +187,7 @@ QString RoomModel::notice() const {
                    : room().why;
     }
     if (room().paused) {
-        return pauseText();
+        return pausedBy();
     }
     const auto people = [this](Presence presence) { return namesOf(presence); };
     if (const QStringList away = people(Presence::Away); !away.isEmpty()) {
@@ -274,11 +274,16 @@ double RoomModel::clockShare() const {
     return seat < 0 ? 1.0 : leftMs(seat) / (room().turnSeconds * 1000.0);
 }
 
-QString RoomModel::pauseText() const {
+QString RoomModel::pausedBy() const {
     const QString by = nameAt(room().ownerSeat);
-    return !room().paused                       ? QString()
-           : room().mayModerate || by.isEmpty() ? tr("The game is paused")
-                                                : tr("Paused by %1").arg(by);
+    return room().mayModerate || by.isEmpty() ? tr("The game is paused")
+                                              : tr("Paused by %1").arg(by);
+}
+
+QString RoomModel::pauseText() const {
+    return room().state == Room::State::Lost ? tr("Waiting for the host")
+           : room().paused                   ? tr("Paused", "the game")
+                                             : QString();
 }
 
 void RoomModel::setMuted(bool muted) {
@@ -315,6 +320,22 @@ bool RoomModel::hasSides() const {
 
 QStringList RoomModel::palette() const {
     return seatColors;
+}
+
+/// Computers, and whoever comes later, take what is left.
+QVariantMap RoomModel::holders() const {
+    QVariantMap holders;
+    for (const RoomSeat &seat : room().seats) {
+        const bool isPerson =
+            seat.setup.kind == Kind::Person ||
+            (seat.setup.kind == Kind::Elsewhere && seat.presence != Presence::Free);
+        for (const QString &choice : {seat.setup.color, seat.setup.wonder}) {
+            if (isPerson && !choice.isEmpty()) {
+                holders[choice] = shownName(seat.setup.name);
+            }
+        }
+    }
+    return holders;
 }
 
 void RoomModel::dress(int seat, const QString &role, const QString &value) {

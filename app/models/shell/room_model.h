@@ -99,6 +99,8 @@ class RoomModel : public QObject {
     Q_PROPERTY(QVariantList wonders READ wonders NOTIFY changed FINAL)
     Q_PROPERTY(bool hasSides READ hasSides NOTIFY changed FINAL)
     Q_PROPERTY(QStringList palette READ palette CONSTANT FINAL)
+    /// The colors and boards that somebody has chosen, each with the name of that person.
+    Q_PROPERTY(QVariantMap holders READ holders NOTIFY changed FINAL)
     /// The way to a seat that was given away, for whoever is to have it; empty: none was.
     Q_PROPERTY(QString seatLink READ seatLink NOTIFY seatGivenAway FINAL)
     Q_PROPERTY(QString seatPage READ seatPage NOTIFY seatGivenAway FINAL)
@@ -136,13 +138,14 @@ public:
     [[nodiscard]] QString waiting() const;
     [[nodiscard]] QString notice() const;
     [[nodiscard]] QString noticeGlyph() const;
-    /// While the game is paused: by whom, in a sentence; else empty.
+    /// Why nobody at the table of this room may decide now, in a word or two; empty: they may.
     [[nodiscard]] QString pauseText() const;
     [[nodiscard]] QString clockText() const;
     [[nodiscard]] double clockShare() const;
     [[nodiscard]] QVariantList wonders() const;
     [[nodiscard]] bool hasSides() const;
     [[nodiscard]] QStringList palette() const;
+    [[nodiscard]] QVariantMap holders() const;
     [[nodiscard]] QString seatLink() const { return room().seatLink; }
     [[nodiscard]] QString seatPage() const { return room().seatPage; }
     [[nodiscard]] QString seatName() const { return nameAt(room().givenAway); }
@@ -184,6 +187,7 @@ private:
     [[nodiscard]] int freeSeats() const;
     [[nodiscard]] QStringList namesOf(RoomSeat::Presence presence) const;
     [[nodiscard]] QString nameAt(int seat) const;
+    [[nodiscard]] QString pausedBy() const;
     void refresh();
     void followClock();
     /// The seat whose turn is in its last quarter: one of this screen, else the one with the least

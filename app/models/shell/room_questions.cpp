@@ -17,11 +17,12 @@ struct Choice {
     const char *text;
 };
 constexpr std::array choices{
+    // what harms nobody comes first: the keyboard begins there
     Choice{"wait", QT_TRANSLATE_NOOP("mirabilia::RoomQuestionsModel", "Wait")},
     Choice{"stand_in", QT_TRANSLATE_NOOP("mirabilia::RoomQuestionsModel", "Let a computer play")},
     Choice{"save_and_end", QT_TRANSLATE_NOOP("mirabilia::RoomQuestionsModel", "Save and end")},
-    Choice{"give_away", QT_TRANSLATE_NOOP("mirabilia::RoomQuestionsModel", "Give it away")},
     Choice{"keep", QT_TRANSLATE_NOOP("mirabilia::RoomQuestionsModel", "Keep it")},
+    Choice{"give_away", QT_TRANSLATE_NOOP("mirabilia::RoomQuestionsModel", "Give it away")},
 };
 
 QVariantList answersOf(const RoomQuestion &question) {
@@ -72,8 +73,9 @@ void RoomQuestionsModel::follow(const Room &room) {
         if (counts) {
             const QString name = shownName(room.seats[question.seat].setup.name);
             const bool quiet = isAbsence && m_waitedFor.contains(question.seat);
-            rows.append(
-                {question.number, question.seat, textOf(question, name), answers, quiet, urgent});
+            rows.append({question.number, question.seat, textOf(question, name),
+                         isAbsence ? QStringLiteral("connection-lost") : QStringLiteral("people"),
+                         answers, quiet, urgent});
             urgent += quiet ? 0 : 1;
         }
     }

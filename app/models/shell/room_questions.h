@@ -13,6 +13,7 @@ struct RoomQuestionRow {
     Q_PROPERTY(int number MEMBER number)
     Q_PROPERTY(int seat MEMBER seat)
     Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString glyph MEMBER glyph)
     Q_PROPERTY(QVariantList answers MEMBER answers)
     Q_PROPERTY(bool quiet MEMBER quiet)
     Q_PROPERTY(int place MEMBER place)
@@ -22,6 +23,7 @@ public:
     int number = 0;
     int seat = 0;
     QString text;         ///< "Bo is away"
+    QString glyph;        ///< what it is about
     QVariantList answers; ///< `{value, text}`
     bool quiet = false;   ///< asked again after somebody here said to wait: no more than a reminder
     int place = 0;        ///< how many that are more than reminders come before

@@ -9,9 +9,10 @@ DialogFrame {
     id: sheet
 
     required property ScorePadModel pad
+    readonly property bool several: switches.offered.length > 1
 
-    title: qsTr("Expansions")
-    explanation: qsTr("Each one you play with gets its own row.")
+    title: several ? qsTr("Expansions") : switches.offered[0]?.name ?? ""
+    explanation: several ? qsTr("Each one you play with gets its own row.") : qsTr("What the sheet has no row for.")
     preferredWidth: 420
     onOpened: switches.takeKeyboard()
 

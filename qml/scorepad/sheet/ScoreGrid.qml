@@ -48,7 +48,10 @@ FocusScope {
     readonly property int steadyLines: lines + (optionalRows.some(row => row.rowId === "coins" && !row.shown) ? 1 : 0)
     /// The way to rows of expansions is the last line; where that would be out of sight, it stands in
     /// the corner.
-    readonly property bool expandable: optionalRows.some(row => row.expansion)
+    /// Rows besides those of the box; where there is one, it has its own name.
+    readonly property var expansions: optionalRows.filter(row => row.expansion)
+    readonly property bool expandable: expansions.length > 0
+    readonly property string expansionsName: expansions.length === 1 ? expansions[0].name : qsTr("Expansions")
     readonly property bool expandsBelow: expandable && (steadyLines + 1) * leastRow <= room
     readonly property int paperLines: steadyLines + (expandsBelow ? 1 : 0)
     readonly property real rowHeight: paperLines * leastRow <= room
@@ -113,7 +116,7 @@ FocusScope {
             y: more.y
             visible: grid.expandable && !grid.expandsBelow
             glyph: "deck"
-            text: qsTr("Expansions")
+            text: grid.expansionsName
             onClicked: grid.expansionsWanted()
         }
         AppLabel {
@@ -246,7 +249,7 @@ FocusScope {
             tight: grid.narrow
             lines: 1
             glyph: "plus"
-            text: qsTr("Expansions")
+            text: grid.expansionsName
             onClicked: grid.expansionsWanted()
         }
         // There is more below.

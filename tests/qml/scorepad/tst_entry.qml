@@ -276,7 +276,8 @@ PadTest {
         tryVerify(() => cell(0, 7))
         for (const game of ["duel", "dice"]) {
             openPad(game, 2)
-            verify(pressable("Expansions"), "a row for what the sheet has none for")
+            verify(pressable("Other points"), "a row for what the sheet has none for")
+            verify(!pressable("Expansions"), "it is no expansion")
         }
     }
     function test_undo_and_redo_by_keys_and_buttons() {

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/qml/screenshots/screens.h"
+#include "tests/qml/stage/dice_stage.h"
+#include "tests/qml/stage/duel_stage.h"
 #include "tests/support/fixture_network.h"
 
 #include <QCoreApplication>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QTest>
+
+#include <algorithm>
 
 namespace mirabilia::test {
 
@@ -39,6 +44,11 @@ Touch waits(const Room &room) {
     return [room](Stage &stage, QQuickWindow &) { stage.network().show(room); };
 }
 
+/// A sentence of the host's.
+QString byHost(const char *sentence) {
+    return QCoreApplication::translate("Wire", sentence);
+}
+
 /// The host is gone before the game began.
 void lost(Stage &stage, QQuickWindow &) {
     Room there = room(false, 0);
@@ -46,6 +56,30 @@ void lost(Stage &stage, QQuickWindow &) {
     there.why = QCoreApplication::translate("mirabilia::net::TableClient",
                                             "The connection to the host is lost.");
     stage.network().show(there);
+}
+
+RoomSeat person(const char *name, const char *color, RoomSeat::Presence presence) {
+    RoomSeat seat = room(true, 0).seats[1];
+    seat.setup.name = QString::fromUtf8(name);
+    seat.setup.color = QString::fromLatin1(color);
+    seat.presence = presence;
+    return seat;
+}
+
+/// The game of so many of them runs: here, away, gone and stood in for.
+Room playingRoom(bool owner, int players, RoomSeat::Presence second = RoomSeat::Presence::Here) {
+    using Presence = RoomSeat::Presence;
+    Room there = room(owner, 0);
+    there.game = QStringLiteral("classic");
+    there.started = true;
+    there.seats[1].presence = second;
+    there.seats += {person("Cleo", "gold", Presence::Here),
+                    person("Dion", "violet", Presence::Away), person("Eve", "sky", Presence::Left),
+                    person("Wolfeschlegelsteinhausen", "olive", Presence::StandIn),
+                    person("Gaia", "rose", Presence::Here)};
+    there.seats[6].setup.kind = SeatSetup::Kind::Person; // a second one at this screen
+    there.seats.resize(players);
+    return there;
 }
 
 /// Seven seats of everybody there can be.
@@ -56,27 +90,51 @@ Room crowdedRoom() {
     RoomSeat computer = there.seats[1];
     computer.setup = {SeatSetup::Kind::Computer, QStringLiteral("Cleo"), QStringLiteral("gold"),
                       QStringLiteral("expert"),  QStringLiteral("giza"), {}};
-    RoomSeat away = there.seats[1];
-    away.setup.name = QStringLiteral("Wolfeschlegelsteinhausen");
-    away.setup.color = QStringLiteral("violet");
-    away.presence = RoomSeat::Presence::Away;
+    const RoomSeat away = person("Wolfeschlegelsteinhausen", "violet", RoomSeat::Presence::Away);
+    RoomSeat also = person("Gaia", "rose", RoomSeat::Presence::Here);
+    also.setup.kind = SeatSetup::Kind::Person;
     RoomSeat free = room(true, 1).seats[1];
     free.setup.color = QStringLiteral("sky");
-    there.seats += {computer, away, free};
+    there.seats += {computer, away, free, also, free};
     return there;
 }
 
 /// Plays with Bo, who is somewhere; then something more happens.
 Touch plays(RoomSeat::Presence presence, Room::State state, bool paused, const Touch &then = {}) {
     return [=](Stage &stage, QQuickWindow &window) {
-        Room there = room(true, 0);
-        there.started = true;
+        Room there = playingRoom(true, 3, presence);
         there.state = state;
         there.paused = paused;
-        there.seats[1].presence = presence;
         if (stage.dealOverNetwork(there) && then) {
             then(stage, window);
         }
+    };
+}
+
+/// The game of seven, at somebody else's table; then something more happens.
+Touch playsSeven(const Touch &then) {
+    return [=](Stage &stage, QQuickWindow &window) {
+        Deal deal;
+        deal.players = 7;
+        if (stage.dealOverNetwork(playingRoom(false, 7), deal)) {
+            then(stage, window);
+        }
+    };
+}
+
+/// Another game of two, which Ada has paused.
+Touch pauses(const char *game) {
+    return [game](Stage &stage, QQuickWindow &) {
+        Room there = room(false, 0);
+        there.game = QString::fromLatin1(game);
+        there.started = there.paused = true;
+        if (there.game == QStringLiteral("duel")) {
+            dealDuel(stage);
+        } else {
+            dealDice(stage, {});
+            there.seats.append(person("Cleo", "gold", RoomSeat::Presence::Here));
+        }
+        stage.goOverNetwork(there);
     };
 }
 
@@ -127,6 +185,7 @@ Touch dresses() {
     return [](Stage &stage, QQuickWindow &window) {
         Room there = room(false, 0);
         there.game = QStringLiteral("classic");
+        there.seats[0].setup.wonder = QStringLiteral("rhodes");
         there.seats[1].setup.wonder = QStringLiteral("giza");
         stage.network().show(there);
         const auto seat = [&window] { return rowOf(*window.contentItem(), QStringLiteral("Bo")); };
@@ -143,16 +202,49 @@ void ask(Stage &stage, QQuickWindow &) {
          {QStringLiteral("wait"), QStringLiteral("stand_in"), QStringLiteral("save_and_end")}});
 }
 
+/// Whether the others agree that Bo loses the seat; the keyboard is there.
+void askConsent(Stage &stage, QQuickWindow &window) {
+    stage.network().ask({1, 1, {QStringLiteral("give_away"), QStringLiteral("keep")}});
+    QCoreApplication::processEvents();
+    keys({Qt::Key_A})(stage, window);
+}
+
+void tellGivenAway(Stage &stage, QQuickWindow &) {
+    emit stage.network().notice(QStringLiteral("seat_given_away"), 1,
+                                QStringLiteral("Wolfeschlegelsteinhausen"), {});
+}
+
+/// The host says that it goes while the game runs; its guests wait.
+void hostLeaves(Stage &stage, QQuickWindow &) {
+    Room there = stage.network().room();
+    there.state = Room::State::Lost;
+    there.why = byHost("The host has left the table. The game is kept: wait here, or go home and "
+                       "continue another time.");
+    stage.network().show(there);
+}
+
+/// The table has saved the game and ended.
+void saveAndEnd(Stage &stage, QQuickWindow &) {
+    const auto word = [](const char *sentence) {
+        return QCoreApplication::translate("mirabilia::net::Lan", sentence);
+    };
+    stage.network().show({});
+    emit stage.network().ended();
+    emit stage.network().note(byHost("The table rests: its game is saved."),
+                              word("The game and all seats are kept."),
+                              word("Continue it when everybody has time again."));
+}
+
 /// The whole of a game of three that pauses, as somebody sees it who did not pause it; or whose own
 /// turn runs out.
 Touch plays(bool paused, int leftMs) {
     return [=](Stage &stage, QQuickWindow &) {
-        Room there = room(!paused, 0);
-        there.started = true;
+        Room there = playingRoom(!paused, 3);
         there.paused = paused;
+        stage.dealOverNetwork(there);
         there.turnSeconds = leftMs > 0 ? 60 : 0;
         there.seats[0].turnLeftMs = leftMs;
-        stage.dealOverNetwork(there);
+        stage.network().show(there);
     };
 }
 
@@ -176,12 +268,47 @@ void findsOwnSeat(Stage &stage, QQuickWindow &) {
     all[1].hasMySeat = true;
     FoundTable asked;
     asked.address = QStringLiteral("192.168.1.99");
-    stage.network().showFound(all + QList<FoundTable>{asked});
+    FoundTable silent;
+    silent.address = QStringLiteral("192.168.1.98:7707");
+    silent.problem =
+        QCoreApplication::translate("mirabilia::net::TableClient", "Nobody answers at %1.")
+            .arg(silent.address);
+    stage.network().showFound(all + QList<FoundTable>{asked, silent});
+}
+
+/// A PIN was typed, and is not the right one.
+void typeWrongPin(Stage &stage, QQuickWindow &window) {
+    finds(true)(stage, window);
+    QTest::qWait(100); // until the row is there
+    pressing(QStringLiteral("FoundTableRow"))(stage, window);
+    QTest::qWait(300);
+    QTest::keyClick(&window, Qt::Key_4);
+    QTest::keyClick(&window, Qt::Key_Return);
+    stage.network().show({});
+    emit stage.network().problem(byHost("That is not the PIN of this table. Ask the host for it."),
+                                 {}, {});
+}
+
+/// What stands below on a long page.
+Touch scrolledTo(const char *type) {
+    return [type](Stage &, QQuickWindow &window) {
+        const QQuickItem *item = visibleOf(*window.contentItem(), QString::fromLatin1(type));
+        QQuickItem *pane = item == nullptr ? nullptr : item->parentItem();
+        while (pane != nullptr && !pane->inherits("QQuickFlickable")) {
+            pane = pane->parentItem();
+        }
+        if (pane != nullptr) {
+            const double above = item->mapToItem(pane, {0, 0}).y();
+            const double most = pane->property("contentHeight").toDouble() - pane->height();
+            pane->setProperty("contentY", std::min(above, most));
+        }
+    };
 }
 
 /// The table of somebody whose name is written from the right, with a seat for whoever watches.
 void watchesLobby(Stage &stage, QQuickWindow &) {
     Room there = room(false, 1);
+    there.seats[1].setup.kind = SeatSetup::Kind::Elsewhere;
     there.watching = true;
     there.turnSeconds = 120;
     there.title = QString::fromUtf8("דנה שלום's table");
@@ -192,8 +319,7 @@ void watchesLobby(Stage &stage, QQuickWindow &) {
 /// Both seats of the others are away.
 void askTwice(Stage &stage, QQuickWindow &window) {
     Room there = stage.network().room();
-    there.seats.append(there.seats[1]);
-    there.seats[2].setup.name = QStringLiteral("Wolfeschlegelsteinhausen");
+    there.seats[2] = person("Wolfeschlegelsteinhausen", "gold", RoomSeat::Presence::Away);
     stage.network().show(there);
     ask(stage, window);
     stage.network().ask(
@@ -215,7 +341,9 @@ QList<Screen> networkScreens() {
         };
         add("host", network("host"), {}, {});
         add("join-none", network("join"), {}, {});
+        add("host-options", network("host"), {}, scrolledTo("NetworkOptions"));
         add("join", network("join"), {}, finds(true));
+        add("join-pin", network("join"), {}, typeWrongPin);
         add("lobby-host", table, {}, waits(room(true, 1)));
         add("lobby-crowd", table, {}, waits(crowdedRoom()));
         add("lobby-guest", table, {}, waits(room(false, 0)));
@@ -226,7 +354,14 @@ QList<Screen> networkScreens() {
             plays(Presence::StandIn, Room::State::Here, true, keys({Qt::Key_T})));
         add("asked", table, {}, plays(Presence::Away, Room::State::Here, false, ask));
         add("asked-twice", table, {}, plays(Presence::Away, Room::State::Here, false, askTwice));
+        add("consent", table, {}, plays(Presence::Here, Room::State::Here, false, askConsent));
+        add("told", table, {}, playsSeven(tellGivenAway));
+        add("people-seven", table, {}, playsSeven(keys({Qt::Key_T})));
+        add("host-left", table, {}, plays(Presence::Here, Room::State::Here, false, hostLeaves));
+        add("ended", table, {}, plays(Presence::Here, Room::State::Here, false, saveAndEnd));
         add("paused", table, {}, plays(true, 0));
+        add("paused-duel", table, {}, pauses("duel"));
+        add("paused-dice", table, {}, pauses("dice"));
         add("hurried", table, {}, plays(false, 12000));
         add("awaited", table, {}, awaitHost);
         add("own-seat", network("join"), {}, findsOwnSeat);

@@ -13,8 +13,6 @@ Touch keys(const QList<Qt::Key> &pressed) {
     };
 }
 
-namespace {
-
 const QQuickItem *visibleOf(const QQuickItem &item, const QString &type) {
     if (QString::fromLatin1(item.metaObject()->className())
             .startsWith(type + QLatin1String("_QML"))) {
@@ -28,6 +26,8 @@ const QQuickItem *visibleOf(const QQuickItem &item, const QString &type) {
     }
     return nullptr;
 }
+
+namespace {
 
 /// -1, -1: there is none.
 QPoint middleOf(const QQuickWindow &window, const QString &type) {

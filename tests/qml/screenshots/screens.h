@@ -44,6 +44,8 @@ struct Screen {
 /// Presses these keys, one after the other.
 Touch keys(const QList<Qt::Key> &pressed);
 
+/// The first thing of this type (its QML file) that is to be seen, in `item` or below.
+const QQuickItem *visibleOf(const QQuickItem &item, const QString &type);
 /// The pointer rests on the first thing of this type (its QML file) that is to be seen.
 Touch pointing(const QString &type);
 /// It is clicked.

@@ -162,16 +162,12 @@ public:
         room.seats[1].presence = RoomSeat::Presence::Away;
         return m_stage.dealOverNetwork(room);
     }
-    /// A game of two over the network that pauses, or whose turn runs out, or that plays.
+    /// A game of two over the network that pauses, or that plays.
     Q_INVOKABLE bool playOverNetworkOf(const QString &game, const QString &how) {
         Room room = test::room(how != QStringLiteral("paused"), 0);
         room.game = game;
         room.started = true;
         room.paused = how == QStringLiteral("paused");
-        if (how == QStringLiteral("hurried")) {
-            room.turnSeconds = 60;
-            room.seats[0].turnLeftMs = 14000;
-        }
         room.watchers = how == QStringLiteral("watched") ? 2 : 0;
         test::Deal deal;
         deal.game = game;
@@ -184,6 +180,24 @@ public:
         game.id = QStringLiteral("mine");
         game.game = m_stage.network().room().game;
         m_stage.network().savedGames = {game};
+    }
+    /// The turn of this screen runs out.
+    Q_INVOKABLE void hurry() {
+        Room room = m_stage.network().room();
+        room.turnSeconds = 60;
+        room.seats[0].turnLeftMs = 14000;
+        m_stage.network().show(room);
+    }
+    /// The game goes on; the host is not there.
+    Q_INVOKABLE void goOn() {
+        Room room = m_stage.network().room();
+        room.paused = false;
+        m_stage.network().show(room);
+    }
+    Q_INVOKABLE void lose() {
+        Room room = m_stage.network().room();
+        room.state = Room::State::Lost;
+        m_stage.network().show(room);
     }
     /// The table is hosted elsewhere.
     Q_INVOKABLE void beGuest() {

@@ -135,6 +135,19 @@ ShellTest {
         press("Ada") // whose seat is not ours
         verify(!pressable("Violet"))
     }
+    function test_what_others_have_chosen_is_theirs() {
+        backstage.showClassicRoom(false)
+        at("lobby")
+        press("Bo")
+        tryVerify(() => pressable("Teal: taken by Ada"))
+        verify(pressable("Coral"), "the own one")
+        const before = backstage.lastDeed()
+        press("Teal: taken by Ada")
+        compare(backstage.lastDeed(), before)
+        pressable("Coral").forceActiveFocus()
+        keyClick(Qt.Key_Left) // past Ada's
+        compare(backstage.lastDeed(), "dress 1 slate  ")
+    }
     function test_a_seat_for_somebody_else() {
         verify(backstage.playOverNetwork())
         at("table")

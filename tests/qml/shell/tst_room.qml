@@ -141,25 +141,61 @@ ShellTest {
         press("Save and end")
         compare(backstage.lastDeed(), "answer 2 save_and_end")
     }
+    /// In a notice that lies on none of the cards of the hand.
+    function saidAboveTheCards(words) {
+        const said = walk(shell.current, item => item.seen !== undefined && item.visible && item.text.endsWith(words))
+        return said !== null && !walk(shell.current, item => item.buildState !== undefined && item.visible
+                                      && item.mapToItem(said, 0, 0).y < said.height)
+    }
+    function test_whether_a_seat_is_given_away_is_asked_with_what_harms_nobody_first() {
+        verify(backstage.playOverNetwork())
+        at("table")
+        backstage.ask(1, 1, ["give_away", "keep"])
+        tryVerify(() => pressable("Keep it"))
+        keyClick(Qt.Key_A)
+        tryVerify(() => pressable("Keep it").activeFocus)
+        keyClick(Qt.Key_Return)
+        compare(backstage.lastDeed(), "answer 1 keep")
+    }
     function test_what_was_decided_is_said() {
         verify(backstage.playOverNetwork())
         at("table")
         backstage.tell("stand_in", "Bo")
-        tryVerify(() => reads("A computer plays for Bo now"))
+        tryVerify(() => saidAboveTheCards("A computer plays for Bo now"))
     }
-    function test_while_it_pauses_nothing_can_be_played() {
-        verify(backstage.playOverNetworkOf("classic", "paused"))
+    function test_while_it_pauses_nothing_can_be_played_data() {
+        return [{ tag: "classic" }, { tag: "duel" }, { tag: "dice" }]
+    }
+    function test_while_it_pauses_nothing_can_be_played(data) {
+        verify(backstage.playOverNetworkOf(data.tag, "paused"))
         at("table")
         tryVerify(() => reads("Paused by Ada"))
         tryCompare(App.table, "myTurn", false)
-        compare(App.table.status, "Paused by Ada")
+        compare(App.table.status, "Paused")
+        tryVerify(() => isPale(), 2000, "cards and dice do not look playable")
+        backstage.goOn()
+        tryVerify(() => App.table.myTurn && !isPale())
+    }
+    function test_without_a_host_nothing_can_be_played() {
+        verify(backstage.playOverNetworkOf("classic", ""))
+        at("table")
+        tryVerify(() => App.table.myTurn)
+        backstage.lose()
+        tryVerify(() => !App.table.myTurn && isPale())
+        compare(App.table.status, "Waiting for the host")
+    }
+    /// Hand, structure or Forum: what is played from.
+    function isPale() {
+        return walk(shell.current, item => item.table === App.table
+                                           && (item.resting === true || item.opacity === Theme.disabledOpacity)) !== null
     }
     function test_the_last_quarter_of_a_turn_is_told() {
-        verify(backstage.playOverNetworkOf("classic", "hurried"))
+        verify(backstage.playOverNetworkOf("classic", ""))
         at("table")
+        backstage.hurry()
         tryVerify(() => App.lan.room.clockText.endsWith("left for your turn"))
         verify(App.lan.room.clockShare <= 0.25)
-        tryVerify(() => walkAll(item => item.shown === true && item.text && item.text.endsWith("left for your turn")))
+        tryVerify(() => saidAboveTheCards("left for your turn"))
     }
 
     // ---- Seats ----
