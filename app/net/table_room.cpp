@@ -315,12 +315,6 @@ void TableRoom::withdrawAll() {
 
 void TableRoom::hearNotice(const v1::Notice &told) {
     const int seat = static_cast<int>(std::min(told.seat(), std::uint32_t{watcher}));
-    const auto mine = m_rights.find(seat);
-    if (told.code() == "moderates" && mine != m_rights.end()) {
-        mine->second.moderate = true;
-        setRights();
-        emit changed();
-    }
     emit notice(QString::fromStdString(told.code()), seat,
                 cleanName(QString::fromStdString(told.name())),
                 QString::fromStdString(told.text()).left(longestText).simplified());

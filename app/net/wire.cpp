@@ -71,9 +71,6 @@ constexpr std::array sentences{
     Entry{"room_closed", QT_TRANSLATE_NOOP("Wire", "The host has closed the table.")},
     Entry{"saved", QT_TRANSLATE_NOOP("Wire", "The table rests: its game is saved.")},
     Entry{"over", QT_TRANSLATE_NOOP("Wire", "The table is closed.")},
-    Entry{"saved",
-          QT_TRANSLATE_NOOP("Wire", "The table is closed for now. The game is saved; come back "
-                                    "to it later.")},
     Entry{"draining",
           QT_TRANSLATE_NOOP("Wire", "This host takes nobody new: it is about to stop.")},
     Entry{"banned", QT_TRANSLATE_NOOP("Wire", "This host does not let you in.")},

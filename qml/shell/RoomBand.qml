@@ -24,7 +24,7 @@ FocusScope {
     readonly property string told: asks ? "" : Phrase.facts([room.notice, room.clockText])
     readonly property bool hurried: room.clockShare < 1
     /// What can be done about it at once.
-    readonly property string deed: room.state !== "here" ? "" : room.paused && room.mayModerate ? qsTr("Go on")
+    readonly property string deed: room.state !== "here" ? "" : room.paused && room.mayStart ? qsTr("Go on")
                                  : room.questions.count > 0 ? qsTr("Decide") : ""
     signal done()
 
@@ -55,7 +55,7 @@ FocusScope {
             done()
     }
     function act() {
-        if (room.paused && room.mayModerate) {
+        if (room.paused && room.mayStart) {
             room.pause(false)
         } else {
             room.questions.recall()

@@ -75,7 +75,7 @@ DialogFrame {
     }
     AppButton {
         Layout.fillWidth: true
-        visible: sheet.room.mayModerate
+        visible: sheet.room.mayStart
         text: sheet.room.paused ? qsTr("Go on") : qsTr("Pause")
         glyph: sheet.room.paused ? "play" : "pause"
         onClicked: {

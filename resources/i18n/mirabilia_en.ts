@@ -1107,6 +1107,13 @@
             <numerusform>%1 gave the seat back: it waits for somebody</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n person(s) watch(es)</source>
+        <translation>
+            <numerusform>%n person watch(es)</numerusform>
+            <numerusform>%n persons watch(es)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScorePadModel</name>

@@ -135,6 +135,10 @@
         <source>Board</source>
         <translation>ボード</translation>
     </message>
+    <message>
+        <source>Taken by %1</source>
+        <translation>%1さんが選択済み</translation>
+    </message>
 </context>
 <context>
     <name>BonusBoxes</name>
@@ -478,6 +482,11 @@
     <message>
         <source>Slate</source>
         <translation>石板色</translation>
+    </message>
+    <message>
+        <source>%1: taken by %2</source>
+        <comment>a colour, a player</comment>
+        <translation>%1：%2さんが選択済み</translation>
     </message>
 </context>
 <context>
@@ -953,6 +962,10 @@
         <source>Done</source>
         <translation>完了</translation>
     </message>
+    <message>
+        <source>What the sheet has no row for.</source>
+        <translation>シートに行がない点数のための行です。</translation>
+    </message>
 </context>
 <context>
     <name>ExplainSheet</name>
@@ -1309,12 +1322,12 @@
         <translation>%1 を調べています</translation>
     </message>
     <message>
-        <source>your seat waits</source>
-        <translation>あなたの席が待っています</translation>
-    </message>
-    <message>
         <source>asks for a PIN</source>
         <translation>PIN が必要</translation>
+    </message>
+    <message>
+        <source>Your seat waits</source>
+        <translation>あなたの席が待っています</translation>
     </message>
 </context>
 <context>
@@ -2319,6 +2332,14 @@
         <source>1 day</source>
         <translation>1 日</translation>
     </message>
+    <message>
+        <source>Let in people from far away</source>
+        <translation>遠くの人も参加可</translation>
+    </message>
+    <message>
+        <source>This table alone: whoever reaches this computer may come, also from beyond your network</source>
+        <translation>このテーブルに限り、このコンピューターにつながる人なら、ネットワークの外からでも参加できます</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -3293,6 +3314,14 @@
         <source>A link comes next. Whoever opens it first has this seat and its hand, and this window no longer has them.</source>
         <translation>次にリンクが出ます。最初に開いた人がこの席と手札を持ち、このウィンドウからはなくなります。</translation>
     </message>
+    <message>
+        <source>%1 loses this seat, and nobody can take that back. The link that comes next opens it to whoever you give it to; that may be %1 again.</source>
+        <translation>%1 はこの席を失い、取り消せません。次に出るリンクを渡された人がこの席に着けます。もう一度 %1 に渡すこともできます。</translation>
+    </message>
+    <message>
+        <source>Take the seat from %1</source>
+        <translation>%1 の席を取り上げる</translation>
+    </message>
 </context>
 <context>
     <name>RoomSheet</name>
@@ -3325,8 +3354,8 @@
         <translation>ほかの人の合図を表示</translation>
     </message>
     <message>
-        <source>Give the seat back and leave ...</source>
-        <translation>席を返して退出…</translation>
+        <source>Give the seat back and leave</source>
+        <translation>席を返して離れる</translation>
     </message>
 </context>
 <context>
@@ -3860,6 +3889,17 @@
     </message>
 </context>
 <context>
+    <name>Shell</name>
+    <message>
+        <source>You gave your seat back</source>
+        <translation>席を返しました</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+</context>
+<context>
     <name>SideChoice</name>
     <message>
         <source>Random</source>
@@ -4205,22 +4245,6 @@
         <comment>who says it, and what</comment>
         <translation>%1：%2</translation>
     </message>
-    <message>
-        <source>Give your seat back?</source>
-        <translation>席を返しますか？</translation>
-    </message>
-    <message>
-        <source>The others are asked what to do with it, and you cannot come back to this game. To come back later, choose Leave the table in the menu instead.</source>
-        <translation>席をどうするかはほかの人が決め、このゲームには戻れません。あとで戻るには、代わりにメニューの［テーブルを離れる］を選んでください。</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>残る</translation>
-    </message>
-    <message>
-        <source>Give it back and leave</source>
-        <translation>返して退出</translation>
-    </message>
 </context>
 <context>
     <name>TokenDialog</name>
@@ -4555,10 +4579,6 @@
         <translation>卓はお休みです。ゲームは保存されました。</translation>
     </message>
     <message>
-        <source>The table is closed for now. The game is saved; come back to it later.</source>
-        <translation>このテーブルはいったん閉じられました。ゲームは保存されています。あとで戻ってきてください。</translation>
-    </message>
-    <message>
         <source>This host takes nobody new: it is about to stop.</source>
         <translation>このホストはまもなく停止するため、新しい人は参加できません。</translation>
     </message>
@@ -4573,6 +4593,10 @@
     <message>
         <source>This screen has as many seats here as it may have.</source>
         <translation>この画面がこのテーブルで持てる席の数はもういっぱいです。</translation>
+    </message>
+    <message>
+        <source>This edition of the game is not known on both sides: update the program that is older.</source>
+        <translation>ゲームのこの版は双方のプログラムが対応しているわけではありません。古いほうのプログラムを更新してください。</translation>
     </message>
 </context>
 <context>
@@ -4762,6 +4786,18 @@
     <message>
         <source>Nothing has been lost.</source>
         <translation>何も失われていません。</translation>
+    </message>
+    <message>
+        <source>This game is of an edition that the window cannot show.</source>
+        <translation>このゲームの版は、このウィンドウでは表示できません。</translation>
+    </message>
+    <message>
+        <source>It has not been changed.</source>
+        <translation>変更されていません。</translation>
+    </message>
+    <message>
+        <source>Choose another game.</source>
+        <translation>別のゲームを選んでください。</translation>
     </message>
 </context>
 <context>
@@ -7116,6 +7152,21 @@
         <source>Paused by %1</source>
         <translation>%1 が一時停止しました</translation>
     </message>
+    <message numerus="yes">
+        <source>%n person(s) watch(es)</source>
+        <translation>
+            <numerusform>%n 人が観戦中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for the host</source>
+        <translation>ホストを待っています</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <comment>the game</comment>
+        <translation>一時停止中</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::RoomQuestionsModel</name>
@@ -8773,6 +8824,10 @@
         <source>Its host no longer knows the seat of anybody here.</source>
         <translation>ホストはここにいる人の席をもう知りません。</translation>
     </message>
+    <message>
+        <source>%1 could not be written: another program keeps it.</source>
+        <translation>%1 に書き込めません。別のプログラムが使用中です。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::net::KeptTables</name>
@@ -8870,6 +8925,14 @@
     <message>
         <source>Continue it when everybody has time again.</source>
         <translation>全員の都合がついたら続きから遊んでください。</translation>
+    </message>
+    <message>
+        <source>The seats of this screen are known until the program ends.</source>
+        <translation>この画面の席は、プログラムが終わるまで覚えています。</translation>
+    </message>
+    <message>
+        <source>Make room on the disk; the next change is written with all before it.</source>
+        <translation>ディスクの空きを作ってください。次の変更のとき、それまでの分もまとめて書き込みます。</translation>
     </message>
 </context>
 <context>

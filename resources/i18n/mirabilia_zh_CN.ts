@@ -135,6 +135,10 @@
         <source>Board</source>
         <translation>奇迹板</translation>
     </message>
+    <message>
+        <source>Taken by %1</source>
+        <translation>已被 %1 选走</translation>
+    </message>
 </context>
 <context>
     <name>BonusBoxes</name>
@@ -478,6 +482,11 @@
     <message>
         <source>Slate</source>
         <translation>石板灰</translation>
+    </message>
+    <message>
+        <source>%1: taken by %2</source>
+        <comment>a colour, a player</comment>
+        <translation>%1：已被 %2 选走</translation>
     </message>
 </context>
 <context>
@@ -953,6 +962,10 @@
         <source>Done</source>
         <translation>完成</translation>
     </message>
+    <message>
+        <source>What the sheet has no row for.</source>
+        <translation>计分表上没有专门一行的分数。</translation>
+    </message>
 </context>
 <context>
     <name>ExplainSheet</name>
@@ -1309,12 +1322,12 @@
         <translation>正在查看 %1</translation>
     </message>
     <message>
-        <source>your seat waits</source>
-        <translation>你的座位还在</translation>
-    </message>
-    <message>
         <source>asks for a PIN</source>
         <translation>需要 PIN</translation>
+    </message>
+    <message>
+        <source>Your seat waits</source>
+        <translation>你的座位还在</translation>
     </message>
 </context>
 <context>
@@ -2319,6 +2332,14 @@
         <source>1 day</source>
         <translation>1 天</translation>
     </message>
+    <message>
+        <source>Let in people from far away</source>
+        <translation>允许远处的人加入</translation>
+    </message>
+    <message>
+        <source>This table alone: whoever reaches this computer may come, also from beyond your network</source>
+        <translation>仅限这一桌：凡能连到这台电脑的人都可以来，也包括本地网络之外的人</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -3293,6 +3314,14 @@
         <source>A link comes next. Whoever opens it first has this seat and its hand, and this window no longer has them.</source>
         <translation>接着会出现一个链接。最先打开它的人得到这个座位和手牌，这个窗口不再拥有它们。</translation>
     </message>
+    <message>
+        <source>%1 loses this seat, and nobody can take that back. The link that comes next opens it to whoever you give it to; that may be %1 again.</source>
+        <translation>%1 将失去这个座位，且无法撤回。接下来会出现一个链接，您把它给谁，谁就能入座；也可以再给 %1。</translation>
+    </message>
+    <message>
+        <source>Take the seat from %1</source>
+        <translation>收回 %1 的座位</translation>
+    </message>
 </context>
 <context>
     <name>RoomSheet</name>
@@ -3325,8 +3354,8 @@
         <translation>显示他人的示意</translation>
     </message>
     <message>
-        <source>Give the seat back and leave ...</source>
-        <translation>交还座位并离开…</translation>
+        <source>Give the seat back and leave</source>
+        <translation>交还座位并离开</translation>
     </message>
 </context>
 <context>
@@ -3860,6 +3889,17 @@
     </message>
 </context>
 <context>
+    <name>Shell</name>
+    <message>
+        <source>You gave your seat back</source>
+        <translation>您已交还座位</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+</context>
+<context>
     <name>SideChoice</name>
     <message>
         <source>Random</source>
@@ -4205,22 +4245,6 @@
         <comment>who says it, and what</comment>
         <translation>%1：%2</translation>
     </message>
-    <message>
-        <source>Give your seat back?</source>
-        <translation>交还你的座位？</translation>
-    </message>
-    <message>
-        <source>The others are asked what to do with it, and you cannot come back to this game. To come back later, choose Leave the table in the menu instead.</source>
-        <translation>座位怎么处理会由其他人决定，你不能再回到这一局。想以后再回来，请在菜单里选“离开牌桌”。</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>留下</translation>
-    </message>
-    <message>
-        <source>Give it back and leave</source>
-        <translation>交还并离开</translation>
-    </message>
 </context>
 <context>
     <name>TokenDialog</name>
@@ -4555,10 +4579,6 @@
         <translation>牌桌暂停：游戏已保存。</translation>
     </message>
     <message>
-        <source>The table is closed for now. The game is saved; come back to it later.</source>
-        <translation>这一桌暂时关闭。游戏已保存，你可以稍后再回来。</translation>
-    </message>
-    <message>
         <source>This host takes nobody new: it is about to stop.</source>
         <translation>主机即将停止，不再接受新人。</translation>
     </message>
@@ -4573,6 +4593,10 @@
     <message>
         <source>This screen has as many seats here as it may have.</source>
         <translation>这块屏幕在此桌的座位数已达上限。</translation>
+    </message>
+    <message>
+        <source>This edition of the game is not known on both sides: update the program that is older.</source>
+        <translation>双方并不都认识游戏的这个版本：请更新较旧的程序。</translation>
     </message>
 </context>
 <context>
@@ -4762,6 +4786,18 @@
     <message>
         <source>Nothing has been lost.</source>
         <translation>没有丢失任何东西。</translation>
+    </message>
+    <message>
+        <source>This game is of an edition that the window cannot show.</source>
+        <translation>这局游戏所用的版本，本窗口无法显示。</translation>
+    </message>
+    <message>
+        <source>It has not been changed.</source>
+        <translation>它没有被改动。</translation>
+    </message>
+    <message>
+        <source>Choose another game.</source>
+        <translation>请选择另一局游戏。</translation>
     </message>
 </context>
 <context>
@@ -7116,6 +7152,21 @@
         <source>Paused by %1</source>
         <translation>%1 暂停了游戏</translation>
     </message>
+    <message numerus="yes">
+        <source>%n person(s) watch(es)</source>
+        <translation>
+            <numerusform>%n 人在观看</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for the host</source>
+        <translation>等待主机</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <comment>the game</comment>
+        <translation>已暂停</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::RoomQuestionsModel</name>
@@ -8773,6 +8824,10 @@
         <source>Its host no longer knows the seat of anybody here.</source>
         <translation>它的主机已不认识这里任何人的座位。</translation>
     </message>
+    <message>
+        <source>%1 could not be written: another program keeps it.</source>
+        <translation>无法写入 %1：另一个程序正在占用它。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::net::KeptTables</name>
@@ -8870,6 +8925,14 @@
     <message>
         <source>Continue it when everybody has time again.</source>
         <translation>等大家都有时间时再继续。</translation>
+    </message>
+    <message>
+        <source>The seats of this screen are known until the program ends.</source>
+        <translation>本屏幕的座位在程序结束前一直有效。</translation>
+    </message>
+    <message>
+        <source>Make room on the disk; the next change is written with all before it.</source>
+        <translation>请腾出磁盘空间；下次更改时会连同之前的一起写入。</translation>
     </message>
 </context>
 <context>

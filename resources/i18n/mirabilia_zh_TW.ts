@@ -135,6 +135,10 @@
         <source>Board</source>
         <translation>奇蹟板</translation>
     </message>
+    <message>
+        <source>Taken by %1</source>
+        <translation>已被 %1 選走</translation>
+    </message>
 </context>
 <context>
     <name>BonusBoxes</name>
@@ -478,6 +482,11 @@
     <message>
         <source>Slate</source>
         <translation>石板灰</translation>
+    </message>
+    <message>
+        <source>%1: taken by %2</source>
+        <comment>a colour, a player</comment>
+        <translation>%1：已被 %2 選走</translation>
     </message>
 </context>
 <context>
@@ -953,6 +962,10 @@
         <source>Done</source>
         <translation>完成</translation>
     </message>
+    <message>
+        <source>What the sheet has no row for.</source>
+        <translation>計分表上沒有專門一行的分數。</translation>
+    </message>
 </context>
 <context>
     <name>ExplainSheet</name>
@@ -1309,12 +1322,12 @@
         <translation>正在查看 %1</translation>
     </message>
     <message>
-        <source>your seat waits</source>
-        <translation>你的座位還在</translation>
-    </message>
-    <message>
         <source>asks for a PIN</source>
         <translation>需要 PIN</translation>
+    </message>
+    <message>
+        <source>Your seat waits</source>
+        <translation>你的座位還在</translation>
     </message>
 </context>
 <context>
@@ -2319,6 +2332,14 @@
         <source>1 day</source>
         <translation>1 天</translation>
     </message>
+    <message>
+        <source>Let in people from far away</source>
+        <translation>允許遠處的人加入</translation>
+    </message>
+    <message>
+        <source>This table alone: whoever reaches this computer may come, also from beyond your network</source>
+        <translation>僅限這一桌：凡能連到這台電腦的人都可以來，也包括本地網路之外的人</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -3293,6 +3314,14 @@
         <source>A link comes next. Whoever opens it first has this seat and its hand, and this window no longer has them.</source>
         <translation>接著會出現一個連結。最先打開它的人得到這個座位和手牌，這個視窗不再擁有它們。</translation>
     </message>
+    <message>
+        <source>%1 loses this seat, and nobody can take that back. The link that comes next opens it to whoever you give it to; that may be %1 again.</source>
+        <translation>%1 將失去這個座位，且無法撤回。接下來會出現一個連結，您把它給誰，誰就能入座；也可以再給 %1。</translation>
+    </message>
+    <message>
+        <source>Take the seat from %1</source>
+        <translation>收回 %1 的座位</translation>
+    </message>
 </context>
 <context>
     <name>RoomSheet</name>
@@ -3325,8 +3354,8 @@
         <translation>顯示他人的示意</translation>
     </message>
     <message>
-        <source>Give the seat back and leave ...</source>
-        <translation>交還座位並離開…</translation>
+        <source>Give the seat back and leave</source>
+        <translation>交還座位並離開</translation>
     </message>
 </context>
 <context>
@@ -3860,6 +3889,17 @@
     </message>
 </context>
 <context>
+    <name>Shell</name>
+    <message>
+        <source>You gave your seat back</source>
+        <translation>您已交還座位</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+</context>
+<context>
     <name>SideChoice</name>
     <message>
         <source>Random</source>
@@ -4205,22 +4245,6 @@
         <comment>who says it, and what</comment>
         <translation>%1：%2</translation>
     </message>
-    <message>
-        <source>Give your seat back?</source>
-        <translation>交還你的座位？</translation>
-    </message>
-    <message>
-        <source>The others are asked what to do with it, and you cannot come back to this game. To come back later, choose Leave the table in the menu instead.</source>
-        <translation>座位怎麼處理會由其他人決定，你不能再回到這一局。想以後再回來，請在選單裡選「離開牌桌」。</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>留下</translation>
-    </message>
-    <message>
-        <source>Give it back and leave</source>
-        <translation>交還並離開</translation>
-    </message>
 </context>
 <context>
     <name>TokenDialog</name>
@@ -4555,10 +4579,6 @@
         <translation>牌桌暫停：遊戲已儲存。</translation>
     </message>
     <message>
-        <source>The table is closed for now. The game is saved; come back to it later.</source>
-        <translation>這一桌暫時關閉。遊戲已儲存，你可以稍後再回來。</translation>
-    </message>
-    <message>
         <source>This host takes nobody new: it is about to stop.</source>
         <translation>主機即將停止，不再接受新人。</translation>
     </message>
@@ -4573,6 +4593,10 @@
     <message>
         <source>This screen has as many seats here as it may have.</source>
         <translation>這個螢幕在此桌的座位數已達上限。</translation>
+    </message>
+    <message>
+        <source>This edition of the game is not known on both sides: update the program that is older.</source>
+        <translation>雙方並不都認識遊戲的這個版本：請更新較舊的程式。</translation>
     </message>
 </context>
 <context>
@@ -4762,6 +4786,18 @@
     <message>
         <source>Nothing has been lost.</source>
         <translation>沒有遺失任何東西。</translation>
+    </message>
+    <message>
+        <source>This game is of an edition that the window cannot show.</source>
+        <translation>這局遊戲所用的版本，本視窗無法顯示。</translation>
+    </message>
+    <message>
+        <source>It has not been changed.</source>
+        <translation>它沒有被更動。</translation>
+    </message>
+    <message>
+        <source>Choose another game.</source>
+        <translation>請選擇另一局遊戲。</translation>
     </message>
 </context>
 <context>
@@ -7116,6 +7152,21 @@
         <source>Paused by %1</source>
         <translation>%1 暫停了遊戲</translation>
     </message>
+    <message numerus="yes">
+        <source>%n person(s) watch(es)</source>
+        <translation>
+            <numerusform>%n 人在觀看</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for the host</source>
+        <translation>等待主機</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <comment>the game</comment>
+        <translation>已暫停</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::RoomQuestionsModel</name>
@@ -8773,6 +8824,10 @@
         <source>Its host no longer knows the seat of anybody here.</source>
         <translation>它的主機已不認得這裡任何人的座位。</translation>
     </message>
+    <message>
+        <source>%1 could not be written: another program keeps it.</source>
+        <translation>無法寫入 %1：另一個程式正在佔用它。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::net::KeptTables</name>
@@ -8870,6 +8925,14 @@
     <message>
         <source>Continue it when everybody has time again.</source>
         <translation>等大家都有時間時再繼續。</translation>
+    </message>
+    <message>
+        <source>The seats of this screen are known until the program ends.</source>
+        <translation>本螢幕的座位在程式結束前一直有效。</translation>
+    </message>
+    <message>
+        <source>Make room on the disk; the next change is written with all before it.</source>
+        <translation>請騰出磁碟空間；下次更動時會連同先前的一起寫入。</translation>
     </message>
 </context>
 <context>

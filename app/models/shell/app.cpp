@@ -247,6 +247,12 @@ bool App::canRematch() const {
 void App::openTable(RunningGame &running) {
     closeReplay();
     dropTable();
+    if (running.setup().edition != 1) { // its cards have neither names nor faces here yet
+        m_services.leave();
+        showProblem(tr("This game is of an edition that the window cannot show."),
+                    tr("It has not been changed."), tr("Choose another game."));
+        return;
+    }
     m_running = &running;
     const GameKind *kind = gameKind(running.game());
     if (kind == nullptr) {

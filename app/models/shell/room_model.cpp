@@ -276,8 +276,7 @@ double RoomModel::clockShare() const {
 
 QString RoomModel::pausedBy() const {
     const QString by = nameAt(room().ownerSeat);
-    return room().mayModerate || by.isEmpty() ? tr("The game is paused")
-                                              : tr("Paused by %1").arg(by);
+    return room().mayStart || by.isEmpty() ? tr("The game is paused") : tr("Paused by %1").arg(by);
 }
 
 QString RoomModel::pauseText() const {
