@@ -99,8 +99,9 @@ Item {
         id: tiles
         model: forum.table.forum
         DieTile {
-            readonly property real margin: (forum.trayWidth(tray) - forum.labelWidth - forum.table.trays[tray].dice * forum.step) / 2
-            homeX: forum.trayX(tray) + margin + forum.labelWidth + slot * forum.step + (forum.step - forum.side) / 2
+            // A die lives a little longer than the Forum.
+            readonly property real margin: forum ? (forum.trayWidth(tray) - forum.labelWidth - forum.table.trays[tray].dice * forum.step) / 2 : 0
+            homeX: forum ? forum.trayX(tray) + margin + forum.labelWidth + slot * forum.step + (forum.step - forum.side) / 2 : 0
             homeY: forum.labelHeight + (forum.height - forum.labelHeight - (asked ? height : forum.side)) / 2
             width: forum.side
             height: forum.side + forum.foot
