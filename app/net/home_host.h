@@ -73,8 +73,6 @@ public:
     void goOn(const std::string &table);
     /// The code of the Bye that its guests hear at the end.
     void setFarewell(const std::string &code) { m_farewell = code; }
-    /// How it is open to others.
-    [[nodiscard]] const HostSettings &settings() const { return m_settings; }
 
 signals:
     void opened(const mirabilia::net::HomeTable &table);

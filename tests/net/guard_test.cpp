@@ -2,7 +2,6 @@
 // Who may come to a port, as whom they are counted, and what one connection may cost.
 #include "app/net/address.h"
 #include "app/net/guarded_server.h"
-#include "app/net/home_host.h"
 #include "tests/net/raw_client.h"
 #include "tests/net/server_process.h"
 #include "tests/net/table_elsewhere.h"
@@ -68,17 +67,6 @@ TEST(Addresses, FromFarAwayHaveNoRoomAtHome) {
         return plain(address) == at("192.168.1.9");
     };
     EXPECT_FALSE(Crowd(limits).hasRoomFor(at("::ffff:192.168.1.9")));
-}
-
-TEST(Addresses, FromFarAwayHaveNoRoomInAWindowUnlessItSaysSo) {
-    EXPECT_FALSE(HostPorts().everywhere);
-    const QTemporaryDir folder;
-    for (const bool everywhere : {false, true}) {
-        HostPorts ports;
-        ports.everywhere = everywhere;
-        const HomeHost host(games(), QDir(folder.path()), {}, ports);
-        EXPECT_EQ(host.settings().guard.everywhere, everywhere);
-    }
 }
 
 TEST(Addresses, OnTheLinkAreWhereOthersReachUs) {
