@@ -20,7 +20,7 @@ void addSeat(const SeatSetup &seat, v1::OpenTable &open);
 /// A duration, as long as anybody wants to read it.
 [[nodiscard]] int shownMs(std::uint32_t milliseconds);
 
-inline constexpr int longestText = 300; ///< of a sentence that a host says
+inline constexpr int longestText = 300;             ///< of a sentence that a host says
 inline constexpr std::uint32_t mostWatchers = 2000; ///< no host has more connections
 
 } // namespace mirabilia::net

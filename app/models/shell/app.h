@@ -204,7 +204,7 @@ private:
     Problem *m_problem = nullptr;
     QMultiHash<QObject *, QObject *> m_shown; ///< tables and replays with the screens of each
     QList<QObject *> m_left;                  ///< of them, until the last screen has gone
-    QString m_givenBack; ///< the game whose seat was given back last
+    QString m_givenBack;                      ///< the game whose seat was given back last
     bool m_opening = false;
 };
 
