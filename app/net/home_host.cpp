@@ -19,10 +19,10 @@ constexpr auto goodbyeTime = 500ms; // for the last words to go out
 
 // ---- In its thread ------------------------------------------------------------------------------
 
-HomeHostThere::HomeHostThere(const host::Games &games, QDir folder, HostSettings settings,
+HomeHostThere::HomeHostThere(const host::Games &games, const QDir &folder, HostSettings settings,
                              const HostPorts &ports)
     : m_games(games)
-    , m_folder(std::move(folder))
+    , m_folder(folder)
     , m_settings(std::move(settings))
     , m_ports(ports) {}
 

@@ -31,7 +31,7 @@ class HomeHostThere final : public QObject {
     Q_OBJECT
 
 public:
-    HomeHostThere(const host::Games &games, QDir folder, HostSettings settings,
+    HomeHostThere(const host::Games &games, const QDir &folder, HostSettings settings,
                   const HostPorts &ports);
     ~HomeHostThere() override;
 

@@ -167,7 +167,7 @@ private slots:
         room.paused = true;
         table.network.show(room);
         QCOMPARE(table.room.notice(), QStringLiteral("The game is paused"));
-        room.mayModerate = false;
+        room.mayStart = room.mayModerate = false;
         table.network.show(room);
         QCOMPARE(table.room.notice(), QStringLiteral("Paused by Ada"));
         QCOMPARE(table.room.noticeGlyph(), QStringLiteral("pause"));

@@ -91,6 +91,6 @@ TestCase {
         return walkAll(item => item.text === words) !== null
     }
     function at(where) {
-        tryVerify(() => shell.current && shell.current.objectName === where, 5000, "not at " + where)
+        tryVerify(() => shell.current && shell.current.objectName === where, 20000, "not at " + where)
     }
 }
