@@ -93,6 +93,19 @@ private slots:
         }
     }
 
+    void aGameOfAnEditionWithoutFacesIsNotShown() {
+        FixtureServices services;
+        FixtureNetwork network;
+        App app(services, network);
+        services.layOut({fixture(QStringLiteral("three"))});
+        services.begunWith.edition = 2;
+        app.continueGame(QStringLiteral("saved"));
+        QTRY_VERIFY(app.problem() != nullptr);
+        QVERIFY(app.table() == nullptr);
+        QVERIFY(!app.opening());
+        QTRY_COMPARE(services.left, 1);
+    }
+
     void doesNotStartWithAProblem() {
         FixtureServices services;
         FixtureNetwork network;

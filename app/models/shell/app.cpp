@@ -248,7 +248,8 @@ void App::openTable(RunningGame &running) {
     closeReplay();
     dropTable();
     if (running.setup().edition != 1) { // its cards have neither names nor faces here yet
-        m_services.leave();
+        // Whoever opens it is in the midst of that.
+        QMetaObject::invokeMethod(&m_services, &Services::leave, Qt::QueuedConnection);
         showProblem(tr("This game is of an edition that the window cannot show."),
                     tr("It has not been changed."), tr("Choose another game."));
         return;

@@ -177,7 +177,7 @@ private:
     void dropTable();
     void showReplay();
     [[nodiscard]] std::vector<v1::SeatInfo> seatsOf(const QString &record) const;
-    /// Deletes what has been left some time later.
+    /// Deletes what has been left once no screen shows it any more.
     void retire(QObject *left);
     void deleteUnseen();
     void setOpening(bool opening);
