@@ -32,7 +32,11 @@ FocusScope {
 
     /// To a board by its number; whatever comes before the first is the lot.
     function walk(index: int) {
-        const tile = index < 0 ? lot : repeater.itemAt(Math.min(index, repeater.count - 1)) as Item
+        if (index < 0) {
+            lot.forceActiveFocus(Qt.TabFocusReason)
+            return
+        }
+        const tile = repeater.itemAt(Math.min(index, repeater.count - 1)) as Item
         tile.forceActiveFocus(Qt.TabFocusReason)
     }
 
