@@ -16,7 +16,9 @@
 #include <QQmlComponent>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <functional>
+#include <limits>
 
 namespace mirabilia::frames {
 
@@ -127,12 +129,20 @@ QJsonObject restOf(bool (*lay)(ShellWindow &)) {
         before = frames;
         letRun(quiet);
     }
-    counter.restart();
-    const int before = frames;
-    window.window()->update();
-    return Stage::wait([&frames, before] { return frames > before; })
-               ? QJsonObject{{QStringLiteral("batches"), counter.all()}}
-               : failed(QStringLiteral("no frame was drawn"));
+    // A busy machine draws nothing for a while in the midst of a motion too: of several frames the
+    // least counts. What is drawn anew in every frame is in all of them.
+    int least = std::numeric_limits<int>::max();
+    for (int frame = 0; frame < 4; ++frame) {
+        counter.restart();
+        const int before = frames;
+        window.window()->update();
+        if (!Stage::wait([&frames, before] { return frames > before; })) {
+            return failed(QStringLiteral("no frame was drawn"));
+        }
+        least = std::min(least, counter.all());
+        letRun(quiet);
+    }
+    return QJsonObject{{QStringLiteral("batches"), least}};
 }
 
 QQuickItem *itemMadeBy(QQuickItem *root, const char *type) {
