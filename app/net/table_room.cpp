@@ -93,8 +93,9 @@ void TableRoom::setState() {
     m_room.why =
         awaits == Room::Awaits::Table
             ? tr("%1 is not open now. It goes on here when its host opens it.").arg(m_room.title)
-        : isLost && !m_farewell.isEmpty() ? m_farewell
-                                          : m_client->why();
+        // Whoever plays need not know which attempt failed how: nothing is lost, and it goes on.
+        : isLost && (m_running || !m_farewell.isEmpty()) ? m_farewell
+                                                         : m_client->why();
     if (std::exchange(m_room.awaits, awaits) != awaits) {
         m_awaits.start();
     }

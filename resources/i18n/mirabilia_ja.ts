@@ -2310,7 +2310,7 @@
     </message>
     <message>
         <source>Time for a turn; then a computer stands in</source>
-        <translation>1 手番の制限時間</translation>
+        <translation>1 手番の制限時間（過ぎるとコンピューターが代わります）</translation>
     </message>
     <message>
         <source>Any</source>

@@ -91,7 +91,9 @@ struct Room {
     };
 
     State state = State::None;
-    QString why; ///< a sentence, also of what it waits for
+    /// A sentence, also of what it waits for. Empty while a game waits for a host that did not say
+    /// why it went.
+    QString why;
     Awaits awaits = Awaits::Nothing;
     int awaitsForMs = 0; ///< how long, when it was told
     QString title;
