@@ -167,6 +167,11 @@ function(mirabilia_qt_test name)
   set_tests_properties(${name} PROPERTIES LABELS window)
 endfunction()
 
+# mirabilia_draws_pages(TEST...) : tests that use whole pages, which ./check --quick leaves out.
+function(mirabilia_draws_pages)
+  set_property(TEST ${ARGN} APPEND PROPERTY LABELS page)
+endfunction()
+
 # mirabilia_headless(TEST...) : these tests run Qt without a display.
 function(mirabilia_headless)
   set_tests_properties(${ARGN} PROPERTIES ENVIRONMENT
