@@ -4,9 +4,10 @@
 # texts that are gone are dropped.
 set(sources ${ROOT}/app ${ROOT}/qml ${ROOT}/scorer -extensions h,cpp,qml -I ${ROOT} -no-obsolete -locations none)
 set(english ${FOLDER}/mirabilia_en.ts)
+file(GLOB translated ${FOLDER}/mirabilia_*.ts)
+list(REMOVE_ITEM translated ${english})
 execute_process(
-  COMMAND ${LUPDATE} ${sources} -ts ${FOLDER}/mirabilia_zh_CN.ts ${FOLDER}/mirabilia_zh_TW.ts
-          ${FOLDER}/mirabilia_ja.ts
+  COMMAND ${LUPDATE} ${sources} -ts ${translated}
   COMMAND_ERROR_IS_FATAL ANY)
 # English has a file too: for its plurals.
 execute_process(

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/render/fonts.h"
 
+#include "resources/i18n/languages.h"
+
 #include <QDir>
 #include <QFont>
 #include <QFontDatabase>
+
+#include <algorithm>
 
 namespace mirabilia::render {
 
@@ -46,13 +50,18 @@ QStringList addMissingFonts(const QStringList &there) {
     return added;
 }
 
+QString hanFamily(const QString &language) {
+    const auto *known = std::find_if(languages.begin(), languages.end(), [&](const Language &each) {
+        return language == QLatin1String(each.id);
+    });
+    return QStringLiteral("Noto Sans CJK ") +
+           QLatin1String((known != languages.end() ? *known : languages.front()).han);
+}
+
 void substituteFonts(const QString &language) {
     addFigures();
     const QWriteLocker nobodyReads(&substitutesLock());
-    const QString script = language == QStringLiteral("zh_CN")   ? QStringLiteral("SC")
-                           : language == QStringLiteral("zh_TW") ? QStringLiteral("TC")
-                                                                 : QStringLiteral("JP");
-    const QString han = QStringLiteral("Noto Sans CJK ") + script;
+    const QString han = hanFamily(language);
     const auto substitute = [](const QString &family, const QStringList &others) {
         QFont::removeSubstitutions(family);
         QFont::insertSubstitutions(family, others);

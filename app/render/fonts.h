@@ -7,6 +7,9 @@
 
 namespace mirabilia::render {
 
+/// The typeface for Han characters as a reader of the language knows them.
+[[nodiscard]] QString hanFamily(const QString &language);
+
 /// Names the substitutes of the two typefaces of the interface for a language ("ja", "zh_CN", ...):
 /// one Han character has different shapes in Japanese and in both Chinese scripts. Adds
 /// "Mirabilia Figures", too.

@@ -20,20 +20,12 @@ bool isCjk(const QString &language) {
     return language == QLatin1String("ja") || language.startsWith(QLatin1String("zh"));
 }
 
-QString cjkFamily(const QString &language) {
-    if (language == QLatin1String("zh_CN"))
-        return QStringLiteral("Noto Sans CJK SC");
-    if (language == QLatin1String("zh_TW"))
-        return QStringLiteral("Noto Sans CJK TC");
-    return QStringLiteral("Noto Sans CJK JP");
-}
-
 QFont fontFor(TextRole role, const QString &language) {
     QFont font;
     QStringList families;
     const bool cjk = isCjk(language) && role != TextRole::Number;
     if (cjk)
-        families << cjkFamily(language);
+        families << hanFamily(language);
     families << (role == TextRole::Title
                      ? QStringList{QStringLiteral("EB Garamond 12"), QStringLiteral("EB Garamond"),
                                    QStringLiteral("DejaVu Serif")}

@@ -7,23 +7,17 @@ import Mirabilia.Models.Shell
 ComboField {
     id: field
 
-    readonly property var languages: [
-        { value: "system", text: qsTr("System language") },
-        { value: "en", text: "English" },
-        { value: "zh_CN", text: "简体中文" },
-        { value: "zh_TW", text: "繁體中文" },
-        { value: "ja", text: "日本語" }
-    ]
+    readonly property var languages: [{ id: "system", ownName: qsTr("System language") }, ...App.settings.languages]
 
     function follow() {
-        currentIndex = languages.findIndex(language => language.value === App.settings.language)
+        currentIndex = languages.findIndex(language => language.id === App.settings.language)
     }
 
     label: qsTr("Language")
     model: languages
-    textRole: "text"
-    valueRole: "value"
-    onActivated: index => App.settings.language = languages[index].value
+    textRole: "ownName"
+    valueRole: "id"
+    onActivated: index => App.settings.language = languages[index].id
     // A new list of words resets the combo box.
     onModelChanged: follow()
     Component.onCompleted: follow()

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/common/names.h"
 #include "tests/models/table_fixture.h"
 
+#include <QDir>
+#include <QFile>
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QSignalSpy>
@@ -339,6 +342,17 @@ private slots:
         QCOMPARE(app.settings()->payment(), QStringLiteral("cheapest"));
     }
 
+    void everyLanguageHasItsSentences() {
+        const QDir i18n(QStringLiteral(MIRABILIA_SOURCE_DIR "/resources/i18n"));
+        QStringList files;
+        for (const QString &language : Names::languages()) {
+            files.append(QStringLiteral("mirabilia_%1.ts").arg(language));
+            QVERIFY(QFile::exists(QStringLiteral(":/i18n/mirabilia_%1.qm").arg(language)));
+        }
+        files.sort();
+        QCOMPARE(i18n.entryList({QStringLiteral("*.ts")}, QDir::Files, QDir::Name), files);
+    }
+
     void systemLanguages_data() {
         QTest::addColumn<QStringList>("wanted");
         QTest::addColumn<QString>("language");
@@ -353,6 +367,7 @@ private slots:
         row({QStringLiteral("fr-FR"), QStringLiteral("ja-JP")}, "ja");
         row({QStringLiteral("de-DE")}, "en");
         row({QStringLiteral("en-GB"), QStringLiteral("ja")}, "en");
+        row({QStringLiteral("zh-Hant-CN")}, "zh_TW");
         row({}, "en");
     }
     void systemLanguages() {

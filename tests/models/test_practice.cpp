@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The practice: its words fit its positions in every language, and it follows what is done.
+#include "app/models/common/names.h"
 #include "app/models/shell/app.h"
 #include "tests/support/fixture_network.h"
 #include "tests/support/fixture_services.h"
@@ -14,8 +15,7 @@ using namespace mirabilia;
 namespace {
 
 const QStringList games{QStringLiteral("classic"), QStringLiteral("duel"), QStringLiteral("dice")};
-const QStringList languages{QStringLiteral("en"), QStringLiteral("zh_CN"), QStringLiteral("zh_TW"),
-                            QStringLiteral("ja")};
+const QStringList languages = Names::languages();
 
 /// How many decisions of seat 0 a scenario has.
 int asksOf(const QJsonObject &scenario) {

@@ -3,6 +3,7 @@
 
 #include "app/render/card_painter.h"
 #include "app/render/svg_art.h"
+#include "resources/i18n/languages.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -11,8 +12,13 @@
 
 namespace mirabilia::tests {
 
-inline const QStringList languages{QStringLiteral("en"), QStringLiteral("zh_CN"),
-                                   QStringLiteral("zh_TW"), QStringLiteral("ja")};
+inline const QStringList languages = [] {
+    QStringList ids;
+    for (const Language &each : mirabilia::languages) {
+        ids.append(QString::fromUtf8(each.id));
+    }
+    return ids;
+}();
 
 /// The rules data as they are in the sources.
 inline QJsonObject rulesOf(const char *game) {

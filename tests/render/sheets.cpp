@@ -7,6 +7,7 @@
 #include "app/render/duel_painter.h"
 #include "app/render/fonts.h"
 #include "app/render/svg_art.h"
+#include "resources/i18n/languages.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -186,8 +187,8 @@ bool scores(const QDir &folder) {
     mirabilia::Catalogue catalogue;
     const mirabilia::desktop::ScoreKeeper keeper({}, catalogue);
     bool good = true;
-    for (const char *language : {"en", "zh_CN", "zh_TW", "ja"}) {
-        const QString tongue = QLatin1String(language);
+    for (const auto &[id, ownName, han] : mirabilia::languages) {
+        const QString tongue = QLatin1String(id);
         QTranslator translator;
         good = translator.load(QStringLiteral(":/i18n/mirabilia_") + tongue) && good;
         QCoreApplication::installTranslator(&translator);
@@ -223,8 +224,8 @@ int main(int argc, char *argv[]) {
                good;
     };
     const DuelFaces &duel = embeddedDuelFaces();
-    for (const char *language : {"en", "zh_CN", "zh_TW", "ja"}) {
-        const QString tongue = QLatin1String(language);
+    for (const auto &[id, ownName, han] : mirabilia::languages) {
+        const QString tongue = QLatin1String(id);
         sheet(QStringLiteral("cards"), embeddedClassicFaces(), tongue, {150, 210}, renderCard);
         sheet(QStringLiteral("heads"), embeddedClassicFaces(), tongue, {120, 26}, renderCardHead);
         sheet(QStringLiteral("duel-cards"), duel.cards, tongue, {116, 156}, renderDuelCard);

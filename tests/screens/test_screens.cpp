@@ -3,6 +3,7 @@
 // layouts. A failure lists every offender.
 #include "app/desktop/javascript.h"
 #include "app/desktop/program.h"
+#include "app/models/common/names.h"
 #include "app/render/fonts.h"
 #include "tests/screens/screens.h"
 #include "tests/screens/tree.h"
@@ -54,9 +55,11 @@ void turn(QQuickWindow &window) {
 
 QStringList readInEveryLanguage(test::ShellWindow &window) {
     QStringList problems;
-    for (const char *language : {"zh_CN", "zh_TW", "ja", "en"}) {
-        window.stage().app().settings()->setLanguage(QString::fromLatin1(language));
-        render::substituteFonts(QString::fromLatin1(language));
+    QStringList languages = Names::languages();
+    std::reverse(languages.begin(), languages.end()); // at last the one of before
+    for (const QString &language : std::as_const(languages)) {
+        window.stage().app().settings()->setLanguage(language);
+        render::substituteFonts(language);
         window.settle();
         problems += a11y::readingProblems(*window.window());
     }

@@ -2,6 +2,7 @@
 #include "app/models/common/names.h"
 
 #include "resources/data.h"
+#include "resources/i18n/languages.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -37,8 +38,11 @@ void Names::add(const QString &prefix, const QJsonObject &entries) {
 }
 
 QStringList Names::languages() {
-    return {QStringLiteral("en"), QStringLiteral("zh_CN"), QStringLiteral("zh_TW"),
-            QStringLiteral("ja")};
+    QStringList ids;
+    for (const Language &each : mirabilia::languages) {
+        ids.append(QString::fromUtf8(each.id));
+    }
+    return ids;
 }
 
 QString Names::name(const QString &id, const QString &language) const {

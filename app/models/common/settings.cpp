@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/common/settings.h"
 
+#include "app/models/common/names.h"
 #include "app/models/services/services.h"
+#include "resources/i18n/languages.h"
 
 #include <QLocale>
 
@@ -26,10 +28,14 @@ const QString windowWidthKey = QStringLiteral("windowWidth");
 const QString windowHeightKey = QStringLiteral("windowHeight");
 
 const QStringList themes{QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")};
-const QStringList languages{QStringLiteral("system"), QStringLiteral("en"), QStringLiteral("zh_CN"),
-                            QStringLiteral("zh_TW"), QStringLiteral("ja")};
 const QStringList payments{QStringLiteral("cheapest"), QStringLiteral("left"),
                            QStringLiteral("right"), QStringLiteral("poorer")};
+
+/// The language of the system, or one of the program.
+const QString systemLanguage = QStringLiteral("system");
+QStringList languageIds() {
+    return QStringList{systemLanguage} + Names::languages();
+}
 
 /// A kept value may come from another version or another hand: anything unknown is the first.
 QString oneOf(const QStringList &allowed, const QString &value) {
@@ -46,7 +52,7 @@ Settings::Settings(Services &services, QObject *parent) : QObject(parent), m_ser
     m_name = services.setting(nameKey, services.setting(oldNameKey, QString())).toString();
     m_theme = oneOf(themes, services.setting(themeKey, themes.first()).toString());
     m_scale = validScale(services.setting(scaleKey, 1.0).toDouble());
-    m_language = oneOf(languages, services.setting(languageKey, languages.first()).toString());
+    m_language = oneOf(languageIds(), services.setting(languageKey, systemLanguage).toString());
     m_motionSpeed = std::clamp(services.setting(motionKey, 3).toInt(), 0, 5);
     m_volume = std::clamp(services.setting(volumeKey, m_volume).toInt(), 0, 100);
     m_payment = oneOf(payments, services.setting(paymentKey, payments.first()).toString());
@@ -79,7 +85,7 @@ void Settings::setScale(double scale) {
 }
 
 void Settings::setLanguage(const QString &language) {
-    keep(m_language, oneOf(languages, language), languageKey, &Settings::languageChanged);
+    keep(m_language, oneOf(languageIds(), language), languageKey, &Settings::languageChanged);
     const QString effective = resolvedLanguage();
     if (m_effectiveLanguage != effective) {
         m_effectiveLanguage = effective;
@@ -113,23 +119,36 @@ void Settings::keepWindowSize(int width, int height) {
 }
 
 QString Settings::resolvedLanguage() const {
-    return m_language == languages.first() ? bestLanguage(QLocale::system().uiLanguages())
-                                           : m_language;
+    return m_language == systemLanguage ? bestLanguage(QLocale::system().uiLanguages())
+                                        : m_language;
+}
+
+QVariantList Settings::languages() {
+    QVariantList named;
+    for (const Language &each : mirabilia::languages) {
+        named.append(QVariantMap{{QStringLiteral("id"), QString::fromUtf8(each.id)},
+                                 {QStringLiteral("ownName"), QString::fromUtf8(each.ownName)}});
+    }
+    return named;
 }
 
 QString Settings::bestLanguage(const QStringList &wanted) {
+    const QStringList ids = Names::languages();
     for (const QString &tag : wanted) {
         const QLocale locale(tag);
-        switch (locale.language()) {
-        case QLocale::English: return QStringLiteral("en");
-        case QLocale::Japanese: return QStringLiteral("ja");
-        case QLocale::Chinese:
-            return locale.script() == QLocale::TraditionalHanScript ? QStringLiteral("zh_TW")
-                                                                    : QStringLiteral("zh_CN");
-        default: break;
+        QString best;
+        for (const QString &id : ids) {
+            const QLocale own(id);
+            if (own.language() == locale.language() &&
+                (best.isEmpty() || own.script() == locale.script())) {
+                best = id;
+            }
+        }
+        if (!best.isEmpty()) {
+            return best;
         }
     }
-    return QStringLiteral("en");
+    return ids.first();
 }
 
 } // namespace mirabilia

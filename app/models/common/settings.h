@@ -17,8 +17,10 @@ class Settings : public QObject {
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged FINAL)
     /// Interface scale, 0.8 to 2.0.
     Q_PROPERTY(double scale READ scale WRITE setScale NOTIFY scaleChanged FINAL)
-    /// "system", "en", "zh_CN", "zh_TW" or "ja".
+    /// "system", or the id of one of `languages`.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
+    /// Those of the program, as `{id, ownName}`.
+    Q_PROPERTY(QVariantList languages READ languages CONSTANT FINAL)
     /// The language in use: never "system".
     Q_PROPERTY(
         QString effectiveLanguage READ effectiveLanguage NOTIFY effectiveLanguageChanged FINAL)
@@ -48,6 +50,7 @@ public:
     void setScale(double scale);
     [[nodiscard]] QString language() const { return m_language; }
     void setLanguage(const QString &language);
+    [[nodiscard]] static QVariantList languages();
     [[nodiscard]] QString effectiveLanguage() const { return m_effectiveLanguage; }
     [[nodiscard]] int motionSpeed() const { return m_motionSpeed; }
     void setMotionSpeed(int speed);

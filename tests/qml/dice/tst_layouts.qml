@@ -12,15 +12,13 @@ DiceTest {
     id: test
     name: "Layouts"
 
-    readonly property list<string> languages: ["ja", "zh_CN", "zh_TW", "en"] // at last the one of before
-
     function cleanup() {
         Theme.scale = 1
         App.settings.language = "en"
         close()
     }
     function inEveryLanguage(look) {
-        for (const language of languages) {
+        for (const { id: language } of [...App.settings.languages].reverse()) { // at last the one of before
             App.settings.language = language
             wait(20)
             look(language)

@@ -13,7 +13,7 @@ PadTest {
 
     function everywhere() {
         const rows = []
-        for (const language of ["en", "zh_CN", "zh_TW", "ja"]) {
+        for (const { id: language } of App.settings.languages) {
             for (const [w, h] of [[360, 640], [740, 360], [800, 1280], [1280, 800]])
                 rows.push({ tag: [language, w, h].join(" "), language: language, w: w, h: h })
         }
