@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/render/phrases.h"
 
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QStringList>
+
 #include <unicode/ubrk.h>
 
 #include <algorithm>
@@ -62,17 +67,24 @@ bool isJapanese(const QString &text) {
     return std::any_of(text.begin(), text.end(), isKana);
 }
 
+/// A list of resources/i18n/phrases.json.
+QStringList listed(const char *name) {
+    QFile file(QStringLiteral(":/i18n/phrases.json"));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QStringList words;
+    for (const QJsonValue &word :
+         QJsonDocument::fromJson(file.readAll())[QLatin1String(name)].toArray())
+        words.append(word.toString());
+    return words;
+}
+
 /// Words of the games that the dictionaries do not know and would tear.
 bool isWithinUnknownWord(const QString &text, qsizetype at) {
-    using namespace std::string_view_literals;
-    static constexpr std::array words{
-        u"哈利卡納斯"sv, u"哈利卡纳苏斯"sv, u"亞底米"sv, u"執政官"sv, u"执政官"sv,
-        u"采石場"sv,     u"采石场"sv,       u"采石坑"sv, u"引水渠"sv, u"木栅栏"sv,
-        u"集会场"sv,     u"集會場"sv,       u"回合"sv,   u"牌桌"sv,   u"想一想"sv,
-        u"緑ダイス"sv,   u"紫ダイス"sv,     u"手番"sv,   u"三つ目"sv, u"ゼウス像"sv};
-    return std::any_of(words.begin(), words.end(), [&](std::u16string_view word) {
-        const qsizetype start = QStringView(text).lastIndexOf(QStringView(word), at - 1);
-        return start >= 0 && start < at && at < start + static_cast<qsizetype>(word.size());
+    static const QStringList words = listed("words");
+    return std::any_of(words.begin(), words.end(), [&](const QString &word) {
+        const qsizetype start = text.lastIndexOf(word, at - 1);
+        return start >= 0 && start < at && at < start + word.size();
     });
 }
 
@@ -151,10 +163,10 @@ bool isTag(QStringView word) {
 
 /// What has a number after it and not before: "座位 1", "プレイヤー 2".
 bool isNumbered(QStringView before) {
-    using namespace std::string_view_literals;
-    static constexpr std::array numbered{u"座位"sv, u"玩家"sv, u"席"sv, u"プレイヤー"sv};
-    return std::any_of(numbered.begin(), numbered.end(),
-                       [word = before.trimmed()](auto end) { return word.endsWith(end); });
+    static const QStringList numbered = listed("numbered");
+    return std::any_of(
+        numbered.begin(), numbered.end(),
+        [word = before.trimmed()](const QString &end) { return word.endsWith(end); });
 }
 
 /// The second of two words belongs to the first, as a reader sees it.

@@ -11,12 +11,7 @@ QByteArray Catalogue::builtInRules() {
 }
 
 QString Catalogue::resource(const QString &id) const {
-    // Names explain themselves in brackets ("Cloth (loom, textile)"), sentences need not.
-    QString word = name(QStringLiteral("resource.") + id);
-    for (const QString &bracket : {QStringLiteral(" ("), QStringLiteral("（")}) {
-        word = word.section(bracket, 0, 0);
-    }
-    return m_language == QLatin1String("en") ? word.toLower() : word;
+    return name(QStringLiteral("resource.") + id);
 }
 
 void Catalogue::setLanguage(const QString &language) {
