@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Mirabilia.Controls
 import Mirabilia.Models.Classic
 import Mirabilia.Models.Shell
 import Mirabilia.Table
@@ -41,6 +42,8 @@ TablePage {
     bar.compact: layout.phone && !layout.sideways
     quiet: table.showing || table.curtain || zones.visible
     onKeyboardReturned: hand.forceActiveFocus()
+    spoken: table.revealing ? qsTr("All cards are turned over")
+          : Phrase.sentences([table.momentTitle, table.momentText, table.moment === "" ? table.status : ""])
     onFlightsEnded: flights.end()
     holding: own.lifted
     onPutBack: table.choice.clear()
@@ -235,7 +238,8 @@ TablePage {
             anchors.fill: parent
             table: page.table
             upright: page.layout.sideways
-                }
+            onLastTurnOpened: page.lastTurnOpened()
+        }
     }
 
     Zone {
@@ -353,11 +357,6 @@ TablePage {
             onVisibleChanged: if (!visible && page.activeFocus) page.refocus()
         }
     ]
-    // A name that changes is read aloud: what has just happened, or whose turn it is. The result says who has won.
-    Item {
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: page.shownOver ? "" : page.table.revealing ? qsTr("All cards are turned over") : page.table.status
-    }
 
     sheets: [
         StageSheet {

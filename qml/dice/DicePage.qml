@@ -74,6 +74,7 @@ TablePage {
         return [].concat(...rows.filter(row => row.seat === seat).map(row => row.cells))
                  .filter(cell => cell.building === "wonder").map(cell => ({ seat: seat, part: cell.cell }))
     }
+    spoken: table.status
     onFlightsEnded: {
         attacks.skip()
         coins.skip()
@@ -355,11 +356,6 @@ TablePage {
             }
         }
     ]
-    // A name that changes is read aloud: what has just happened, or what is asked. The result says who has won.
-    Item {
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: page.shownOver ? "" : page.table.status
-    }
 
     sheets: [
         DiceCitySheet {

@@ -47,6 +47,7 @@ TablePage {
             (band.beginning ? band.begin : structure).forceActiveFocus()
     }
     onKeyPressed: key => own.wonderNext = own.wonderNext && key >= Qt.Key_1 && key <= Qt.Key_4
+    spoken: table.spokenText
     onFlightsEnded: builtWonder.end()
     holding: table.choice.made
     onPutBack: table.choice.clear()
@@ -249,11 +250,6 @@ TablePage {
             onClicked: page.skip()
         }
     ]
-    // A name that changes is read aloud. The result says who has won.
-    Item {
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: page.shownOver ? "" : page.table.spokenText
-    }
 
     sheets: [
         DuelCitySheet {

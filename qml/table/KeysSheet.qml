@@ -28,22 +28,24 @@ DialogFrame {
         Layout.fillWidth: true
         spacing: Theme.space4
         Repeater {
+            // Their words alone: lines may live longer than a table and its actions.
             model: sheet.actions.filter(action => action.shown && action.keyText !== "")
+                                .map(action => ({ keys: action.keyText, text: action.help }))
             RowLayout {
                 id: line
-                required property Action modelData
+                required property var modelData
                 width: keys.width
                 spacing: Theme.space24
                 AppLabel {
                     Layout.preferredWidth: Theme.px(120)
                     Layout.alignment: Qt.AlignTop
-                    text: line.modelData.keyText
+                    text: line.modelData.keys
                     strong: true
                     wrapMode: Text.Wrap
                 }
                 AppLabel {
                     Layout.fillWidth: true
-                    text: line.modelData.help
+                    text: line.modelData.text
                     wrapMode: Text.Wrap
                 }
             }

@@ -64,10 +64,10 @@ DialogFrame {
     }
 
     component Entry: AppButton {
-        property Action does
-        visible: does.shown
-        text: does.text
-        glyph: does.glyph
+        property Action does // gone before the entry, where a table goes
+        visible: does?.shown ?? false
+        text: does?.text ?? ""
+        glyph: does?.glyph ?? ""
         onClicked: {
             sheet.close()
             does.trigger()

@@ -48,6 +48,8 @@ FocusScope {
     property bool holding: false
     /// Something lies over the parts of the table: they answer nobody.
     property bool quiet: game.showing || game.curtain
+    /// What has just happened, whose turn it is, what is asked: each new sentence is read aloud.
+    property string spoken
     signal keyboardReturned()
     signal keyPressed(int key)
     signal flightsEnded()
@@ -220,6 +222,8 @@ FocusScope {
         id: keySheet
         actions: page.game.replayed ? Array.from(actions.all) : [...Array.from(page.own.all), ...Array.from(actions.all)]
     }
+    Announcer { text: page.shownOver ? "" : page.spoken } // the result says who has won
+    Announcer { text: page.game.hintText }
     Clipboard { id: clipboard }
     Toast { id: toast }
 }
