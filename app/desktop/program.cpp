@@ -246,7 +246,7 @@ void Program::go(const QString &page) {
 }
 
 void Program::openFile(const QString &path) {
-    if (QFileInfo(path).suffix() != QStringLiteral("jsonl") || !openRecords(path)) {
+    if (QFileInfo(path).suffix().toLower() != QStringLiteral("jsonl") || !openRecords(path)) {
         go(QStringLiteral("scoreImport"));
         m_parts->scores.transfer()->previewFile(path); // which says what is wrong
     }

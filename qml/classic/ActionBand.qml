@@ -22,6 +22,7 @@ Item {
     /// Too narrow to say themselves why not.
     readonly property bool compact: buttonWidth < Theme.px(stacked ? 190 : 150)
     readonly property ChoiceModel choice: table.choice
+    readonly property bool opaque: true // to Answers
 
     signal closed()
     /// An action that is not possible was asked for by key or by dragging the card.

@@ -52,6 +52,13 @@ Item {
         return page === "left" ? table.left : page === "right" ? table.right : table.own
     }
 
+    function initialsOf(seat: int): string {
+        for (let row = 0; row < table.seats.count; ++row) {
+            if (table.seats.get(row).seat === seat)
+                return table.seats.get(row).initials
+        }
+        return ""
+    }
     /// The neighbours in short.
     function parts(): list<Item> {
         return Array.from({ length: places.count }, (_, index) => places.itemAt(index)).map(tab => tab.strip)
@@ -81,7 +88,8 @@ Item {
             activeFocusOnTab: true
             Accessible.role: Accessible.PageTab
             Accessible.name: others ? qsTr("The others") : city.name
-            Accessible.checked: chosen
+            Accessible.selectable: true
+            Accessible.selected: chosen
             Accessible.onPressAction: tabs.current = modelData
             Keys.onReturnPressed: tabs.current = modelData
             Keys.onEnterPressed: tabs.current = modelData
@@ -96,9 +104,19 @@ Item {
                 height: tabs.upright ? parent.height : Theme.px(4)
                 color: tab.others ? Theme.muted : Theme.seat(tab.city.color)
             }
+            NumberGlyph { // no room for the name; the bar has the same disc
+                x: Theme.space8
+                y: (parent.height + Theme.px(18)) / 2 - height / 2
+                visible: tabs.upright && tab.neighbour
+                number: tabs.initialsOf(tab.city.seat)
+                color: Theme.seat(tab.city.color)
+                ink: Theme.seatInk(tab.city.color)
+                size: Theme.px(18)
+            }
             Row {
                 x: tab.neighbour ? Theme.space8 : (parent.width - width) / 2
-                y: tab.neighbour && !tabs.upright ? Theme.px(5) : (parent.height - height) / 2
+                y: tab.neighbour && !tabs.upright ? Theme.px(5)
+                 : (parent.height - height - (tab.neighbour ? Theme.px(20) : 0)) / 2
                 spacing: Theme.px(3)
                 Glyph {
                     anchors.verticalCenter: parent.verticalCenter

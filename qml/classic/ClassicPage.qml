@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models.Classic
 import Mirabilia.Models.Shell
@@ -14,6 +13,7 @@ TablePage {
     id: page
 
     required property ClassicTable table
+    game: table
 
     readonly property TableGeometry layout: TableGeometry {
         width: page.width
@@ -22,7 +22,6 @@ TablePage {
         handCount: page.table.hand.count
     }
     readonly property bool choosing: table.choice.row >= 0 && table.myTurn && !table.curtain
-    readonly property bool shownOver: table.over
     /// Which city a phone shows: "left", "own", "right" or "others".
     property alias shownCity: switcher.current
 
@@ -39,18 +38,24 @@ TablePage {
         return table.choice.actions.get(table.choice.considered)?.action === ClassicAction.Stage ? "wonder" : "trade"
     }
     noticeTop: (layout.phone ? layout.stage.y : layout.own.y) + Theme.px(40)
-    onShownOverChanged: if (shownOver) showResult()
-    Component.onCompleted: refocus()
-
-    /// Sheets that close leave the keyboard nowhere; it belongs to the hand, or to the curtain.
-    function refocus() {
-        if (covered)
-            return
-        else if (curtain.visible)
-            curtain.refocus()
-        else if (!Keyboard.isInDialog(Window.activeFocusItem))
-            (keysAt ?? hand).forceActiveFocus()
+    bar.height: layout.barHeight
+    bar.compact: layout.phone && !layout.sideways
+    quiet: table.showing || table.curtain || zones.visible
+    onKeyboardReturned: hand.forceActiveFocus()
+    spoken: table.revealing ? qsTr("All cards are turned over")
+          : Phrase.sentences([table.momentTitle, table.momentText, table.moment === "" ? table.status : ""])
+    onFlightsEnded: flights.end()
+    holding: own.lifted
+    onPutBack: table.choice.clear()
+    onLastTurnOpened: lastTurn.open()
+    onSkipped: {
+        if (conflict.visible)
+            conflict.goOn()
+        else
+            table.skip()
     }
+    onCardShown: card => table.chainOf(card)
+
     function act(action: int) {
         if (table.choice.row < 0 && table.myTurn)
             hand.press(hand.current)
@@ -83,14 +88,14 @@ TablePage {
     /// Where the coins of a city lie, or with -1 those of the bank.
     function pursePlace(seat: int): rect {
         const purse = seat < 0 ? bar : purseOf(seat)
-        return purse ? page.mapFromItem(purse, 0, 0, purse.width, purse.height)
+        return purse ? placeOf(purse)
              : seat === table.own.seat ? layout.ownLine : cityPlace(seat)
     }
     /// Where a card comes to lie by what was done with it.
     function deedPlace(seat: int, action: int): rect {
         const place = cityPlace(seat)
         if (action === ClassicAction.Discard)
-            return pile.visible ? page.mapFromItem(pile, 0, 0, pile.width, pile.height) : layout.bar
+            return pile.visible ? placeOf(pile) : layout.bar
         const foot = seat === table.own.seat && place !== layout.switcher && action === ClassicAction.Stage ? ownCity.footHeight : 0
         return foot > 0 ? Qt.rect(place.x, place.y + place.height - foot, place.width, foot) : place
     }
@@ -109,7 +114,8 @@ TablePage {
             band.act(action)
     }
 
-    readonly property TableKeys keys: TableKeys {
+    own: ClassicActions {
+        id: own
         table: page.table
         hand: hand
         onActionWanted: action => page.act(action)
@@ -119,375 +125,270 @@ TablePage {
             if (city)
                 page.openCity(city)
         }
-        onLogWanted: log.open()
-        onRoomWanted: page.openRoom()
-        onAskedWanted: page.openQuestions()
         onStageWanted: stageSheet.show(page.table.own, Math.min(page.table.own.stagesBuilt + 1, page.table.own.stageCount))
-        onLastTurnWanted: lastTurn.open()
-        onKeysWanted: keysSheet.open()
-        onAnswersWanted: answers.ask(page.Window.activeFocusItem)
-        onLeaveWanted: page.practising || page.table.replayed ? page.leave() : menu.open()
+        onDiscardsWanted: discards.open()
         onPickWanted: pick.aside = false
-        function goOn() {
-            if (conflict.visible)
-                conflict.goOn()
-            else
-                page.table.skip()
+    }
+    menuEntries: [own.discards]
+    clock: TurnClock {
+        height: parent.height
+        table: page.table
+        compact: page.layout.phone
+    }
+    tools: [
+        BarTool {
+            id: pile
+            does: own.discards
+            visible: !page.bar.compact
+            text: qsTr("Discard pile: %n card(s)", "", page.table.discardCount)
+        },
+        BarTool { // the last turn is to be read nowhere else
+            does: page.actions.lastTurn
+            visible: page.layout.sideways
         }
-    }
-    Keys.onPressed: event => {
-        flights.end()
-        event.accepted = keys.take(event)
+    ]
+    curtain.art: curtain.visible ? Art.poster(table.own.poster) : ""
+    curtain.sitting: table.own.name
+    curtain.hasLastTurn: table.reveal.count > 0
+    curtain.lastTurn: LastTurn {
+        width: parent.width
+        reveal: page.table.reveal
     }
 
-    Rectangle {
+    Grounds {
         anchors.fill: parent
-        gradient: Gradient {
-            GradientStop { position: 0; color: Theme.tableTop }
-            GradientStop { position: 1; color: Theme.tableBottom }
-        }
+        places: page.layout.grounds(page.shownCity)
     }
-
-    // What lies on the table. At the curtain it is gone for the eye, the keyboard and screen readers.
-    Item {
-        id: board
-        anchors.fill: parent
-        visible: !page.table.curtain
-        onVisibleChanged: if (visible) page.refocus()
-
-        Grounds {
+    Zone {
+        place: page.layout.far
+        visible: page.layout.farHeight > 0
+        FarSeats {
+            id: farSeats
             anchors.fill: parent
-            places: page.layout.grounds(page.shownCity)
-        }
-        Zone {
-            place: page.layout.far
-            visible: page.layout.farHeight > 0
-            FarSeats {
-                id: farSeats
-                anchors.fill: parent
-                table: page.table
-                rising: flights.rising
-                columns: page.layout.farColumns
-                rowHeight: page.layout.farRowHeight
-                gap: page.layout.gap
-                onOpened: city => page.openCity(city)
-            }
-        }
-        Zone {
-            place: page.layout.phone ? page.layout.stage : page.layout.left
-            visible: !page.layout.phone || page.shownCity === "left"
-            NeighbourPanel {
-                id: leftCity
-                anchors.fill: parent
-                city: page.table.left
-                own: page.table.own
-                age: page.table.age
-                side: "left"
-                rising: flights.rising
-                watched: page.table.watching
-                onOpened: citySheet.show(page.table.left)
-            }
-        }
-        Zone {
-            place: page.layout.phone ? page.layout.stage : page.layout.right
-            visible: !page.layout.phone || page.shownCity === "right"
-            NeighbourPanel {
-                id: rightCity
-                anchors.fill: parent
-                city: page.table.right
-                own: page.table.own
-                age: page.table.age
-                side: "right"
-                rising: flights.rising
-                watched: page.table.watching
-                onOpened: citySheet.show(page.table.right)
-            }
-        }
-        Zone {
-            place: page.layout.phone ? page.layout.stage : page.layout.own
-            visible: !page.layout.phone || page.shownCity === "own"
-            OwnCity {
-                id: ownCity
-                anchors.fill: parent
-                city: page.table.own
-                rising: flights.rising
-                covered: parent.y + height - Math.min(chooser.visible ? chooser.y : page.height, page.choosing ? page.layout.band.y : page.height,
-                                                      note.visible ? note.y + words.y : page.height)
-                onStageOpened: number => stageSheet.show(city, number)
-            }
-        }
-        Zone {
-            place: page.layout.stage
-            visible: page.layout.phone && page.shownCity === "others"
-            FarSeats {
-                id: phoneSeats
-                anchors.fill: parent
-                table: page.table
-                rising: flights.rising
-                columns: page.layout.farColumns
-                rowHeight: page.layout.farRowHeight
-                gap: page.layout.gap
-                onOpened: city => page.openCity(city)
-            }
-        }
-        Zone {
-            place: page.layout.switcher
-            visible: page.layout.phone
-            CitySwitcher {
-                id: switcher
-                anchors.fill: parent
-                table: page.table
-                upright: page.layout.sideways
-                onLastTurnOpened: lastTurn.open()
-            }
-        }
-
-        Zone {
-            id: means
-            place: page.layout.ownLine
-            visible: !band.visible && !note.visible
-            OwnLine {
-                id: ownLine
-                width: page.layout.ribbonBeside ? parent.width * 0.44 : parent.width
-                height: page.layout.ribbonBeside || page.layout.phone ? parent.height : parent.height - ribbon.height
-                city: page.table.own
-            }
-            LastTurn {
-                id: ribbon
-                anchors.right: parent.right
-                anchors.bottom: parent.bottom
-                anchors.bottomMargin: page.layout.ribbonBeside ? (parent.height - height) / 2 : 0
-                width: page.layout.ribbonBeside ? parent.width * 0.54 : parent.width
-                visible: !page.layout.phone
-                reveal: page.table.reveal
-            }
-        }
-
-        TopBar {
-            id: bar
-            width: page.width
-            height: page.layout.barHeight
             table: page.table
-            compact: page.layout.phone && !page.layout.sideways
-            onLogOpened: log.open()
-            onMenuOpened: menu.open()
-            onRoomOpened: page.openRoom()
-            TurnClock {
-                height: parent.height
-                table: page.table
-                compact: page.layout.phone
-            }
-            tools: [
-                BarTool {
-                    id: pile
-                    visible: !bar.compact
-                    glyph: "discard"
-                    text: qsTr("Discard pile: %n card(s)", "", page.table.discardCount)
-                    onClicked: discards.open()
-                },
-                BarTool { // the last turn is to be read nowhere else
-                    visible: page.layout.sideways
-                    glyph: "history"
-                    text: qsTr("Last turn (R)")
-                    onClicked: lastTurn.open()
-                }
-            ]
+            rising: flights.rising
+            columns: page.layout.farColumns
+            rowHeight: page.layout.farRowHeight
+            gap: page.layout.gap
+            onOpened: city => page.openCity(city)
         }
-        Zone {
-            place: page.layout.hand
-            z: 2
-            Hand {
-                id: hand
-                anchors.fill: parent
-                table: page.table
-                rows: page.layout.handRows
-                focus: true
-                onDragged: (row, active, where) => page.dragCard(row, active, where)
-            }
-        }
-
-        Zone {
-            id: note
-            place: page.layout.band
-            visible: !band.visible && (page.table.canChange || page.table.hintText !== ""
-                                       || page.table.moment !== "")
-            NoteBand {
-                id: words
-                // What it says is whole, and higher than the band where need be.
-                anchors.bottom: parent.bottom
-                width: parent.width
-                height: Math.max(parent.height, implicitHeight)
-                upright: page.layout.phone && !page.layout.sideways
-                readonly property bool hinting: page.table.hintText !== ""
-                readonly property bool special: page.table.moment !== ""
-                readonly property bool picking: page.table.moment === "pick"
-                glyph: hinting ? "hint" : special ? "info" : "chosen"
-                title: hinting ? "" : special ? page.table.momentTitle : qsTr("You have chosen")
-                text: hinting ? page.table.hintText : special ? page.table.momentText : page.table.status
-                actionText: picking ? qsTr("Choose a card") : !hinting && page.table.canChange ? qsTr("Change") : ""
-                actionGlyph: picking ? "discard" : "undo"
-                onTriggered: {
-                    if (picking)
-                        pick.aside = false
-                    else
-                        page.table.change()
-                }
-            }
-        }
-        Zone {
-            place: page.layout.band
-            visible: page.choosing && !zones.visible
-            ActionBand {
-                id: band
-                anchors.fill: parent
-                table: page.table
-                stacked: !page.layout.wide
-                onClosed: page.table.choice.clear()
-                onBlocked: why => toast.show(why, "")
-            }
-        }
-        PaymentChooser {
-            id: chooser
-            visible: band.visible && page.table.choice.needsPayment
-            table: page.table
-            room: Qt.size(page.layout.above.width, page.layout.above.height)
-            x: page.layout.above.x + (room.width - width) / 2
-            y: page.layout.above.y + room.height - height
-            onVisibleChanged: if (!visible) page.refocus()
-        }
-        DropZones {
-            id: zones
+    }
+    Zone {
+        place: page.layout.phone ? page.layout.stage : page.layout.left
+        visible: !page.layout.phone || page.shownCity === "left"
+        NeighbourPanel {
+            id: leftCity
             anchors.fill: parent
-            visible: false
+            city: page.table.left
+            own: page.table.own
+            age: page.table.age
+            side: "left"
+            rising: flights.rising
+            watched: page.table.watching
+            onOpened: citySheet.show(page.table.left)
+        }
+    }
+    Zone {
+        place: page.layout.phone ? page.layout.stage : page.layout.right
+        visible: !page.layout.phone || page.shownCity === "right"
+        NeighbourPanel {
+            id: rightCity
+            anchors.fill: parent
+            city: page.table.right
+            own: page.table.own
+            age: page.table.age
+            side: "right"
+            rising: flights.rising
+            watched: page.table.watching
+            onOpened: citySheet.show(page.table.right)
+        }
+    }
+    Zone {
+        place: page.layout.phone ? page.layout.stage : page.layout.own
+        visible: !page.layout.phone || page.shownCity === "own"
+        OwnCity {
+            id: ownCity
+            anchors.fill: parent
+            city: page.table.own
+            rising: flights.rising
+            covered: parent.y + height - Math.min(chooser.visible ? chooser.y : page.height, page.choosing ? page.layout.band.y : page.height,
+                                                  note.visible ? note.y + words.y : page.height)
+            onStageOpened: number => stageSheet.show(city, number)
+        }
+    }
+    Zone {
+        place: page.layout.stage
+        visible: page.layout.phone && page.shownCity === "others"
+        FarSeats {
+            id: phoneSeats
+            anchors.fill: parent
             table: page.table
-            city: page.layout.phone ? page.layout.stage : page.layout.own
-            footHeight: ownCity.footHeight
+            rising: flights.rising
+            columns: page.layout.farColumns
+            rowHeight: page.layout.farRowHeight
+            gap: page.layout.gap
+            onOpened: city => page.openCity(city)
+        }
+    }
+    Zone {
+        place: page.layout.switcher
+        visible: page.layout.phone
+        CitySwitcher {
+            id: switcher
+            anchors.fill: parent
+            table: page.table
+            upright: page.layout.sideways
+            onLastTurnOpened: page.lastTurnOpened()
         }
     }
 
-    Reveal {
-        id: reveal
-        anchors.fill: parent
-        z: 3
-        table: page.table
-        hand: hand
-        onDone: if (page.table?.showing === false) flights.launch()
-    }
-    TurnFlights {
-        id: flights
-        anchors.fill: parent
-        z: 3
-        table: page.table
-        cardFrom: row => reveal.cardPlace(row)
-        cardTo: (seat, action) => page.deedPlace(seat, action)
-        purse: seat => page.pursePlace(seat)
-    }
-    ConflictRing {
-        id: conflict
-        anchors.fill: parent
-        z: 3
-        table: page.table
-        // Its button may have had the keyboard; the result may have it already.
-        onVisibleChanged: if (!visible && page.activeFocus) page.refocus()
-    }
-    Curtain {
-        id: curtain
-        anchors.fill: parent
-        z: 4
-        table: page.table
-        art: visible ? Art.poster(page.table.own.poster) : ""
-        sitting: page.table.own.name
-        hasLastTurn: page.table.reveal.count > 0
-        onLastTurnOpened: lastTurn.open()
+    Zone {
+        id: means
+        place: page.layout.ownLine
+        visible: !band.visible && !note.visible
+        OwnLine {
+            id: ownLine
+            width: page.layout.ribbonBeside ? parent.width * 0.44 : parent.width
+            height: page.layout.ribbonBeside || page.layout.phone ? parent.height : parent.height - ribbon.height
+            city: page.table.own
+        }
         LastTurn {
-            width: parent.width
+            id: ribbon
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: page.layout.ribbonBeside ? (parent.height - height) / 2 : 0
+            width: page.layout.ribbonBeside ? parent.width * 0.54 : parent.width
+            visible: !page.layout.phone
             reveal: page.table.reveal
         }
     }
-    // A name that changes is read aloud: what has just happened, or whose turn it is. The result says who has won.
-    Item {
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: page.shownOver ? "" : page.table.revealing ? qsTr("All cards are turned over") : page.table.status
-    }
 
-    Answers {
-        id: answers
-        anchors.fill: parent
-        z: 5
-        of: page
-        table: page.table
-        quiet: page.table.showing || page.table.curtain || zones.visible
-        onClosed: page.refocus()
-    }
-    StageSheet {
-        id: stageSheet
-        table: page.table
-        onClosed: page.refocus()
-        onBuilt: {
-            citySheet.close()
-            page.act(ClassicAction.Stage)
+    Zone {
+        place: page.layout.hand
+        z: 2
+        Hand {
+            id: hand
+            anchors.fill: parent
+            table: page.table
+            rows: page.layout.handRows
+            focus: true
+            onDragged: (row, active, where) => page.dragCard(row, active, where)
         }
     }
-    CitySheet {
-        id: citySheet
-        table: page.table
-        onStageOpened: (city, number) => stageSheet.show(city, number)
-        onClosed: page.refocus()
-    }
-    LogDrawer {
-        id: log
-        table: page.table
-        onClosed: page.refocus()
-        onCopied: text => clipboard.copyText(text)
-        onCardShown: card => page.table.chainOf(card)
-    }
-    LastTurnSheet {
-        id: lastTurn
-        reveal: page.table.reveal
-        onClosed: page.refocus()
-    }
-    CardsSheet {
-        id: discards
-        onClosed: page.refocus()
-        title: qsTr("Discard pile")
-        explanation: qsTr("%n card(s) in all; you see those you know.", "", page.table.discardCount)
-        cards: page.table.discardPile
-        emptyText: qsTr("You know none of these cards.")
-    }
-    ClassicKeys {
-        id: keysSheet
-        overNetwork: page.table.overNetwork
-        replayed: page.table.replayed
-        onClosed: page.refocus()
-    }
-    MenuSheet {
-        id: menu
-        replayed: page.table.replayed
-        hasLog: bar.logInMenu
-        onClosed: page.refocus()
-        onLogOpened: log.open()
-        onKeysOpened: keysSheet.open()
-        onRulesOpened: page.openRules()
-        onSettingsOpened: page.openSettings()
-        onLeft: page.leave()
-        AppButton {
-            Layout.fillWidth: true
-            text: qsTr("Discard pile")
-            glyph: "discard"
-            onClicked: {
-                menu.close()
-                discards.open()
+
+    Zone {
+        id: note
+        place: page.layout.band
+        visible: !band.visible && (page.table.canChange || page.table.hintText !== ""
+                                   || page.table.moment !== "")
+        NoteBand {
+            id: words
+            // What it says is whole, and higher than the band where need be.
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: Math.max(parent.height, implicitHeight)
+            upright: page.layout.phone && !page.layout.sideways
+            readonly property bool hinting: page.table.hintText !== ""
+            readonly property bool special: page.table.moment !== ""
+            readonly property bool picking: page.table.moment === "pick"
+            glyph: hinting ? "hint" : special ? "info" : "chosen"
+            title: hinting ? "" : special ? page.table.momentTitle : qsTr("You have chosen")
+            text: hinting ? page.table.hintText : special ? page.table.momentText : page.table.status
+            actionText: picking ? qsTr("Choose a card") : !hinting && page.table.canChange ? qsTr("Change") : ""
+            actionGlyph: picking ? "discard" : "undo"
+            onTriggered: {
+                if (picking)
+                    pick.aside = false
+                else
+                    page.table.change()
             }
         }
     }
-    PickDialog {
-        id: pick
-        table: page.table
-        inFront: page.inFront
-        onClosed: page.refocus()
+    Zone {
+        place: page.layout.band
+        visible: page.choosing && !zones.visible
+        ActionBand {
+            id: band
+            anchors.fill: parent
+            table: page.table
+            stacked: !page.layout.wide
+            onClosed: page.table.choice.clear()
+            onBlocked: why => page.refuse(why)
+        }
     }
-    Clipboard { id: clipboard }
-    Toast { id: toast }
+    PaymentChooser {
+        id: chooser
+        visible: band.visible && page.table.choice.needsPayment
+        table: page.table
+        room: Qt.size(page.layout.above.width, page.layout.above.height)
+        x: page.layout.above.x + (room.width - width) / 2
+        y: page.layout.above.y + room.height - height
+        onVisibleChanged: if (!visible) page.refocus()
+    }
+    DropZones {
+        id: zones
+        anchors.fill: parent
+        visible: false
+        table: page.table
+        city: page.layout.phone ? page.layout.stage : page.layout.own
+        footHeight: ownCity.footHeight
+    }
+    front: [
+        Reveal {
+            id: reveal
+            anchors.fill: parent
+            table: page.table
+            hand: hand
+            onDone: if (page.table?.showing === false) flights.launch()
+        },
+        TurnFlights {
+            id: flights
+            anchors.fill: parent
+            table: page.table
+            cardFrom: row => reveal.cardPlace(row)
+            cardTo: (seat, action) => page.deedPlace(seat, action)
+            purse: seat => page.pursePlace(seat)
+        },
+        ConflictRing {
+            id: conflict
+            anchors.fill: parent
+            table: page.table
+            // Its button may have had the keyboard; the result may have it already.
+            onVisibleChanged: if (!visible && page.activeFocus) page.refocus()
+        }
+    ]
+
+    sheets: [
+        StageSheet {
+            id: stageSheet
+            table: page.table
+            onBuilt: {
+                citySheet.close()
+                page.act(ClassicAction.Stage)
+            }
+        },
+        CitySheet {
+            id: citySheet
+            table: page.table
+            onStageOpened: (city, number) => stageSheet.show(city, number)
+        },
+        LastTurnSheet {
+            id: lastTurn
+            reveal: page.table.reveal
+        },
+        CardsSheet {
+            id: discards
+            title: qsTr("Discard pile")
+            explanation: qsTr("%n card(s) in all; you see those you know.", "", page.table.discardCount)
+            cards: page.table.discardPile
+            emptyText: qsTr("You know none of these cards.")
+        },
+        PickDialog {
+            id: pick
+            table: page.table
+            inFront: page.inFront
+        }
+    ]
     // The lifted card lights its chain partners in all cities.
     Connections {
         target: page.table.choice
@@ -498,12 +399,6 @@ TablePage {
                 page.table.clearChain()
         }
     }
-    Connections {
-        target: page.table
-        function onRefused(why: string) { toast.show(why, "") }
-        function onJumped() { flights.end() }
-    }
-
     component Zone: Item {
         property rect place
         x: place.x

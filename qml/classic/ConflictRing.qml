@@ -35,8 +35,9 @@ Item {
     readonly property real centreY: (height + Theme.px(72)) / 2 - Theme.space8
 
     visible: table.conflictShown
-    Accessible.role: Accessible.AlertMessage
+    Accessible.role: Accessible.Grouping
     Accessible.name: Phrase.sentences([title.text, sentence])
+    Announcer { text: ring.Accessible.name }
 
     function goOn() {
         if (done)

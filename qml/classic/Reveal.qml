@@ -31,7 +31,7 @@ Item {
     signal done()
 
     visible: table.revealing
-    Accessible.role: Accessible.AlertMessage
+    Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("All cards are turned over")
 
     function widthIn(columns: int): real {

@@ -22,6 +22,7 @@ Row {
     spacing: Theme.space8
     Accessible.role: Accessible.StaticText
     Accessible.name: Phrase.of(qsTr("Age %1, turn %2 of 6, hands pass to the %3"), Words.age(table.age), turn, table.passTo === "left" ? qsTr("left") : qsTr("right"))
+    Announcer { text: clock.Accessible.name }
 
     AppLabel {
         anchors.verticalCenter: parent.verticalCenter

@@ -32,8 +32,9 @@ Rectangle {
     border.width: Theme.stroke
     border.color: worked ? Theme.line : Theme.bad
 
-    Accessible.role: Accessible.AlertMessage
+    Accessible.role: Accessible.Grouping
     Accessible.name: (what + " " + safe + " " + next).trim()
+    Announcer { text: note.Accessible.name }
 
     Glyph {
         id: sign

@@ -10,7 +10,7 @@ import Mirabilia.Theme
 //   text, actionText, shown (read only)
 //   time      how long, in ms; default Theme.toastTime
 //   signal actionTriggered()
-// The screen reader finds it as an alert that can be reached with Tab.
+// It is read aloud, and can be reached with Tab.
 FocusScope {
     id: toast
 
@@ -26,6 +26,7 @@ FocusScope {
         actionText = action ?? ""
         shown = true
         timer.restart()
+        announcer.say(message)
     }
     function hide() {
         shown = false
@@ -42,7 +43,7 @@ FocusScope {
     opacity: shown ? 1 : 0
     activeFocusOnTab: shown || activeFocus
 
-    Accessible.role: Accessible.AlertMessage
+    Accessible.role: Accessible.Grouping
     Accessible.name: text
     Accessible.focusable: true
 
@@ -51,6 +52,7 @@ FocusScope {
     Behavior on opacity {
         NumberAnimation { duration: Theme.quick }
     }
+    Announcer { id: announcer }
     Timer {
         id: timer
         interval: toast.time

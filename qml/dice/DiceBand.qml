@@ -37,8 +37,14 @@ Item {
         : !waiting && table.status !== table.asked ? table.asked
         : waiting || chain || table.own.lastText === "" ? "" : qsTr("Your last round: %1").arg(table.own.lastText)
 
-    Accessible.role: Accessible.AlertMessage
+    /// The page says the status and the hint.
+    readonly property string spoken: Phrase.sentences([headline === table.status ? "" : headline,
+                                                       choice.active && chain ? choice.title : "",
+                                                       explanation === table.hintText ? "" : explanation,
+                                                       choice.reason !== "" ? choice.text : ""])
+    Accessible.role: Accessible.Grouping
     Accessible.name: Phrase.sentences([headline, choice.active && chain ? choice.title : "", explanation, choice.reason !== "" ? choice.text : ""])
+    Announcer { text: band.spoken }
 
     Rectangle {
         anchors.fill: parent

@@ -2,8 +2,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
-import Mirabilia.Controls
 import Mirabilia.Models.Dice
 import Mirabilia.Table
 import Mirabilia.Theme
@@ -13,6 +11,7 @@ TablePage {
     id: page
 
     required property DiceTable table
+    game: table
 
     readonly property DiceGeometry layout: DiceGeometry {
         width: page.width
@@ -22,7 +21,6 @@ TablePage {
         practising: page.practising
         replayed: page.table.replayed
     }
-    readonly property bool shownOver: table.over
     readonly property bool two: table.seatCount === 2
     /// The keyboard is in use: it shows where it is.
     property bool keyboard: false
@@ -43,8 +41,24 @@ TablePage {
         return table.choice.dieRow?.locked ? "special" : table.lastRound ? "bonus" : "turn"
     }
     onRevealingChanged: if (!revealing) launch()
-    onShownOverChanged: if (shownOver) showResult()
-    Component.onCompleted: refocus()
+    bar.height: layout.barHeight
+    bar.visible: layout.barShown
+    bar.compact: layout.phone && !layout.sideways
+    quiet: table.showing
+    answers.walked: keyboard
+    onKeyboardReturned: (forum.tileAt(0) ?? page).forceActiveFocus()
+    holding: table.choice.active
+    onPutBack: table.choice.clear()
+    onGroundPressed: putBack()
+    onLastTurnOpened: lastRound.open()
+    onSkipped: table.skip()
+    actions.escapeText: qsTr("Drop the choice, close")
+    actions.lastTurnText: qsTr("Last round")
+    marks: [
+        { mark: "free", text: qsTr("It costs me no coins") },
+        { mark: "pay", text: qsTr("It costs me this many coins: die and missing resources") },
+        { mark: "blocked", text: qsTr("I cannot use it; touch it to see why") }
+    ]
 
     /// When a round has been revealed: what it was about, as far as it is seen on the table.
     function launch() {
@@ -60,7 +74,8 @@ TablePage {
         return [].concat(...rows.filter(row => row.seat === seat).map(row => row.cells))
                  .filter(cell => cell.building === "wonder").map(cell => ({ seat: seat, part: cell.cell }))
     }
-    function endFlights() {
+    spoken: table.status
+    onFlightsEnded: {
         attacks.skip()
         coins.skip()
         builtStages.end()
@@ -73,8 +88,7 @@ TablePage {
     }
     /// Where the coins of a city lie, or with -1 those of the bank.
     function pursePlace(seat: int): rect {
-        const purse = seat < 0 ? bar : purseOf(seat)
-        return page.mapFromItem(purse, 0, 0, purse.width, purse.height)
+        return placeOf(seat < 0 ? bar : purseOf(seat))
     }
 
     /// Of one that cannot be taken the band says why not; where it has no room for more, the rest is told at its place.
@@ -83,12 +97,6 @@ TablePage {
         if (layout.phone && table.choice.reason !== "")
             answers.tell(space)
     }
-    /// Sheets that close leave the keyboard nowhere; it belongs to the dice.
-    function refocus() {
-        if (!covered && !Keyboard.isInDialog(Window.activeFocusItem))
-            (keysAt ?? forum.tileAt(0) ?? page).forceActiveFocus()
-    }
-
     // ---- Keys -----------------------------------------------------------------------------------
 
     function isStop(item: var): bool {
@@ -164,302 +172,199 @@ TablePage {
         }
     }
 
-    readonly property DiceKeys keys: DiceKeys {
+    own: DiceActions {
+        id: own
         table: page.table
         onWalkWanted: (dx, dy) => page.walk(dx, dy)
         onEnterPressed: page.enter()
         onWonderWanted: page.takeWonder()
         onDieWanted: number => page.takeDie(number)
         onCityWanted: citySheet.show(page.table.left)
-        onLogWanted: log.open()
-        onRoomWanted: page.openRoom()
-        onAskedWanted: page.openQuestions()
-        onLastRoundWanted: lastRound.open()
-        onKeysWanted: keysSheet.open()
-        onAnswersWanted: answers.ask(page.Window.activeFocusItem)
-        onLeaveWanted: page.practising || page.table.replayed ? page.leave() : menu.open()
     }
-    Keys.onPressed: event => {
-        endFlights()
-        keyboard = keyboard || event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab
-        event.accepted = keys.take(event)
-    }
+    onKeyPressed: key => keyboard = keyboard || key === Qt.Key_Tab || key === Qt.Key_Backtab
+    menuEntries: [own.cities, actions.lastTurn]
 
     // ---- The table ------------------------------------------------------------------------------
 
-    Rectangle {
-        anchors.fill: parent
-        gradient: Gradient {
-            GradientStop { position: 0; color: Theme.tableTop }
-            GradientStop { position: 1; color: Theme.tableBottom }
-        }
-        // A touch elsewhere lays down what was chosen. A TapHandler behind all others would hear
-        // every touch (Qt 6.4).
-        MouseArea {
+    clock: RoundClock {
+        height: parent.height
+        table: page.table
+        compact: page.bar.compact
+    }
+
+    Still {
+        place: page.layout.forum
+        Forum {
+            id: forum
             anchors.fill: parent
-            onClicked: page.table.choice.clear()
-        }
-    }
-    Item {
-        id: board
-        anchors.fill: parent
-
-        Still {
-            place: page.layout.forum
-            Forum {
-                id: forum
-                anchors.fill: parent
-                table: page.table
-                compact: page.layout.phone
-                keyboard: page.keyboard
-            }
-        }
-        Still {
-            place: page.layout.left
-            visible: page.layout.showsNear
-            DiceNeighbour {
-                id: leftCity
-                anchors.fill: parent
-                city: page.table.left
-                side: page.two ? "both" : "left"
-                beside: page.layout.tablet
-                onOpened: citySheet.show(page.table.left)
-            }
-        }
-        Still {
-            place: page.layout.right
-            visible: page.layout.showsNear && !page.two
-            DiceNeighbour {
-                id: rightCity
-                anchors.fill: parent
-                city: page.table.right
-                side: "right"
-                beside: page.layout.tablet
-                onOpened: citySheet.show(page.table.right)
-            }
-        }
-        Repeater {
-            id: farChips
-            model: page.layout.showsFar ? page.table.others : []
-            Still {
-                id: chip
-                required property DiceCity modelData
-                readonly property DiceCity city: modelData
-                readonly property alias purse: seatChip.purse
-                required property int index
-                place: page.layout.far(index)
-                SeatChip {
-                    id: seatChip
-                    anchors.fill: parent
-                    city: chip.modelData
-                    onOpened: citySheet.show(city)
-                }
-            }
-        }
-        Still { // on a phone
-            place: page.layout.far(0)
-            visible: page.layout.nearChips
-            SeatChip {
-                id: leftChip
-                anchors.fill: parent
-                city: page.table.left
-                onOpened: citySheet.show(city)
-            }
-        }
-        Still {
-            place: page.layout.far(1)
-            visible: page.layout.nearChips && !page.two
-            SeatChip {
-                id: rightChip
-                anchors.fill: parent
-                city: page.table.right
-                onOpened: citySheet.show(city)
-            }
-        }
-        Still {
-            id: ownBoard
-            place: page.layout.board
-            CityBoard {
-                x: -Math.round(ownBoard.place.x)
-                y: -Math.round(ownBoard.place.y)
-                opacity: forum.opacity
-                city: page.table.own
-                places: page.layout.places
-                keyboard: page.keyboard
-                lit: page.leadsTo
-                rising: builtStages
-                onCellPressed: space => page.pressSpace(space)
-                onBuildingPressed: house => {
-                    page.table.choice.selectBuilding(house.building.building)
-                    if (!page.table.choice.active)
-                        answers.tell(house)
-                }
-            }
-        }
-        Still {
-            place: page.layout.places.coins
-            visible: !page.layout.phone
-            Vault {
-                id: vault
-                anchors.fill: parent
-                city: page.table.own
-                rowLength: page.table.rowLength
-            }
-        }
-        Still {
-            place: page.layout.places.bonuses
-            visible: !page.layout.phone
-            Rectangle {
-                anchors.fill: parent
-                radius: Theme.px(10)
-                color: Theme.surface
-            }
-            BonusBoxes {
-                anchors.fill: parent
-                anchors.margins: Theme.px(12)
-                table: page.table
-                keyboard: page.keyboard
-            }
-        }
-        Still {
-            place: page.layout.economy
-            visible: page.layout.phone
-            Economy {
-                id: economy
-                anchors.fill: parent
-                table: page.table
-                keyboard: page.keyboard
-            }
-        }
-        Still {
-            place: page.layout.band
-            DiceBand {
-                anchors.fill: parent
-                table: page.table
-                stacked: page.layout.phone || page.layout.tablet && page.table.choice.actions.count > 2
-            }
-        }
-        TopBar {
-            id: bar
-            width: page.width
-            height: page.layout.barHeight
-            visible: page.layout.barShown
             table: page.table
-            compact: page.layout.phone && !page.layout.sideways
-            onLogOpened: log.open()
-            onMenuOpened: menu.open()
-            onRoomOpened: page.openRoom()
-            RoundClock {
-                height: parent.height
-                table: page.table
-                compact: bar.compact
+            compact: page.layout.phone
+            keyboard: page.keyboard
+        }
+    }
+    Still {
+        place: page.layout.left
+        visible: page.layout.showsNear
+        DiceNeighbour {
+            id: leftCity
+            anchors.fill: parent
+            city: page.table.left
+            side: page.two ? "both" : "left"
+            beside: page.layout.tablet
+            onOpened: citySheet.show(page.table.left)
+        }
+    }
+    Still {
+        place: page.layout.right
+        visible: page.layout.showsNear && !page.two
+        DiceNeighbour {
+            id: rightCity
+            anchors.fill: parent
+            city: page.table.right
+            side: "right"
+            beside: page.layout.tablet
+            onOpened: citySheet.show(page.table.right)
+        }
+    }
+    Repeater {
+        id: farChips
+        model: page.layout.showsFar ? page.table.others : []
+        Still {
+            id: chip
+            required property DiceCity modelData
+            readonly property DiceCity city: modelData
+            readonly property alias purse: seatChip.purse
+            required property int index
+            place: page.layout.far(index)
+            SeatChip {
+                id: seatChip
+                anchors.fill: parent
+                city: chip.modelData
+                onOpened: citySheet.show(city)
             }
+        }
+    }
+    Still { // on a phone
+        place: page.layout.far(0)
+        visible: page.layout.nearChips
+        SeatChip {
+            id: leftChip
+            anchors.fill: parent
+            city: page.table.left
+            onOpened: citySheet.show(city)
+        }
+    }
+    Still {
+        place: page.layout.far(1)
+        visible: page.layout.nearChips && !page.two
+        SeatChip {
+            id: rightChip
+            anchors.fill: parent
+            city: page.table.right
+            onOpened: citySheet.show(city)
+        }
+    }
+    Still {
+        id: ownBoard
+        place: page.layout.board
+        CityBoard {
+            x: -Math.round(ownBoard.place.x)
+            y: -Math.round(ownBoard.place.y)
+            opacity: forum.opacity
+            city: page.table.own
+            places: page.layout.places
+            keyboard: page.keyboard
+            lit: page.leadsTo
+            rising: builtStages
+            onCellPressed: space => page.pressSpace(space)
+            onBuildingPressed: house => {
+                page.table.choice.selectBuilding(house.building.building)
+                if (!page.table.choice.active)
+                    page.answers.tell(house)
+            }
+        }
+    }
+    Still {
+        place: page.layout.places.coins
+        visible: !page.layout.phone
+        Vault {
+            id: vault
+            anchors.fill: parent
+            city: page.table.own
+            rowLength: page.table.rowLength
+        }
+    }
+    Still {
+        place: page.layout.places.bonuses
+        visible: !page.layout.phone
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.px(10)
+            color: Theme.surface
+        }
+        BonusBoxes {
+            anchors.fill: parent
+            anchors.margins: Theme.px(12)
+            table: page.table
+            keyboard: page.keyboard
+        }
+    }
+    Still {
+        place: page.layout.economy
+        visible: page.layout.phone
+        Economy {
+            id: economy
+            anchors.fill: parent
+            table: page.table
+            keyboard: page.keyboard
+        }
+    }
+    Still {
+        place: page.layout.band
+        DiceBand {
+            anchors.fill: parent
+            table: page.table
+            stacked: page.layout.phone || page.layout.tablet && page.table.choice.actions.count > 2
         }
     }
 
-    AttackFlights {
-        id: attacks
-        anchors.fill: parent
-        z: 2
-        attacks: [...page.table.attacks].filter(attack => page.layout.isShown(attack.seat, page.table)
-                                                      || page.layout.isShown(attack.other, page.table))
-        placeOf: (seat, building) => page.layout.placeOf(seat, building, page.table)
-    }
-    CoinFlights {
-        id: coins
-        anchors.fill: parent
-        z: 2
-        purse: seat => page.pursePlace(seat)
-    }
-    Rising {
-        id: builtStages
-        anchors.fill: parent
-        z: 2
-    }
-    DiceReveal {
-        anchors.fill: parent
-        z: 3
-        table: page.table
-    }
-    Item { // in front of all, where it hears every press and keeps none
-        anchors.fill: parent
-        z: 4
-        PointHandler {
-            onActiveChanged: if (active) page.keyboard = false
+    front: [
+        AttackFlights {
+            id: attacks
+            anchors.fill: parent
+            attacks: [...page.table.attacks].filter(attack => page.layout.isShown(attack.seat, page.table)
+                                                          || page.layout.isShown(attack.other, page.table))
+            placeOf: (seat, building) => page.layout.placeOf(seat, building, page.table)
+        },
+        CoinFlights {
+            id: coins
+            anchors.fill: parent
+            purse: seat => page.pursePlace(seat)
+        },
+        Rising {
+            id: builtStages
+            anchors.fill: parent
+        },
+        DiceReveal {
+            anchors.fill: parent
+            table: page.table
+        },
+        Item { // in front of all, where it hears every press and keeps none
+            anchors.fill: parent
+            PointHandler {
+                onActiveChanged: if (active) page.keyboard = false
+            }
         }
-    }
-    // A name that changes is read aloud: what has just happened, or what is asked. The result says who has won.
-    Item {
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: page.shownOver ? "" : page.table.status
-    }
+    ]
 
-    Answers {
-        id: answers
-        anchors.fill: parent
-        z: 5
-        of: page
-        table: page.table
-        quiet: page.table.showing
-        walked: page.keyboard
-        onClosed: page.refocus()
-    }
-    DiceCitySheet {
-        id: citySheet
-        table: page.table
-        onClosed: page.refocus()
-    }
-    LogDrawer {
-        id: log
-        table: page.table
-        onClosed: page.refocus()
-        onCopied: text => clipboard.copyText(text)
-    }
-    RoundSheet {
-        id: lastRound
-        table: page.table
-        onClosed: page.refocus()
-    }
-    DiceKeysSheet {
-        id: keysSheet
-        overNetwork: page.table.overNetwork
-        replayed: page.table.replayed
-        onClosed: page.refocus()
-    }
-    MenuSheet {
-        id: menu
-        replayed: page.table.replayed
-        hasLog: bar.logInMenu
-        onClosed: page.refocus()
-        onLogOpened: log.open()
-        onKeysOpened: keysSheet.open()
-        onRulesOpened: page.openRules()
-        onSettingsOpened: page.openSettings()
-        onLeft: page.leave()
-        AppButton {
-            Layout.fillWidth: true
-            text: qsTr("The other cities")
-            glyph: "people"
-            onClicked: {
-                menu.close()
-                citySheet.show(page.table.left)
-            }
+    sheets: [
+        DiceCitySheet {
+            id: citySheet
+            table: page.table
+        },
+        RoundSheet {
+            id: lastRound
+            table: page.table
         }
-        AppButton {
-            Layout.fillWidth: true
-            text: qsTr("Last round")
-            glyph: "history"
-            onClicked: {
-                menu.close()
-                lastRound.open()
-            }
-        }
-    }
-    Clipboard { id: clipboard }
-    Toast { id: toast }
-    Connections {
-        target: page.table
-        function onRefused(why: string) { toast.show(why, "") }
-        function onJumped() { page.endFlights() }
-    }
+    ]
 }

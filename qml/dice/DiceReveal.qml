@@ -13,7 +13,7 @@ Item {
     property real lit: 0
 
     visible: table.revealing
-    Accessible.role: Accessible.AlertMessage
+    Accessible.role: Accessible.Grouping
     Accessible.name: table.status
 
     onVisibleChanged: {

@@ -19,6 +19,7 @@ Row {
         sentence: qsTr("Once a city has taken bonus %1, one last round is played.").arg(clock.table.bonusesToEnd)
     }
 
+    Announcer { text: qsTr("Round %1").arg(clock.table.round) }
     AppLabel {
         anchors.verticalCenter: parent.verticalCenter
         text: qsTr("Round %1").arg(clock.table.round)
@@ -49,14 +50,16 @@ Row {
         }
     }
     Rectangle {
+        id: last
         anchors.verticalCenter: parent.verticalCenter
         visible: clock.table.lastRound
         width: badge.width + Theme.px(20)
         height: Theme.px(28)
         radius: Theme.px(6)
         color: Theme.bad
-        Accessible.role: Accessible.AlertMessage
+        Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("Last round")
+        Announcer { text: last.Accessible.name }
         Row {
             id: badge
             anchors.centerIn: parent

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models.Duel
 import Mirabilia.Table
@@ -14,6 +13,7 @@ TablePage {
     id: page
 
     required property DuelTable table
+    game: table
 
     readonly property DuelGeometry layout: DuelGeometry {
         width: page.width
@@ -21,7 +21,6 @@ TablePage {
         practising: page.practising
     }
     readonly property bool asked: table.myTurn && inFront && !table.curtain
-    readonly property bool shownOver: table.over
 
     rulesTopic: {
         switch (table.phase) {
@@ -35,20 +34,28 @@ TablePage {
         }
         return "turn" // who begins an age
     }
-    onShownOverChanged: if (shownOver) showResult()
-    Component.onCompleted: refocus()
-
-    /// Sheets that close leave the keyboard nowhere; it belongs to the cards, or to the curtain.
-    function refocus() {
-        if (covered || Keyboard.isInDialog(Window.activeFocusItem) && !curtain.visible)
-            return
-        else if (curtain.visible)
-            curtain.refocus()
-        else if (offer.visible && !keysAt)
+    bar.height: layout.barHeight
+    bar.visible: layout.barShown
+    bar.compact: layout.phone && !layout.sideways
+    bar.logInMenu: bar.compact
+    bar.alarm: table.dangerText
+    quiet: table.showing || table.curtain || table.endShown
+    onKeyboardReturned: {
+        if (offer.visible)
             offer.walk(0)
         else
-            (keysAt ?? (band.beginning ? band.begin : structure)).forceActiveFocus()
+            (band.beginning ? band.begin : structure).forceActiveFocus()
     }
+    onKeyPressed: key => own.wonderNext = own.wonderNext && key >= Qt.Key_1 && key <= Qt.Key_4
+    spoken: table.spokenText
+    onFlightsEnded: builtWonder.end()
+    holding: table.choice.made
+    onPutBack: table.choice.clear()
+    onGroundPressed: putBack()
+    onLastTurnOpened: actions.log.trigger() // it is the end of the log
+    onSkipped: skip()
+    onCardShown: card => table.light(card)
+
     /// Another question, or a wonder less to choose from, which may have had the keyboard.
     readonly property string question: table.phase + " " + table.offer.count
     onQuestionChanged: if (!keysAt) later.restart()
@@ -99,9 +106,6 @@ TablePage {
     function cityZone(seat: int): CityZone {
         return seat === table.left.seat ? leftCity : rightCity
     }
-    function placeOf(item: Item): rect {
-        return page.mapFromItem(item, 0, 0, item.width, item.height)
-    }
     readonly property int deed: table.deedNumber
     onDeedChanged: {
         coins.launch(deed > 0 ? table.coinsMoved : [])
@@ -112,309 +116,189 @@ TablePage {
             builtWonder.expect(table.deedWonder !== "" && Theme.motionSpeed > 0 ? [{ seat: table.deedSeat, part: table.deedWonder }] : [])
     }
 
-    readonly property DuelTableKeys keys: DuelTableKeys {
+    own: DuelActions {
+        id: own
         table: page.table
         structure: structure
         offer: offer
         onCityWanted: page.openCity(page.table.own === page.table.left ? page.table.right : page.table.left)
         onDiscardsWanted: discards.open()
+        onTokensWanted: tokens.open()
         onCardWanted: card => reader.read(card)
-        onLogWanted: log.open()
-        onRoomWanted: page.openRoom()
-        onAskedWanted: page.openQuestions()
-        onKeysWanted: keysSheet.open()
-        onAnswersWanted: answers.ask(page.Window.activeFocusItem)
-        onLeaveWanted: page.practising || page.table.replayed ? page.leave() : menu.open()
         onAnswerWanted: {
             revive.aside = false
             destroy.aside = false
         }
-        onRefused: why => toast.show(why, "")
+        onRefused: why => page.refuse(why)
     }
-    Keys.onPressed: event => {
-        builtWonder.end()
-        event.accepted = keys.take(event)
+    clock: DuelClock {
+        height: parent.height
+        table: page.table
+        compact: page.layout.phone
     }
-
-    Rectangle {
-        anchors.fill: parent
-        gradient: Gradient {
-            GradientStop { position: 0; color: Theme.tableTop }
-            GradientStop { position: 1; color: Theme.tableBottom }
-        }
-        MouseArea { // a TapHandler behind all others can hear their touches as well (Qt 6.4)
-            anchors.fill: parent
-            onClicked: page.table.choice.clear()
-        }
+    tools: BarTool {
+        id: pile
+        does: own.discards
+        visible: !page.bar.compact
+        text: qsTr("Discard pile: %n card(s)", "", page.table.discardPile.count)
+        badge: page.table.discardPile.count > 0 ? page.table.discardPile.count : ""
     }
+    menuEntries: layout.phone ? [own.discards, own.tokens] : [own.discards]
+    curtain.art: curtain.visible ? Art.game("duel") : ""
+    curtain.sitting: table.own.name
+    curtain.buttonText: qsTr("Show my tokens")
+    curtain.explanation: qsTr("Only you may see The Great Library's draw.")
 
-    // What lies on the table. At the curtain it is gone for the eye, the keyboard and screen readers.
-    Item {
-        id: board
-        anchors.fill: parent
-        visible: !page.table.curtain
-        onVisibleChanged: if (visible) page.refocus()
+    Ground { place: page.layout.leftPanel }
+    Ground { place: page.layout.rightPanel }
+    Ground { place: page.layout.track }
+    Ground { place: page.layout.band }
 
-        Ground { place: page.layout.leftPanel }
-        Ground { place: page.layout.rightPanel }
-        Ground { place: page.layout.track }
-        Ground { place: page.layout.band }
-
-        TopBar {
-            id: bar
-            width: page.width
-            height: page.layout.barHeight
-            visible: page.layout.barShown
-            table: page.table
-            compact: page.layout.phone && !page.layout.sideways
-            logInMenu: compact
-            onLogOpened: log.open()
-            onMenuOpened: menu.open()
-            onRoomOpened: page.openRoom()
-            alarm: page.table.dangerText
-            DuelClock {
-                height: parent.height
-                table: page.table
-                compact: page.layout.phone
-            }
-            tools: BarTool {
-                id: pile
-                visible: !bar.compact
-                glyph: "discard"
-                text: qsTr("Discard pile: %n card(s)", "", page.table.discardPile.count)
-                badge: page.table.discardPile.count > 0 ? page.table.discardPile.count : ""
-                onClicked: discards.open()
-            }
-        }
-        CityZone {
-            id: leftCity
-            place: page.layout.leftPanel
-            city: page.table.left
-        }
-        CityZone {
-            id: rightCity
-            place: page.layout.rightPanel
-            city: page.table.right
-        }
-        Still {
-            place: page.layout.track
-            WarTrack {
-                anchors.fill: parent
-                table: page.table
-            }
-        }
-        Still {
-            place: page.layout.tokens
-            visible: page.layout.tokensHeight > 0
-            TokenRow {
-                id: tokenRow
-                anchors.fill: parent
-                tokens: page.table.tokens
-                onPressed: token => page.table.choice.select(token)
-            }
-        }
-        DraftOffer {
-            id: offer
-            x: page.layout.structure.x
-            y: page.layout.structure.y
-            width: page.layout.structure.width
-            height: page.layout.structure.height
-            visible: page.table.phase === DuelPhase.Draft
-            table: page.table
-        }
-        Structure {
-            id: structure
-            x: page.layout.structure.x
-            y: page.layout.structure.y
-            width: page.layout.structure.width
-            height: page.layout.structure.height
-            focus: true
-            visible: page.table.phase !== DuelPhase.Draft
-            table: page.table
-            onAsked: card => reader.read(card)
-            onDragged: (card, active, where) => page.dragCard(card, active, where)
-        }
-        Still {
-            place: page.layout.band
-            DuelBand {
-                id: band
-                anchors.fill: parent
-                table: page.table
-                stacked: page.layout.phone
-                onRefused: why => toast.show(why, "")
-            }
-        }
-        DropTargets {
-            id: drops
+    CityZone {
+        id: leftCity
+        place: page.layout.leftPanel
+        city: page.table.left
+    }
+    CityZone {
+        id: rightCity
+        place: page.layout.rightPanel
+        city: page.table.right
+    }
+    Still {
+        place: page.layout.track
+        WarTrack {
             anchors.fill: parent
             table: page.table
-            places: page.layout
         }
     }
-    DeedFlight {
-        z: 3
-        table: page.table
-        structure: structure
-        to: () => page.deedPlace()
-        onLanded: builtWonder.rise()
+    Still {
+        place: page.layout.tokens
+        visible: page.layout.tokensHeight > 0
+        TokenRow {
+            id: tokenRow
+            anchors.fill: parent
+            tokens: page.table.tokens
+            onPressed: token => page.table.choice.select(token)
+        }
     }
-    Rising {
-        id: builtWonder
-        anchors.fill: parent
-        z: 3
-    }
-    CoinFlights {
-        id: coins
-        anchors.fill: parent
-        z: 3
-        purse: seat => page.pursePlace(seat)
-    }
-    TokenFlight {
-        id: takenToken
-        anchors.fill: parent
-        z: 3
-        from: token => page.tokenOrigin(token)
-        to: token => (page.table.deedAtLeft ? leftCity : rightCity).tokens().placeOf(token, page)
-    }
-    EndBanner {
-        anchors.fill: parent
-        z: 3
+    DraftOffer {
+        id: offer
+        x: page.layout.structure.x
+        y: page.layout.structure.y
+        width: page.layout.structure.width
+        height: page.layout.structure.height
+        visible: page.table.phase === DuelPhase.Draft
         table: page.table
     }
-    TapArea {
-        anchors.fill: parent
-        z: 3
-        visible: page.table.showing
-        onClicked: page.skip()
-    }
-    Curtain {
-        id: curtain
-        anchors.fill: parent
-        z: 4
+    Structure {
+        id: structure
+        x: page.layout.structure.x
+        y: page.layout.structure.y
+        width: page.layout.structure.width
+        height: page.layout.structure.height
+        focus: true
+        visible: page.table.phase !== DuelPhase.Draft
         table: page.table
-        art: visible ? Art.game("duel") : ""
-        sitting: page.table.own.name
-        buttonText: qsTr("Show my tokens")
-        explanation: qsTr("Only you may see The Great Library's draw.")
+        onAsked: card => reader.read(card)
+        onDragged: (card, active, where) => page.dragCard(card, active, where)
     }
-    // A name that changes is read aloud. The result says who has won.
-    Item {
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: page.shownOver ? "" : page.table.spokenText
+    Still {
+        place: page.layout.band
+        DuelBand {
+            id: band
+            anchors.fill: parent
+            table: page.table
+            stacked: page.layout.phone
+            onRefused: why => page.refuse(why)
+        }
     }
+    DropTargets {
+        id: drops
+        anchors.fill: parent
+        table: page.table
+        places: page.layout
+    }
+    front: [
+        DeedFlight {
+            table: page.table
+            structure: structure
+            to: () => page.deedPlace()
+            onLanded: builtWonder.rise()
+        },
+        Rising {
+            id: builtWonder
+            anchors.fill: parent
+        },
+        CoinFlights {
+            id: coins
+            anchors.fill: parent
+            purse: seat => page.pursePlace(seat)
+        },
+        TokenFlight {
+            id: takenToken
+            anchors.fill: parent
+            from: token => page.tokenOrigin(token)
+            to: token => (page.table.deedAtLeft ? leftCity : rightCity).tokens().placeOf(token, page)
+        },
+        EndBanner {
+            anchors.fill: parent
+            table: page.table
+        },
+        TapArea {
+            anchors.fill: parent
+            visible: page.table.showing
+            onClicked: page.skip()
+        }
+    ]
 
-    Answers {
-        id: answers
-        anchors.fill: parent
-        z: 5
-        of: page
-        table: page.table
-        quiet: page.table.showing || page.table.curtain || page.table.endShown
-        onClosed: page.refocus()
-    }
-    DuelCitySheet {
-        id: citySheet
-        table: page.table
-        onAsked: wonder => reader.read(wonder)
-        onClosed: page.refocus()
-        onPressed: card => page.pressBuilding(card)
-    }
-    CardReader {
-        id: reader
-        table: page.table
-        onClosed: page.refocus()
-    }
-    LogDrawer {
-        id: log
-        table: page.table
-        onClosed: page.refocus()
-        onCopied: text => clipboard.copyText(text)
-        onCardShown: card => page.table.light(card)
-    }
-    CardsDialog {
-        id: discards
-        table: page.table
-        cards: page.table.discardPile
-        title: qsTr("Discard pile")
-        emptyText: qsTr("No card has been discarded yet.")
-        onClosed: page.refocus()
-    }
-    CardsDialog {
-        id: revive
-        table: page.table
-        cards: page.table.discardPile
-        title: page.table.momentTitle
-        explanation: page.table.momentText
-        actionText: qsTr("Build it for free")
-        due: page.asked && page.table.phase === DuelPhase.Revive
-        onClosed: page.refocus()
-    }
-    CardsDialog { // where the opponent's buildings are not on the table
-        id: destroy
-        table: page.table
-        cards: page.table.targets
-        title: page.table.momentTitle
-        explanation: page.table.momentText
-        actionText: qsTr("Destroy it")
-        due: page.asked && page.layout.phone && page.table.phase === DuelPhase.Destroy
-        onClosed: page.refocus()
-    }
-    TokenDialog {
-        table: page.table
-        tokens: page.table.drawn
-        due: page.asked && page.table.phase === DuelPhase.Library
-        onClosed: page.refocus()
-    }
-    TokenDialog { // where the tokens have no place on the table
-        id: tokens
-        table: page.table
-        tokens: page.table.tokens
-        due: page.asked && page.layout.phone && page.table.phase === DuelPhase.Token
-        onClosed: page.refocus()
-    }
-    DuelKeys {
-        id: keysSheet
-        overNetwork: page.table.overNetwork
-        replayed: page.table.replayed
-        onClosed: page.refocus()
-    }
-    MenuSheet {
-        id: menu
-        replayed: page.table.replayed
-        hasLog: bar.logInMenu
-        onClosed: page.refocus()
-        onLogOpened: log.open()
-        onKeysOpened: keysSheet.open()
-        onRulesOpened: page.openRules()
-        onSettingsOpened: page.openSettings()
-        onLeft: page.leave()
-        AppButton {
-            Layout.fillWidth: true
-            text: qsTr("Discard pile")
-            glyph: "discard"
-            onClicked: {
-                menu.close()
-                discards.open()
-            }
+    sheets: [
+        DuelCitySheet {
+            id: citySheet
+            table: page.table
+            onAsked: wonder => reader.read(wonder)
+            onPressed: card => page.pressBuilding(card)
+        },
+        CardReader {
+            id: reader
+            table: page.table
+        },
+        CardsDialog {
+            id: discards
+            table: page.table
+            cards: page.table.discardPile
+            title: qsTr("Discard pile")
+            emptyText: qsTr("No card has been discarded yet.")
+        },
+        CardsDialog {
+            id: revive
+            table: page.table
+            cards: page.table.discardPile
+            title: page.table.momentTitle
+            explanation: page.table.momentText
+            actionText: qsTr("Build it for free")
+            due: page.asked && page.table.phase === DuelPhase.Revive
+        },
+        CardsDialog { // where the opponent's buildings are not on the table
+            id: destroy
+            table: page.table
+            cards: page.table.targets
+            title: page.table.momentTitle
+            explanation: page.table.momentText
+            actionText: qsTr("Destroy it")
+            due: page.asked && page.layout.phone && page.table.phase === DuelPhase.Destroy
+        },
+        TokenDialog {
+            table: page.table
+            tokens: page.table.drawn
+            due: page.asked && page.table.phase === DuelPhase.Library
+        },
+        TokenDialog { // where the tokens have no place on the table
+            id: tokens
+            table: page.table
+            tokens: page.table.tokens
+            due: page.asked && page.layout.phone && page.table.phase === DuelPhase.Token
         }
-        AppButton {
-            Layout.fillWidth: true
-            visible: page.layout.phone
-            text: qsTr("Progress tokens")
-            glyph: "progress"
-            onClicked: {
-                menu.close()
-                tokens.open()
-            }
-        }
-    }
-    Clipboard { id: clipboard }
-    Toast { id: toast }
-    Connections {
-        target: page.table
-        function onRefused(why: string) { toast.show(why, "") }
-        function onJumped() { builtWonder.end() }
-    }
+    ]
 
     component Ground: Rectangle {
         property rect place

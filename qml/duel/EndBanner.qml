@@ -12,7 +12,7 @@ Rectangle {
 
     visible: table.endShown
     color: Theme.scrim
-    Accessible.role: Accessible.AlertMessage
+    Accessible.role: Accessible.Grouping
     Accessible.name: table.endText
 
     Rectangle {

@@ -2,4 +2,8 @@
 import Mirabilia.Table
 
 // The keys of the table, apart so that About does not read the whole table.
-KeysSheet { visible: true }
+KeysSheet {
+    readonly property TableActions everywhere: TableActions {}
+    visible: true
+    actions: Array.from(everywhere.all)
+}

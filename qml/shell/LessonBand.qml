@@ -27,8 +27,9 @@ FocusScope {
 
     implicitHeight: (narrow ? text.y + text.height : Math.max(text.y + text.height, Theme.target)) + Theme.space12
     Keys.onEscapePressed: leave()
-    Accessible.role: Accessible.AlertMessage
+    Accessible.role: Accessible.Grouping
     Accessible.name: Phrase.facts([practice.title, practice.text])
+    Announcer { text: band.Accessible.name }
 
     // The keyboard comes here when something is to be pressed here, and only then: after the table has given it
     // to what could be decided next.

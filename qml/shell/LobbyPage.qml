@@ -184,8 +184,7 @@ Page {
                 text: page.room.waiting
                 wrapMode: Text.Wrap
                 maximumLineCount: 3
-                Accessible.role: Accessible.AlertMessage
-                Accessible.name: text
+                Announcer { text: page.room.waiting }
             }
             AppButton {
                 visible: page.room.mayStart

@@ -48,10 +48,10 @@ T.ApplicationWindow {
         }
     }
 
-    // Records of games open wherever they are dropped.
+    // Records of games and score sheets open wherever they are dropped.
     DropArea {
         anchors.fill: parent
-        onEntered: drag => drag.accepted = drag.hasUrls && drag.urls[0].toString().endsWith(".jsonl")
+        onEntered: drag => drag.accepted = drag.hasUrls && /\.(jsonl|json|csv)$/i.test(drag.urls[0].toString())
         onDropped: drop => App.records.openDropped(drop.urls[0])
     }
     Shell {

@@ -8,8 +8,9 @@ import Mirabilia.Theme
 FocusScope {
     id: opening
 
-    Accessible.role: Accessible.AlertMessage
+    Accessible.role: Accessible.Grouping
     Accessible.name: strip.text
+    Announcer { text: strip.text }
 
     Keys.onEscapePressed: App.leaveTable()
     Keys.onBackPressed: App.leaveTable()

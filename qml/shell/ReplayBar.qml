@@ -94,9 +94,7 @@ FocusScope {
         fontSizeMode: Text.Fit
         minimumPixelSize: Theme.captionSize
         font.pixelSize: bar.twoLines ? Theme.captionSize : Theme.bodySize
-        // A name that changes is read aloud.
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: text
+        Announcer { text: place.text }
     }
     ReplaySlider {
         x: place.x + place.width + Theme.space8

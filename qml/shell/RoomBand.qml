@@ -96,8 +96,9 @@ FocusScope {
         width: parent.width
         height: Math.max(words.implicitHeight + Theme.space8, act.visible ? act.height : Theme.px(30))
         visible: band.told !== ""
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: band.room.notice // the time that runs out is told once
+        Accessible.role: Accessible.Grouping
+        Accessible.name: band.room.notice
+        Announcer { text: band.room.notice } // the time that runs out is told once
         Glyph {
             id: sign
             x: Theme.space12
@@ -169,8 +170,9 @@ FocusScope {
 
         implicitHeight: band.narrow ? buttons.y + buttons.height
                                     : Math.max(title.height, buttons.height)
-        Accessible.role: Accessible.AlertMessage
+        Accessible.role: Accessible.Grouping
         Accessible.name: all
+        Announcer { text: question.all }
         Glyph {
             id: mark
             x: Theme.space12

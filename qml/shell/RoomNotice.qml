@@ -18,8 +18,9 @@ Item {
     implicitHeight: Math.max(Theme.px(36), words.implicitHeight + Theme.space8)
     visible: text !== "" && text !== seen
     onTextChanged: seen = ""
-    Accessible.role: Accessible.AlertMessage
+    Accessible.role: Accessible.StaticText
     Accessible.name: text
+    Announcer { text: notice.text }
 
     TapHandler {
         gesturePolicy: TapHandler.WithinBounds

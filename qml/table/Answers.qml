@@ -48,21 +48,23 @@ Item {
     function isPart(item: var): bool {
         return item.answer !== undefined && told(item).name !== ""
     }
-    /// The innermost part in front at a point of an item; null: none.
+    /// The innermost part in front at a point of an item, or the panel there that hides what lies behind (`opaque`);
+    /// null: neither.
     function partAt(item: var, x: real, y: real): Item {
         const within = x >= 0 && y >= 0 && x < item.width && y < item.height
         const own = within && isPart(item) ? item : null
         if (own && item.answer.whole)
             return own
-        const front = Array.from(item.children).filter(child => child.visible && child !== answers)
-                                               .sort((a, b) => a.z - b.z).reverse()
+        const all = Array.from(item.children)
+        const front = all.filter(child => child.visible && child !== answers) // sort() keeps no order of its own (Qt 6.4)
+                         .sort((a, b) => b.z - a.z || all.indexOf(b) - all.indexOf(a))
         for (const child of front) {
             const at = child.mapFromItem(item, x, y)
             const found = partAt(child, at.x, at.y)
             if (found)
                 return found
         }
-        return own
+        return own ?? (within && item.opaque === true ? item : null)
     }
     /// All parts in an item, itself first.
     function partsIn(item: Item): list<Item> {
@@ -96,7 +98,8 @@ Item {
     }
     function look(scene: point) {
         const at = of.mapFromItem(null, scene)
-        const found = quiet ? null : partAt(of, at.x, at.y)
+        const there = quiet ? null : partAt(of, at.x, at.y)
+        const found = there && isPart(there) ? there : null
         if (found)
             spot = found.mapFromItem(of, at.x, at.y)
         part = found

@@ -2,8 +2,15 @@
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// A tool in the bar at the top of a table.
+// An action as a tool in the bar at the top of a table.
 IconButton {
+    required property Action does
+
     width: Theme.px(48)
     height: parent ? parent.height : implicitHeight
+    visible: does.shown
+    enabled: does.enabled
+    glyph: does.glyph
+    text: does.tooltip
+    onClicked: does.trigger()
 }

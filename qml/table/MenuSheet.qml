@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
@@ -8,78 +10,67 @@ import Mirabilia.Theme
 DialogFrame {
     id: sheet
 
-    /// Of a replay: there is nothing that is kept.
-    property bool replayed: false
+    required property TableActions actions
+    /// What each game adds.
+    property var own: []
     /// The bar is too short for the log.
     property bool hasLog: false
-    default property alias ownEntries: own.data
-    signal logOpened()
-    signal keysOpened()
-    signal rulesOpened()
-    signal settingsOpened()
-    signal left()
 
     title: qsTr("Table")
     preferredWidth: 420
 
     AppButton {
         Layout.fillWidth: true
-        text: sheet.replayed ? qsTr("Back to the replay") : qsTr("Back to the game")
+        text: sheet.actions.replayed ? qsTr("Back to the replay") : qsTr("Back to the game")
         variant: "primary"
         onClicked: sheet.close()
     }
-    AppButton {
+    Entry {
         Layout.fillWidth: true
         visible: sheet.hasLog
-        text: qsTr("Log")
-        glyph: "log"
-        onClicked: {
-            sheet.close()
-            sheet.logOpened()
-        }
+        does: sheet.actions.log
     }
-    ColumnLayout { // what each game adds
-        id: own
+    Column {
+        id: entries
         Layout.fillWidth: true
-        visible: children.length > 0
+        visible: sheet.own.length > 0
         spacing: Theme.space16
+        Repeater {
+            model: sheet.own
+            Entry {
+                required property Action modelData
+                width: entries.width
+                does: modelData
+            }
+        }
     }
     VolumeField { Layout.fillWidth: true }
-    AppButton {
+    Entry {
         Layout.fillWidth: true
-        text: qsTr("Rules")
-        glyph: "book"
-        onClicked: {
-            sheet.close()
-            sheet.rulesOpened()
-        }
+        does: sheet.actions.rules
     }
-    AppButton {
+    Entry {
         Layout.fillWidth: true
-        text: qsTr("Keys and marks")
-        glyph: "info"
-        onClicked: {
-            sheet.close()
-            sheet.keysOpened()
-        }
+        does: sheet.actions.keySheet
     }
-    AppButton {
+    Entry {
         Layout.fillWidth: true
-        text: qsTr("Settings")
-        glyph: "settings"
-        onClicked: {
-            sheet.close()
-            sheet.settingsOpened()
-        }
+        does: sheet.actions.settings
     }
-    AppButton {
+    Entry {
         Layout.fillWidth: true
-        text: sheet.replayed ? qsTr("Leave the replay") : qsTr("Leave the table")
-        subLabel: sheet.replayed ? "" : qsTr("The game is kept; continue it any time")
-        glyph: "home"
+        does: sheet.actions.leave
+        subLabel: sheet.actions.replayed ? "" : qsTr("The game is kept; continue it any time")
+    }
+
+    component Entry: AppButton {
+        property Action does // gone before the entry, where a table goes
+        visible: does?.shown ?? false
+        text: does?.text ?? ""
+        glyph: does?.glyph ?? ""
         onClicked: {
             sheet.close()
-            sheet.left()
+            does.trigger()
         }
     }
 }

@@ -15,6 +15,7 @@ Item {
     property string actionGlyph
     /// On a phone the button lies beneath the words.
     property bool upright: false
+    readonly property bool opaque: true // to Answers
     signal triggered()
 
     readonly property bool stacked: action.visible && upright
@@ -22,7 +23,7 @@ Item {
 
     implicitHeight: words.height + Theme.space12 + (stacked ? action.height + Theme.px(6) : 0)
 
-    Accessible.role: Accessible.AlertMessage
+    Accessible.role: Accessible.Grouping
     Accessible.name: title === "" ? text : Phrase.of(qsTr("%1. %2", "a heading and a sentence"), title, text)
 
     Rectangle {

@@ -179,11 +179,7 @@ FocusScope {
         Accessible.role: Accessible.Heading
         Accessible.name: Phrase.sentences([headline.text, mine.visible ? mine.text : "", news.text])
     }
-    // A name that changes is read aloud: who has won, once it is told.
-    Item {
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: page.told ? page.table.winnerText : ""
-    }
+    Announcer { text: page.told ? page.table.winnerText : "" }
     ScrollPane {
         id: sheet
         readonly property real beside: Theme.space32 + roomOf(note) + roomOf(tools)

@@ -16,6 +16,7 @@ Item {
     id: bar
 
     required property TableModel table
+    required property TableActions actions
     required property bool compact
     default property alias clock: clockPlace.data
     property alias tools: ownTools.data
@@ -23,9 +24,6 @@ Item {
     property bool logInMenu: width < Theme.px(340)
     readonly property alias menuTool: menu
     readonly property real toolWidth: Theme.px(compact ? 44 : 48)
-    signal logOpened()
-    signal roomOpened()
-    signal menuOpened()
 
     Item {
         id: clockPlace
@@ -88,46 +86,26 @@ Item {
             id: ownTools
             height: parent.height
         }
-        BarTool {
+        Tool {
             visible: !bar.logInMenu
-            width: bar.toolWidth
-            glyph: "log"
-            text: qsTr("Log (L)")
-            onClicked: bar.logOpened()
+            does: bar.actions.log
         }
-        BarTool {
-            visible: bar.table.overNetwork
-            width: bar.toolWidth
-            glyph: "people"
-            text: qsTr("People at the table (T)")
-            onClicked: bar.roomOpened()
-        }
-        BarTool {
-            visible: !bar.table.overNetwork && !bar.table.replayed
-            width: bar.toolWidth
-            glyph: "hint"
-            text: bar.table.hintBusy ? qsTr("Thinking about a hint") : qsTr("Hint (H)")
+        Tool { does: bar.actions.people }
+        Tool {
+            does: bar.actions.hint
+            text: bar.table.hintBusy ? qsTr("Thinking about a hint") : does.tooltip
             glyphColor: bar.table.hintText !== "" || bar.table.hintBusy ? Theme.goldOnTable : Theme.ink
-            enabled: bar.table.myTurn
-            onClicked: bar.table.hint()
         }
-        BarTool {
-            visible: !bar.table.overNetwork && !bar.table.replayed
-            width: bar.toolWidth
-            glyph: "undo"
-            text: qsTr("Undo (Z)")
-            enabled: bar.table.canUndo
-            onClicked: bar.table.undo()
-        }
-        BarTool {
+        Tool { does: bar.actions.undo }
+        Tool {
             id: menu
-            width: bar.toolWidth
-            glyph: "menu"
-            text: qsTr("Menu")
-            onClicked: bar.menuOpened()
+            does: bar.actions.menu
         }
     }
 
+    component Tool: BarTool {
+        width: bar.toolWidth
+    }
     component SeatDot: Item {
         id: dot
         required property string name

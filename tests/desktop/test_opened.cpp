@@ -6,7 +6,9 @@
 #include "app/notation/games.h"
 #include "resources/data.h"
 
+#include <QDragEnterEvent>
 #include <QFile>
+#include <QMimeData>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTemporaryDir>
@@ -42,6 +44,8 @@ private slots:
     void aRecordThatDoesNotFit();
     void whatIsNoRecord();
     void whatIsTooLarge();
+    void whatIsDropped_data();
+    void whatIsDropped();
 
 private:
     static QByteArray firstRecord(const QString &game) {
@@ -174,6 +178,28 @@ void Opened::whatIsTooLarge() {
     begin(write(QStringLiteral("large.jsonl"), QByteArray(9 * 1024 * 1024, '\n')));
     QCOMPARE(page(), QStringLiteral("scoreImport"));
     QCOMPARE(m_program->app().records()->count(), 0);
+}
+
+void Opened::whatIsDropped_data() {
+    QTest::addColumn<bool>("taken");
+    QTest::newRow("games.jsonl") << true;
+    QTest::newRow("sheet.csv") << true;
+    QTest::newRow("SHEETS.JSON") << true;
+    QTest::newRow("picture.png") << false;
+}
+
+void Opened::whatIsDropped() {
+    QFETCH(bool, taken);
+    begin();
+    QVERIFY(QTest::qWaitForWindowExposed(m_program->window()));
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(m_folder->filePath(QTest::currentDataTag()))});
+    QDragEnterEvent enter(QPoint(100, 100), Qt::CopyAction, &data, Qt::LeftButton, {});
+    enter.ignore();
+    QCoreApplication::sendEvent(m_program->window(), &enter);
+    QCOMPARE(enter.isAccepted(), taken);
+    QDragLeaveEvent leave;
+    QCoreApplication::sendEvent(m_program->window(), &leave);
 }
 
 QTEST_MAIN(Opened)

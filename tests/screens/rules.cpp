@@ -28,7 +28,6 @@ bool sensible(QAccessible::Role role) {
         QAccessible::MenuItem,     QAccessible::ButtonMenu,   QAccessible::Table,
         QAccessible::Row,          QAccessible::Cell,         QAccessible::Pane,
         QAccessible::Document,     QAccessible::Dialog,       QAccessible::Grouping,
-        QAccessible::AlertMessage, // stays while the keyboard is on it
     };
     return roles.contains(role);
 }

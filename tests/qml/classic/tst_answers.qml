@@ -47,6 +47,41 @@ TableTest {
         compare(probe.unexplained(), [], "a card is lifted")
         compare(probe.speechless(), [], "a card is lifted")
     }
+    function isIn(part, whole) {
+        for (let up = part; up; up = up.parent) {
+            if (up === whole)
+                return true
+        }
+        return false
+    }
+    function test_what_a_panel_hides_is_silent_data() {
+        return [{ tag: "wide", size: [1280, 800] }, { tag: "tablet", size: [800, 1280] }, { tag: "phone", size: [360, 640] }]
+    }
+    function test_what_a_panel_hides_is_silent(data) {
+        resize(data.size[0], data.size[1])
+        deal(3, "giza", "B")
+        mouseClick(cards()[0])
+        tryVerify(() => band().visible)
+        waitForRendering(page)
+        const place = page.placeOf(band())
+        for (let x = place.x + 2; x < place.right; x += 12) {
+            for (let y = place.y + 2; y < place.bottom; y += 6) {
+                const there = probe.answers.partAt(page, x, y)
+                verify(isIn(there, band()) || isIn(there, page.own.hand), `${there} at ${x}, ${y}`)
+            }
+        }
+    }
+    function test_on_a_phone_on_its_side_neighbours_are_told_apart() {
+        resize(740, 360)
+        deal(3, "giza", "A")
+        for (const city of [game.table.left, game.table.right]) {
+            const tab = probe.first(item => item.Accessible.role === Accessible.PageTab && item.city === city)
+            const seats = Array.from({ length: game.table.seats.count }, (none, row) => game.table.seats.get(row))
+            const initials = seats.find(seat => seat.seat === city.seat).initials
+            verify(initials !== "")
+            verify(all(tab, item => item.visible && item.number === initials, []).length > 0, city.name)
+        }
+    }
     function test_what_the_pointer_rests_on() {
         deal(3, "giza", "A")
         const unit = probe.first(item => item instanceof GoodsUnit && item.price > 0)

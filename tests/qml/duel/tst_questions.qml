@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Mirabilia.Controls
 import Mirabilia.Duel
 import Mirabilia.Models.Duel
 
@@ -64,8 +65,7 @@ DuelTest {
         const news = page.table.newsText
         verify(news.length > 0)
         tryVerify(() => reads(news))
-        tryVerify(() => everywhere(item => item.Accessible.role === Accessible.AlertMessage
-                                           && item.Accessible.name.includes(news)).length > 0)
+        tryVerify(() => everywhere(item => item instanceof Announcer && item.text.includes(news)).length > 0)
     }
     function test_a_token() {
         lay("duel-token")

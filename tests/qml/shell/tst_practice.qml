@@ -109,7 +109,7 @@ ShellTest {
     }
     function classicByKeys() {
         const table = App.table
-        const hand = page.keys.hand
+        const hand = page.own.hand
         for (let i = 0; i < 8 && table.hand.get(hand.current)?.card !== table.hintCard; ++i)
             keyClick(i < 4 ? Qt.Key_Right : Qt.Key_Left)
         compare(table.hand.get(hand.current).card, table.hintCard)
@@ -130,7 +130,7 @@ ShellTest {
             keyClick(Qt.Key_Return)
             return
         }
-        const structure = page.keys.structure
+        const structure = page.own.structure
         const marked = () => structure.current >= 0 && structure.model.get(structure.current).card === table.hintCard
         pressUntil(marked, [Qt.Key_Right, Qt.Key_Right, Qt.Key_Down, Qt.Key_Left, Qt.Key_Left, Qt.Key_Left, Qt.Key_Up], table.hintCard)
         keyClick(Qt.Key_Return)

@@ -31,7 +31,7 @@ QtObject {
     }
     /// A button says what it does; and so does a sentence beside its sign.
     function saysItself(item) {
-        return item.clicked !== undefined || item.Accessible.role === Accessible.AlertMessage
+        return item.clicked !== undefined || item instanceof NoteBand || Array.from(item.children).some(child => child instanceof Announcer)
     }
     /// Drawn, and neither itself nor what it is a part of has an answer.
     function unexplained() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Mirabilia.Controls
 import Mirabilia.Table
 
 // What the tests of all games ask of a result while it counts.
@@ -20,7 +21,7 @@ QtObject {
         return all(page, item => item.Accessible.role === Accessible.Heading)[0].Accessible.name
     }
     function aloud() {
-        return all(page, item => item.Accessible.role === Accessible.AlertMessage)[0].Accessible.name
+        return all(page, item => item instanceof Announcer)[0].text
     }
     /// What tells somebody who only listens which place a player has.
     function tellsPlaces() {

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Models.Duel
+import Mirabilia.Table
+
+// What can be done at the table of Duel alone.
+Actions {
+    id: actions
+
+    required property DuelTable table
+    required property Structure structure
+    required property DraftOffer offer
+    readonly property alias discards: discards
+    readonly property alias tokens: tokens
+    /// Look at the opponent's city, the discard pile, the progress tokens, read the marked card.
+    signal cityWanted()
+    signal discardsWanted()
+    signal tokensWanted()
+    signal cardWanted(string card)
+    signal refused(string why)
+    /// The question that a dialog asks, which was laid aside.
+    signal answerWanted()
+
+    property bool wonderNext: false ///< W was pressed: a number says which
+
+    function act(deed: int, nth: int) {
+        const choice = table.choice
+        if (!choice.made)
+            structure.press(structure.current)
+        const row = choice.actions.rowOf(deed, nth)
+        if (row < 0)
+            return
+        if (choice.actions.get(row).possible)
+            choice.play(row)
+        else
+            refused(choice.actions.get(row).reason)
+    }
+    function enter() {
+        const choice = table.choice
+        if (choice.made && choice.considered >= 0)
+            choice.play()
+        else if (table.phase === DuelPhase.Pick && structure.current >= 0)
+            structure.press(structure.current)
+        else
+            answerWanted()
+    }
+    /// The next of the actions is considered.
+    function turn(by: int) {
+        const choice = table.choice
+        let row = choice.considered + by
+        while (row >= 0 && row < choice.actions.count && !choice.actions.get(row).possible)
+            row += by
+        if (row >= 0 && row < choice.actions.count)
+            choice.consider(row)
+    }
+    function step(right: int, down: int) {
+        if (table.phase === DuelPhase.Draft)
+            offer.walk(right + down * offer.columns)
+        else if (table.phase === DuelPhase.Token || table.phase === DuelPhase.Destroy)
+            table.choice.walk(right + down)
+        else
+            structure.step(right, down)
+    }
+
+    Action {
+        keys: [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down]
+        keyText: qsTr("Arrows")
+        help: qsTr("Move between the open cards")
+        onTriggered: key => actions.step((key === Qt.Key_Right) - (key === Qt.Key_Left), (key === Qt.Key_Down) - (key === Qt.Key_Up))
+    }
+    Action {
+        keys: [Qt.Key_Return, Qt.Key_Enter]
+        keyText: qsTr("Enter")
+        help: qsTr("Choose the card; then do what is marked")
+        onTriggered: actions.enter()
+    }
+    Action {
+        keys: [Qt.Key_Less, Qt.Key_Comma, Qt.Key_Greater, Qt.Key_Period]
+        keyText: qsTr("<, >")
+        help: qsTr("Switch what to do with it")
+        onTriggered: key => actions.turn(key === Qt.Key_Less || key === Qt.Key_Comma ? -1 : 1)
+    }
+    Action {
+        keys: [Qt.Key_B, Qt.Key_D]
+        keyText: qsTr("B, D")
+        help: qsTr("Build, discard")
+        onTriggered: key => actions.act(key === Qt.Key_B ? DuelAction.Build : DuelAction.Discard, 0)
+    }
+    Action {
+        keys: [Qt.Key_W, Qt.Key_1, Qt.Key_2, Qt.Key_3, Qt.Key_4]
+        keyText: qsTr("W, then 1 to 4")
+        help: qsTr("Build that wonder over the card")
+        onTriggered: key => {
+            if (key === Qt.Key_W)
+                actions.wonderNext = true
+            else if (actions.wonderNext) {
+                actions.wonderNext = false
+                actions.act(DuelAction.Wonder, key - Qt.Key_1)
+            }
+        }
+    }
+    Action {
+        keys: [Qt.Key_I]
+        help: qsTr("Read the card and both prices")
+        enabled: actions.structure.current >= 0
+        onTriggered: actions.cardWanted(actions.structure.model.get(actions.structure.current).card)
+    }
+    Action {
+        keys: [Qt.Key_O]
+        help: qsTr("Look at the opponent's city")
+        onTriggered: actions.cityWanted()
+    }
+    Action {
+        id: discards
+        text: qsTr("Discard pile")
+        glyph: "discard"
+        keys: [Qt.Key_P]
+        onTriggered: actions.discardsWanted()
+    }
+    Action {
+        id: tokens
+        text: qsTr("Progress tokens")
+        glyph: "progress"
+        onTriggered: actions.tokensWanted()
+    }
+}
