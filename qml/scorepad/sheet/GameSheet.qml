@@ -70,9 +70,25 @@ DialogFrame {
         TextInputField {
             id: edition
             Layout.fillWidth: true
+            visible: !boxEdition.visible
             label: qsTr("Edition")
             onTextEdited: sheet.pad.edition = text
         }
+    }
+    EditionChoice {
+        id: boxEdition
+        Layout.fillWidth: true
+        visible: sheet.pad.box === "classic"
+        value: sheet.pad.boxEdition
+        onPicked: value => sheet.pad.boxEdition = value
+    }
+    AppLabel {
+        Layout.fillWidth: true
+        readonly property string written: sheet.pad.edition
+        visible: boxEdition.visible && !["", "1", "2"].includes(written)
+        text: Phrase.of(qsTr("Written there: %1"), written)
+        wrapMode: Text.Wrap
+        muted: true
     }
     AppButton {
         id: clock
