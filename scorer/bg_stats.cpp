@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scorer/date.h"
+#include "scorer/edition.h"
 #include "scorer/export.h"
 #include "scorer/ranking.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <iomanip>
 #include <sstream>
@@ -16,15 +18,25 @@ namespace {
 
 using OrderedJson = nlohmann::ordered_json;
 
-/// Numbers of boardgamegeek.com, by which BG Stats knows a game; Dice goes by its name.
-OrderedJson gameOf(Box box) {
+/// Numbers of boardgamegeek.com, by which BG Stats knows a game; those without go by their names.
+OrderedJson gameOf(const Sheet &sheet) {
+    struct Title {
+        const char *name;
+        const char *id;
+        int number;
+    };
+    constexpr Title secondEdition{"7 Wonders (Second Edition)", "classic-2", 0};
+    constexpr std::array<Title, boxCount> boxes{{{"7 Wonders", "classic", 68448},
+                                                 {"7 Wonders Duel", "duel", 173346},
+                                                 {"7 Wonders Dice", "dice", 0}}};
+    const Title &title = editionOf(sheet) == Edition::second
+                             ? secondEdition
+                             : boxes.at(static_cast<std::size_t>(sheet.box));
     OrderedJson game;
-    game["name"] = box == Box::duel   ? "7 Wonders Duel"
-                   : box == Box::dice ? "7 Wonders Dice"
-                                      : "7 Wonders";
-    game["sourceGameId"] = name(box);
-    if (box != Box::dice) {
-        game["bggId"] = box == Box::duel ? 173346 : 68448;
+    game["name"] = title.name;
+    game["sourceGameId"] = title.id;
+    if (title.number != 0) {
+        game["bggId"] = title.number;
     }
     game["highestWins"] = true;
     game["noPoints"] = false;
@@ -99,7 +111,7 @@ std::string bgStatsLink(const Sheet &sheet) {
     if (!sheet.notes.empty()) {
         play["comments"] = sheet.notes;
     }
-    play["game"] = gameOf(sheet.box);
+    play["game"] = gameOf(sheet);
     play["players"] = OrderedJson::array();
     const auto places = ranking(sheet);
     for (std::size_t i = 0; i < sheet.entries.size(); ++i) {

@@ -29,16 +29,24 @@ int countAround(const Surroundings &around, const Effect &effect) {
            (effect.scope.right ? countIn(around.right, effect) : 0);
 }
 
+/// How often the value of an effect scores; nothing if it never does.
+std::optional<int> timesScored(const Effect &effect, const Surroundings &around) {
+    switch (effect.kind) {
+    case EffectKind::points: return 1;
+    case EffectKind::pointsPer: return countAround(around, effect);
+    case EffectKind::pointsIfComplete: return around.self.wonderComplete;
+    default: return std::nullopt;
+    }
+}
+
 /// The points of effects as one step; nothing if they give none.
 std::optional<Step> stepFor(const classic::Effects &effects, const Surroundings &around) {
     Step step;
     bool scores = false;
     for (const Effect &effect : effects) {
-        const bool each = effect.kind == EffectKind::pointsPer;
-        if (each || effect.kind == EffectKind::points) {
-            const int count = each ? countAround(around, effect) : 1;
-            step.count += count;
-            step.points += count * effect.value;
+        if (const auto count = timesScored(effect, around)) {
+            step.count += *count;
+            step.points += *count * effect.value;
             scores = true;
         }
     }

@@ -15,6 +15,7 @@ struct CityCounts {
     std::array<int, classic::familyCount> cards{}; ///< by Family
     int wonderStages = 0;
     int defeatTokens = 0;
+    int wonderComplete = 0; ///< 1: every stage of its board is built
 
     friend bool operator==(const CityCounts &, const CityCounts &) = default;
 };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scorer/checks.h"
 #include "scorer/science.h"
-#include "scorer/text.h"
 #include "scorer/wonder_names.h"
 
 #include <algorithm>
@@ -13,13 +12,12 @@ namespace {
 /// The values of one player.
 class RowCheck {
 public:
-    RowCheck(const Sheet &checked, std::size_t number, const classic::Catalogue &data,
-             const ClassicLimits &bounds, Findings &out)
+    RowCheck(const Sheet &checked, std::size_t number, const ClassicBox &known, Findings &out)
         : sheet(checked)
         , entry(checked.entries[number])
         , place(number)
-        , catalogue(data)
-        , limits(bounds)
+        , box(known)
+        , limits(known.limits)
         , expanded(hasExpansions(checked))
         , findings(out) {}
 
@@ -28,7 +26,7 @@ public:
             checkNegative(sheet, place, row, findings);
         }
         checkWarPoints();
-        checkPurse(sheet, place, {catalogue.rules.coinsPerPoint, limits.coins}, findings);
+        checkPurse(sheet, place, {box.rules().coinsPerPoint, limits.coins}, findings);
         checkWonder();
         checkCivilian();
         checkScience();
@@ -54,25 +52,35 @@ private:
         }
     }
 
-    /// The boards that are meant; none if the wonder is not of this box or edition.
-    [[nodiscard]] std::vector<classic::Board> boards() const {
-        const WrittenBoard written = readBoard(catalogue, entry.wonder, entry.side);
-        if (!written.wonder || written.otherEdition || !firstEdition()) {
-            return {};
+    /// The editions whose boards may be meant. Where somebody calls a side of the first edition
+    /// night, both.
+    [[nodiscard]] std::vector<const classic::Catalogue *> editions(const WrittenSide &side) const {
+        const bool unsure = !box.edition || (*box.edition == Edition::first && side.dayOrNight);
+        std::vector<const classic::Catalogue *> all;
+        for (const Edition edition : {Edition::first, Edition::second}) {
+            if (unsure || *box.edition == edition) {
+                all.push_back(edition == Edition::first ? &box.editions.first
+                                                        : &box.editions.second);
+            }
         }
-        if (written.side) {
-            return {{*written.wonder, *written.side}};
-        }
-        return {{*written.wonder, classic::Side::a}, {*written.wonder, classic::Side::b}};
+        return all;
     }
 
-    /// "1", "first", "1st edition (2010)"; nothing said is the first. Years are no numbers of it.
-    [[nodiscard]] bool firstEdition() const {
-        const std::string word = folded(sheet.edition);
-        return word.empty() || word == "1" || word.starts_with("1st") ||
-               word.starts_with("first") || word.starts_with("erste") || word.starts_with("prem") ||
-               word.starts_with("prim") || word.starts_with("1e") || word.starts_with("1a") ||
-               word.starts_with("第一") || word.starts_with("初");
+    /// What the board that is written there can give.
+    [[nodiscard]] StageValues stagesOf(const WrittenBoard &written) const {
+        const std::string &key = box.editions.first.wonder(*written.wonder).key;
+        StageValues values;
+        for (const classic::Catalogue *data : editions(written.side)) {
+            // Manneken Pis may be taken along into the second edition.
+            const auto own = data->findWonder(key);
+            const classic::Catalogue &catalogue = own ? *data : box.editions.first;
+            for (const classic::Side side : {classic::Side::a, classic::Side::b}) {
+                if (written.side.side.value_or(side) == side) {
+                    values.add(stageValues(catalogue, {own.value_or(*written.wonder), side}));
+                }
+            }
+        }
+        return values;
     }
 
     void checkWonder() {
@@ -80,42 +88,32 @@ private:
         if (!points) {
             return;
         }
-        const auto candidates = boards();
-        if (candidates.empty()) {
-            if (*points < 0 || *points > limits.mostWonders) {
-                add(FindingKind::range, "wonders_range", name(Row::wonders),
-                    {{"points", text(*points)}, {"most", text(limits.mostWonders)}});
-            }
-            return;
+        const WrittenBoard written = readBoard(box.editions.first, entry.wonder, entry.side);
+        const bool ofThisBox = entry.wonder.empty() && sheet.addOns.empty() && !expanded;
+        const int most = ofThisBox ? limits.mostWonders : box.mostOfOtherWonders;
+        if (written.wonder) {
+            checkStages(*points, written);
+        } else if (*points < 0 || *points > most) {
+            add(FindingKind::range, "wonders_range", name(Row::wonders),
+                {{"points", text(*points)}, {"most", text(most)}});
         }
-        checkStages(*points, candidates);
     }
 
-    /// Of a board whose side is known every value is known. Without it the board may be of another
-    /// edition too, and only what is far off is a finding.
-    void checkStages(int points, const std::vector<classic::Board> &candidates) {
-        const bool sided = candidates.size() == 1;
-        std::vector<int> values;
-        bool open = false;
-        int most = 0;
-        for (const classic::Board board : candidates) {
-            const StageValues stages = stageValues(catalogue, board);
-            values.insert(values.end(), stages.values.begin(), stages.values.end());
-            open = open || stages.open;
-            most = std::max(most, stages.most);
-        }
-        std::sort(values.begin(), values.end());
-        values.erase(std::unique(values.begin(), values.end()), values.end());
-        const std::string city = catalogue.wonder(candidates[0].wonder).city;
-        if (points < 0 || points > most) {
+    /// Of a board whose side is known every value is known. Without it only what is far off is a
+    /// finding.
+    void checkStages(int points, const WrittenBoard &written) {
+        const StageValues stages = stagesOf(written);
+        const std::string &city = box.editions.first.wonder(*written.wonder).city;
+        if (points < 0 || points > stages.most) {
             add(FindingKind::range, "wonder_range", name(Row::wonders),
                 {{"wonder", city},
-                 {"least", text(values.front())},
-                 {"most", text(most)},
+                 {"least", text(stages.values.front())},
+                 {"most", text(stages.most)},
                  {"points", text(points)}});
-        } else if (sided && !open && !std::binary_search(values.begin(), values.end(), points)) {
+        } else if (written.side.side && !stages.open &&
+                   !std::binary_search(stages.values.begin(), stages.values.end(), points)) {
             std::string list;
-            for (const int value : values) {
+            for (const int value : stages.values) {
                 list += (list.empty() ? "" : ", ") + text(value);
             }
             add(FindingKind::impossible, "wonder_stages", name(Row::wonders),
@@ -142,8 +140,8 @@ private:
         if (!points || *points < 0) {
             return;
         }
-        if (!scienceReachable(catalogue.rules, *points)) {
-            const ScienceSlip slip = likelySlip(catalogue.rules, *points);
+        if (!scienceReachable(box.rules(), *points)) {
+            const ScienceSlip slip = likelySlip(box.rules(), *points);
             const std::string code = slip.kind == ScienceSlip::Kind::forgottenSets ? "science_sets"
                                      : slip.kind == ScienceSlip::Kind::setsTwice
                                          ? "science_extra_set"
@@ -166,7 +164,7 @@ private:
     const Sheet &sheet;
     const Entry &entry;
     std::size_t place;
-    const classic::Catalogue &catalogue;
+    const ClassicBox &box;
     const ClassicLimits &limits;
     bool expanded;
     Findings &findings;
@@ -174,10 +172,9 @@ private:
 
 } // namespace
 
-void checkClassicRows(const Sheet &sheet, const classic::Catalogue &catalogue,
-                      const ClassicLimits &limits, Findings &findings) {
+void checkClassicRows(const Sheet &sheet, const ClassicBox &box, Findings &findings) {
     for (std::size_t i = 0; i < sheet.entries.size(); ++i) {
-        RowCheck(sheet, i, catalogue, limits, findings).run();
+        RowCheck(sheet, i, box, findings).run();
     }
 }
 

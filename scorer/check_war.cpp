@@ -40,11 +40,11 @@ Ring ringOf(const Sheet &sheet, const ClassicLimits &limits) {
 
 class RingCheck {
 public:
-    RingCheck(const Sheet &checked, const classic::Catalogue &catalogue, Ring table)
+    RingCheck(const Sheet &checked, const classic::Rules &rules, Ring table)
         : sheet(checked)
         , ring(std::move(table))
-        , war(catalogue.rules, {.diplomacy = checked.plays(Row::cities),
-                                .returnedDefeats = checked.plays(Row::leaders)}) {}
+        , war(rules, {.diplomacy = checked.plays(Row::cities),
+                      .returnedDefeats = checked.plays(Row::leaders)}) {}
 
     [[nodiscard]] bool possible(const WarPoints &points) {
         return sheet.seating == Seating::known ? war.possible(points) : war.possibleSomehow(points);
@@ -117,17 +117,19 @@ private:
 
 } // namespace
 
-void checkRing(const Sheet &sheet, const classic::Catalogue &catalogue, const ClassicLimits &limits,
-               Findings &findings) {
+void checkRing(const Sheet &sheet, const ClassicBox &box, Findings &findings) {
     const bool otherWars = sheet.plays(Row::armada) || sheet.plays(Row::edifices);
-    const Ring ring = ringOf(sheet, limits);
-    const bool table = sheet.entries.size() >= 2 && ring.points.size() <= mostPlayers(Box::classic);
+    const Ring ring = ringOf(sheet, box.limits);
+    // The second edition has no Free City: nobody knows by which rules two people play it.
+    const std::size_t fewest = box.edition == Edition::second ? 3 : 2;
+    const bool table =
+        sheet.entries.size() >= fewest && ring.points.size() <= mostPlayers(Box::classic);
     const bool missing = sheet.seating == Seating::partial || sheet.seating == Seating::guessed ||
                          highestRank(sheet) > ring.points.size();
     if (otherWars || !table || missing) {
         return;
     }
-    RingCheck check(sheet, catalogue, ring);
+    RingCheck check(sheet, box.rules(), ring);
     if (!check.possible()) {
         findings.push_back(check.finding());
     }

@@ -6,6 +6,7 @@
 #include "scorer/wonder_names.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 namespace mirabilia::scorer {
@@ -66,10 +67,33 @@ bool hasExpansions(const Sheet &sheet) {
     return std::any_of(rows.begin(), rows.end(), [&](Row row) { return sheet.plays(row); });
 }
 
-Checker::Checker(const classic::Catalogue &catalogue, const duel::Catalogue *duel,
+bool hasLaws(const Sheet &sheet) {
+    constexpr std::array<std::string_view, 6> words{"babel",    "巴别",   "巴別",
+                                                    "巴比伦塔", "バベル", "바벨"};
+    const std::string addOns = folded(sheet.addOns);
+    return sheet.box == Box::classic &&
+           std::any_of(words.begin(), words.end(), [&addOns](std::string_view word) {
+               return addOns.find(word) != std::string::npos;
+           });
+}
+
+ClassicBox::ClassicBox(const ClassicEditions &data, std::optional<Edition> of)
+    : editions(data)
+    , edition(of)
+    , limits(data.first) {
+    mostOfOtherWonders = limits.mostWonders;
+    if (of == Edition::second) {
+        limits = ClassicLimits(data.second);
+    } else if (!of) {
+        limits.add(ClassicLimits(data.second));
+    }
+}
+
+Checker::Checker(const ClassicEditions &classic, const duel::Catalogue *duel,
                  const dice::Catalogue *dice)
-    : classicData(&catalogue)
-    , classicLimits(catalogue) {
+    : firstBox(classic, Edition::first)
+    , secondBox(classic, Edition::second)
+    , eitherBox(classic, std::nullopt) {
     if (duel != nullptr) {
         duelLimits.emplace(*duel);
     }
@@ -82,11 +106,14 @@ Findings Checker::check(const Sheet &sheet) const {
     Findings findings;
     checkSeats(sheet, findings);
     if (sheet.seating != Seating::guessed) {
-        checkTwice(sheet, *classicData, findings);
+        checkTwice(sheet, eitherBox.editions.first, findings);
     }
-    if (sheet.box == Box::classic) {
-        checkClassicRows(sheet, *classicData, classicLimits, findings);
-        checkRing(sheet, *classicData, classicLimits, findings);
+    if (hasLaws(sheet)) {
+        // Only sums and ranks are left.
+    } else if (sheet.box == Box::classic) {
+        const ClassicBox &box = classicBoxOf(sheet);
+        checkClassicRows(sheet, box, findings);
+        checkRing(sheet, box, findings);
     } else if (sheet.box == Box::dice) {
         checkDice(sheet, diceLimits ? &*diceLimits : nullptr, findings);
     } else if (duelLimits) {
@@ -98,11 +125,11 @@ Findings Checker::check(const Sheet &sheet) const {
 }
 
 std::optional<Checker::Bounds> Checker::boundsOf(const Sheet &sheet, Row row) const {
-    if (hasExpansions(sheet)) {
+    if (hasExpansions(sheet) || hasLaws(sheet)) {
         return std::nullopt;
     }
     switch (sheet.box) {
-    case Box::classic: return classicBounds(row);
+    case Box::classic: return classicBounds(classicBoxOf(sheet), row);
     case Box::duel: return duelLimits ? duelBounds(row) : std::nullopt;
     case Box::dice: break;
     }
@@ -110,15 +137,21 @@ std::optional<Checker::Bounds> Checker::boundsOf(const Sheet &sheet, Row row) co
     return known ? std::optional(Bounds{0, diceLimits->most.at(row)}) : std::nullopt;
 }
 
-std::optional<Checker::Bounds> Checker::classicBounds(Row row) const {
+const ClassicBox &Checker::classicBoxOf(const Sheet &sheet) const {
+    const auto edition = editionOf(sheet);
+    return !edition ? eitherBox : *edition == Edition::first ? firstBox : secondBox;
+}
+
+std::optional<Checker::Bounds> Checker::classicBounds(const ClassicBox &box, Row row) {
+    const ClassicLimits &limits = box.limits;
     switch (row) {
-    case Row::military: return Bounds{classicLimits.leastWar, classicLimits.mostWar};
-    case Row::treasury: return Bounds{0, classicLimits.coins / classicData->rules.coinsPerPoint};
-    case Row::wonders: return Bounds{0, classicLimits.mostWonders};
-    case Row::civilian: return Bounds{0, static_cast<int>(classicLimits.civilian.size()) - 1};
-    case Row::science: return Bounds{0, classicLimits.mostScience};
-    case Row::commerce: return Bounds{0, classicLimits.mostCommerce};
-    case Row::guilds: return Bounds{0, classicLimits.mostGuilds};
+    case Row::military: return Bounds{limits.leastWar, limits.mostWar};
+    case Row::treasury: return Bounds{0, limits.coins / box.rules().coinsPerPoint};
+    case Row::wonders: return Bounds{0, limits.mostWonders};
+    case Row::civilian: return Bounds{0, static_cast<int>(limits.civilian.size()) - 1};
+    case Row::science: return Bounds{0, limits.mostScience};
+    case Row::commerce: return Bounds{0, limits.mostCommerce};
+    case Row::guilds: return Bounds{0, limits.mostGuilds};
     default: return std::nullopt;
     }
 }

@@ -11,12 +11,14 @@ namespace mirabilia::scorer {
 /// row.
 bool hasExpansions(const Sheet &sheet);
 
+/// Babel is named among the add-ons: its laws change what much is worth, and nobody has them here.
+bool hasLaws(const Sheet &sheet);
+
 /// The last possible rank that was written down; 0: none. There are no fewer players.
 std::size_t highestRank(const Sheet &sheet);
 
 /// Each value by itself, against the cards of the box.
-void checkClassicRows(const Sheet &sheet, const classic::Catalogue &catalogue,
-                      const ClassicLimits &limits, Findings &findings);
+void checkClassicRows(const Sheet &sheet, const ClassicBox &box, Findings &findings);
 
 /// Each value of a Duel, and the conflict pawn, of which only one can have points.
 void checkDuel(const Sheet &sheet, const DuelLimits &limits, Findings &findings);
@@ -34,8 +36,7 @@ struct Purse {
 void checkPurse(const Sheet &sheet, std::size_t place, const Purse &purse, Findings &findings);
 
 /// The war points of all seats together.
-void checkRing(const Sheet &sheet, const classic::Catalogue &catalogue, const ClassicLimits &limits,
-               Findings &findings);
+void checkRing(const Sheet &sheet, const ClassicBox &box, Findings &findings);
 
 /// Totals as typed against the sum of the rows.
 void checkTotals(const Sheet &sheet, Findings &findings);

@@ -18,8 +18,10 @@ using classic::Effect;
 using classic::EffectKind;
 using classic::Family;
 
-/// The box holds 90 (rulebook, "Contents"); who runs out of coins writes some down.
+/// The first edition's box holds 90, the second's 126 (rulebooks, "Contents"); who runs out of
+/// coins writes some down.
 constexpr int mostCoins = 100;
+constexpr int mostCoinsOfSecond = 140;
 
 /// Seven cards an age where Babylon plays the last one too.
 constexpr std::size_t cardsPerCity = classic::handSize * classic::ageCount;
@@ -47,7 +49,9 @@ int mostCounted(const classic::Catalogue &catalogue, const Effect &effect) {
 
 int mostOf(const classic::Catalogue &catalogue, const Effect &effect) {
     if (effect.kind != EffectKind::pointsPer) {
-        return effect.kind == EffectKind::points ? effect.value : 0;
+        const bool scores =
+            effect.kind == EffectKind::points || effect.kind == EffectKind::pointsIfComplete;
+        return scores ? effect.value : 0;
     }
     const int cities =
         (effect.scope.left ? 1 : 0) + (effect.scope.self ? 1 : 0) + (effect.scope.right ? 1 : 0);
@@ -119,12 +123,14 @@ int mostOfFamily(const classic::Catalogue &catalogue, Family family, std::size_t
     std::vector<int> others;
     for (const classic::Card &card : catalogue.cards) {
         for (const Effect &effect : card.effects) {
-            if (card.family != family || effect.kind != EffectKind::pointsPer) {
+            const bool counts =
+                effect.kind == EffectKind::pointsPer && effect.counted == classic::Counted::cards;
+            if (card.family != family || mostOf(catalogue, effect) == 0) {
                 continue;
             }
-            if (effect.counted == classic::Counted::cards && !effect.scope.self) {
+            if (counts && !effect.scope.self) {
                 neighbours.push_back(&effect);
-            } else if (effect.counted == classic::Counted::cards) {
+            } else if (counts) {
                 others.push_back(mostByCards(catalogue, {&effect}, &classic::Scope::self));
             } else {
                 others.push_back(mostOf(catalogue, effect));
@@ -132,7 +138,7 @@ int mostOfFamily(const classic::Catalogue &catalogue, Family family, std::size_t
         }
     }
     std::sort(others.begin(), others.end(), std::greater<>());
-    int most = sumOfFirst(others, cards - std::min(cards, neighbours.size()));
+    int most = sumOfFirst(others, cards); // however many of the neighbours' stand beside them
     for (const auto place : places) {
         most += mostByCards(catalogue, neighbours, place);
     }
@@ -202,7 +208,16 @@ StageValues stageValues(const classic::Catalogue &catalogue, classic::Board boar
     return found;
 }
 
-ClassicLimits::ClassicLimits(const classic::Catalogue &catalogue) : coins(mostCoins) {
+void StageValues::add(const StageValues &other) {
+    values.insert(values.end(), other.values.begin(), other.values.end());
+    std::sort(values.begin(), values.end());
+    values.erase(std::unique(values.begin(), values.end()), values.end());
+    open = open || other.open;
+    most = std::max(most, other.most);
+}
+
+ClassicLimits::ClassicLimits(const classic::Catalogue &catalogue)
+    : coins(catalogue.edition == 1 ? mostCoins : mostCoinsOfSecond) {
     for (const int token : catalogue.rules.victoryToken) {
         mostWar += 2 * token;
         leastWar += 2 * catalogue.rules.defeatToken;
@@ -216,6 +231,20 @@ ClassicLimits::ClassicLimits(const classic::Catalogue &catalogue) : coins(mostCo
     mostScience = mostScienceOf(catalogue);
     mostCommerce = mostOfFamily(catalogue, Family::commercial, cardsPerCity);
     mostGuilds = mostOfFamily(catalogue, Family::guild, guildsPerCity);
+}
+
+void ClassicLimits::add(const ClassicLimits &other) {
+    coins = std::max(coins, other.coins);
+    leastWar = std::min(leastWar, other.leastWar);
+    mostWar = std::max(mostWar, other.mostWar);
+    mostWonders = std::max(mostWonders, other.mostWonders);
+    civilian.resize(std::max(civilian.size(), other.civilian.size()));
+    for (std::size_t points = 0; points < other.civilian.size(); ++points) {
+        civilian[points] = civilian[points] || other.civilian[points];
+    }
+    mostScience = std::max(mostScience, other.mostScience);
+    mostCommerce = std::max(mostCommerce, other.mostCommerce);
+    mostGuilds = std::max(mostGuilds, other.mostGuilds);
 }
 
 } // namespace mirabilia::scorer

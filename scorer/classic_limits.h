@@ -12,11 +12,14 @@ struct StageValues {
     std::vector<int> values; ///< after 0, 1, 2 ... stages, ascending, each once
     bool open = false;       ///< copies something: any value up to `most`
     int most = 0;
+
+    /// Of this board or another.
+    void add(const StageValues &other);
 };
 
 StageValues stageValues(const classic::Catalogue &catalogue, classic::Board board);
 
-/// Bounds that follow from the cards of the box. Generous, never too tight: nobody can have more.
+/// Bounds that follow from the cards of a box. Generous, never too tight: nobody can have more.
 struct ClassicLimits {
     int coins = 0; ///< in the box
     int leastWar = 0;
@@ -28,6 +31,9 @@ struct ClassicLimits {
     int mostGuilds = 0;
 
     explicit ClassicLimits(const classic::Catalogue &catalogue);
+
+    /// Of this box or another.
+    void add(const ClassicLimits &other);
 };
 
 } // namespace mirabilia::scorer

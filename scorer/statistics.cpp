@@ -2,6 +2,7 @@
 #include "scorer/statistics.h"
 
 #include "scorer/date.h"
+#include "scorer/edition.h"
 #include "scorer/ranking.h"
 #include "scorer/wonder_names.h"
 
@@ -141,6 +142,12 @@ private:
         return points;
     }
 
+    /// The boards of the second edition are others.
+    static std::string_view sideName(classic::Side side, std::optional<Edition> edition) {
+        const bool day = side == classic::Side::a;
+        return edition != Edition::second ? name(side) : day ? "Day" : "Night";
+    }
+
     void addWonder(const Sheet &sheet, const Entry &entry, bool won) {
         if (entry.wonder.empty()) {
             return;
@@ -151,8 +158,8 @@ private:
             if (board.wonder) {
                 key.first = catalogue.wonder(*board.wonder).key;
             }
-            if (board.side) {
-                key.second = name(*board.side);
+            if (board.side.side) {
+                key.second = sideName(*board.side.side, editionOf(sheet));
             }
         }
         WonderStatistics &wonder = wonders[key];

@@ -70,14 +70,85 @@ bool names(const classic::Wonder &wonder, const std::vector<std::string> &writte
     return false;
 }
 
-void readSide(const std::string &word, WrittenBoard &board) {
-    if (word == "a" || word == "b") {
-        board.side = word == "a" ? classic::Side::a : classic::Side::b;
+/// Empty: no word for a side.
+std::string_view sideNamed(std::string_view text) {
+    std::string word = folded(text);
+    for (const std::string_view affix : {"side", "seite", "face", "lato", "lado", "cara", "面"}) {
+        if (word.size() > affix.size() && word.ends_with(affix)) {
+            word.resize(word.size() - affix.size());
+        } else if (word.size() > affix.size() && word.starts_with(affix)) {
+            word.erase(0, affix.size());
+        }
     }
-    board.otherEdition = board.otherEdition || word == "day" || word == "night";
+    const auto words = sideWords();
+    const auto found = std::find_if(words.begin(), words.end(),
+                                    [&word](const SideWord &own) { return own.word == word; });
+    return found == words.end() ? std::string_view() : found->side;
+}
+
+/// A side that stands right behind the wonder, as where words have no blanks between: where it
+/// begins.
+std::size_t sideBehind(std::string_view text) {
+    constexpr std::size_t longest = 24;
+    const std::size_t first = text.size() > longest ? text.size() - longest : 1;
+    for (std::size_t place = first; place < text.size(); ++place) {
+        const bool wide = (static_cast<unsigned char>(text[place - 1]) & 0x80U) != 0;
+        const bool begins = (static_cast<unsigned char>(text[place]) & 0xc0U) != 0x80;
+        if (wide && begins && !sideNamed(text.substr(place)).empty() &&
+            isWonder(text.substr(0, place))) {
+            return place;
+        }
+    }
+    return std::string_view::npos;
+}
+
+/// "A (day)", "Day/A"
+void readSide(std::string_view text, WrittenSide &side) {
+    constexpr std::string_view marks = " ()/-,_";
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find_first_of(marks, begin), text.size());
+        const std::string_view word = sideNamed(text.substr(begin, end - begin));
+        if (!word.empty()) {
+            side.side = word == "A" || word == "Day" ? classic::Side::a : classic::Side::b;
+            side.dayOrNight = side.dayOrNight || word == "Day" || word == "Night";
+        }
+        begin = end + 1;
+    }
 }
 
 } // namespace
+
+std::string sideIn(std::string_view text) {
+    const std::string_view known = sideNamed(text);
+    return known.empty() ? tidied(text) : std::string(known);
+}
+
+NamedBoard boardIn(std::string_view text) {
+    constexpr std::string_view separators = " -/_";
+    const std::string board = narrowed(text);
+    const auto bracket = board.find('(');
+    auto cut = bracket != std::string::npos ? bracket : board.find_last_of(separators);
+    cut = cut == std::string::npos ? sideBehind(board) : cut;
+    if (cut == std::string::npos || cut == 0) {
+        return {tidied(text), ""};
+    }
+    const bool apart = board[cut] == '(' || separators.find(board[cut]) != std::string::npos;
+    std::string end = board.substr(apart ? cut + 1 : cut);
+    end = end.substr(0, end.find(')'));
+    const std::string_view side = sideNamed(end);
+    std::string wonder = tidied(board.substr(0, cut));
+    while (!wonder.empty() && separators.find(wonder.back()) != std::string_view::npos) {
+        wonder.pop_back();
+    }
+    return side.empty() ? NamedBoard{tidied(text), ""} : NamedBoard{wonder, std::string(side)};
+}
+
+WrittenSide sideOf(std::string_view wonder, std::string_view side) {
+    WrittenSide written;
+    readSide(boardIn(wonder).side, written);
+    readSide(narrowed(side), written);
+    return written;
+}
 
 WrittenBoard readBoard(const classic::Catalogue &catalogue, std::string_view wonder,
                        std::string_view side) {
@@ -98,12 +169,7 @@ WrittenBoard readBoard(const classic::Catalogue &catalogue, std::string_view won
             board.wonder = known->id;
         }
     }
-    if (words.size() > 1) {
-        readSide(words.back(), board);
-    }
-    for (const std::string &word : plainWords(side)) {
-        readSide(word, board);
-    }
+    board.side = sideOf(wonder, side);
     return board;
 }
 

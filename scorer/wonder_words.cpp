@@ -31,10 +31,26 @@ constexpr auto wonders = std::to_array<WonderWord>({
     {"catan", "catan|卡坦"},
 });
 
+constexpr auto sides = std::to_array<SideWord>({
+    {"A", "a"},         {"B", "b"},         {"Day", "day"},      {"Night", "night"},
+    {"Day", "tag"},     {"Night", "nacht"}, {"Day", "jour"},     {"Night", "nuit"},
+    {"Day", "dia"},     {"Night", "noche"}, {"Night", "noite"},  {"Day", "giorno"},
+    {"Night", "notte"}, {"Day", "白天"},    {"Day", "白昼"},     {"Day", "白晝"},
+    {"Day", "日间"},    {"Day", "日間"},    {"Day", "昼间"},     {"Day", "昼間"},
+    {"Day", "日"},      {"Day", "昼"},      {"Day", "晝"},       {"Night", "夜晚"},
+    {"Night", "黑夜"},  {"Night", "夜间"},  {"Night", "夜間"},   {"Night", "晚上"},
+    {"Night", "夜"},    {"Day", "デイ"},    {"Night", "ナイト"}, {"Day", "낮"},
+    {"Night", "밤"},
+});
+
 } // namespace
 
 std::span<const WonderWord> wonderWords() {
     return wonders;
+}
+
+std::span<const SideWord> sideWords() {
+    return sides;
 }
 
 } // namespace mirabilia::scorer

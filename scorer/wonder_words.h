@@ -14,4 +14,12 @@ struct WonderWord {
 
 std::span<const WonderWord> wonderWords();
 
+/// A word for a side of a board.
+struct SideWord {
+    std::string_view side; ///< "A", "B", "Day", "Night"
+    std::string_view word; ///< folded
+};
+
+std::span<const SideWord> sideWords();
+
 } // namespace mirabilia::scorer

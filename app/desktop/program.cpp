@@ -110,8 +110,8 @@ struct Program::Parts {
         , lan(games, networkFolder(options), portsOf(options))
         , app(services, lan, QByteArray::fromStdString(rules.text))
         , faces(facesOf(dataOf(rules, options.dataFolder)))
-        , scoreRules(*games.catalogue<classic::Classic>(), *games.catalogue<duel::Duel>(),
-                     *games.catalogue<dice::Dice>())
+        , scoreRules({*games.catalogue<classic::Classic>(1), *games.catalogue<classic::Classic>(2)},
+                     *games.catalogue<duel::Duel>(), *games.catalogue<dice::Dice>())
         , keeper(homeFolder(options).filePath(QStringLiteral("scores.db")), app.catalogue())
         , scores(keeper, scoreRules, app.catalogue())
         , file(options.file) {

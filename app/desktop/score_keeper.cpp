@@ -66,8 +66,9 @@ QString posterOf(const scorer::Sheet &sheet, const std::vector<scorer::Place> &p
     for (std::size_t column = 0; column < places.size(); ++column) {
         const scorer::Entry &entry = sheet.entries[column];
         if (places[column].rank == 1) {
-            const QString side = entry.side.empty() ? QStringLiteral("a") : fromUtf8(entry.side);
-            boards.append(fromUtf8(entry.wonder) + QLatin1Char('-') + side.toLower());
+            const auto side = scorer::sideOf({}, entry.side).side;
+            const bool night = side == classic::Side::b;
+            boards.append(fromUtf8(entry.wonder) + QLatin1String(night ? "-b" : "-a"));
         }
     }
     return boards.size() == 1 ? boards.first() : QString();
@@ -214,7 +215,8 @@ render::ScoreDrawing ScoreKeeper::drawingOf(const scorer::Sheet &sheet) const {
     for (const std::size_t column : columns) {
         const scorer::Entry &entry = sheet.entries[column];
         const auto total = scorer::meritOf(sheet, entry).points;
-        drawing.players.append({nameOf(sheet, column), m_words.board(entry.wonder, entry.side),
+        drawing.players.append({nameOf(sheet, column),
+                                m_words.board(entry.wonder, ScoreWords::side(sheet, entry)),
                                 ScoreWords::rank(places[column]),
                                 total ? printed(*total) : QString(), places[column].rank == 1});
     }

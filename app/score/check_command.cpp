@@ -27,7 +27,7 @@ void tell(const std::string &file, const std::vector<scorer::LocatedFinding> &fi
 
 int check(const CheckOptions &options, const Console &console) {
     const BoxData data = boxData(options.data);
-    const scorer::Checker checker(data.classic, &data.duel, &data.dice);
+    const scorer::Checker checker({data.classic, data.secondEdition}, &data.duel, &data.dice);
     const auto imports = readImportsOf(options.source, console);
     scorer::Import all;
     std::vector<scorer::LocatedFinding> findings;

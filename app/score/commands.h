@@ -92,6 +92,7 @@ std::vector<scorer::Sheet> readSheetsOf(const Source &source, const Console &con
 /// What is known of the boxed games.
 struct BoxData {
     classic::Catalogue classic;
+    classic::Catalogue secondEdition;
     duel::Catalogue duel;
     dice::Catalogue dice;
 };

@@ -194,12 +194,16 @@ std::vector<scorer::Sheet> readSheetsOf(const Source &source, const Console &con
 
 BoxData boxData(const std::string &directory) {
     auto classic = catalogueOf(directory, "classic.json", classic::parseCatalogue);
+    auto second = catalogueOf(directory, "classic-2.json", classic::parseCatalogue);
     auto duel = catalogueOf(directory, "duel.json", duel::parseCatalogue);
     auto dice = catalogueOf(directory, "dice.json", dice::parseCatalogue);
-    if (!directory.empty() && !classic.second && !duel.second && !dice.second) {
-        throw BadInput(fileName(directory) + ": it holds no classic.json, duel.json or dice.json");
+    const bool replaced = classic.second || second.second || duel.second || dice.second;
+    if (!directory.empty() && !replaced) {
+        throw BadInput(fileName(directory) +
+                       ": it holds no classic.json, classic-2.json, duel.json or dice.json");
     }
-    return {std::move(classic.first), std::move(duel.first), std::move(dice.first)};
+    return {std::move(classic.first), std::move(second.first), std::move(duel.first),
+            std::move(dice.first)};
 }
 
 void addDataOption(CLI::App &command, std::string &directory) {

@@ -34,15 +34,13 @@ constexpr std::array<std::string_view, 9> titles{"7wonders",     "sevenwonders",
                                                  "칠대불가사의", "세븐원더스",     "七大奇觀"};
 constexpr std::array<std::string_view, 5> duelWords{"duel", "对决", "對決", "デュエル", "듀얼"};
 constexpr std::array<std::string_view, 4> diceWords{"dice", "骰子", "ダイス", "骰"};
-constexpr std::array<std::string_view, 5> sameBox{"", "secondedition", "2ndedition", "newedition",
-                                                  "nouvelleedition"};
 
 } // namespace
 
-std::optional<Box> boxOf(std::string_view text) {
+std::optional<NamedBox> boxIn(std::string_view text) {
     std::string word = folded(text);
     if (const auto box = boxNamed(word)) {
-        return box;
+        return NamedBox{*box, std::nullopt};
     }
     const auto title = std::find_if(titles.begin(), titles.end(), [&word](std::string_view own) {
         return word.starts_with(folded(own));
@@ -51,10 +49,17 @@ std::optional<Box> boxOf(std::string_view text) {
         return std::nullopt;
     }
     word.erase(0, folded(*title).size());
-    return beginsWithOneOf(word, duelWords)   ? std::optional(Box::duel)
-           : beginsWithOneOf(word, diceWords) ? std::optional(Box::dice)
-           : isOneOf(word, sameBox)           ? std::optional(Box::classic)
-                                              : std::nullopt; // "7 Wonders: Architects"
+    if (beginsWithOneOf(word, duelWords) || beginsWithOneOf(word, diceWords)) {
+        return NamedBox{beginsWithOneOf(word, duelWords) ? Box::duel : Box::dice, std::nullopt};
+    }
+    const auto edition = editionIn(word);
+    return word.empty() || edition ? std::optional(NamedBox{Box::classic, edition})
+                                   : std::nullopt; // "7 Wonders: Architects"
+}
+
+std::optional<Box> boxOf(std::string_view text) {
+    const auto named = boxIn(text);
+    return named ? std::optional(named->box) : std::nullopt;
 }
 
 std::optional<Supremacy> victoryOf(std::string_view text) {
@@ -144,59 +149,6 @@ std::optional<Placing> placingIn(std::string_view cell) {
     const auto number = wholeNumber(rank);
     placing.rank = number.value_or(0);
     return number ? std::optional(placing) : std::nullopt;
-}
-
-namespace {
-
-struct SideWord {
-    std::string_view side;
-    std::string_view word; ///< folded
-};
-constexpr std::array<SideWord, 22> sideWords{
-    {{"A", "a"},         {"B", "b"},         {"Day", "day"},     {"Night", "night"},
-     {"Day", "tag"},     {"Night", "nacht"}, {"Day", "jour"},    {"Night", "nuit"},
-     {"Day", "dia"},     {"Night", "noche"}, {"Night", "noite"}, {"Day", "giorno"},
-     {"Night", "notte"}, {"Day", "白天"},    {"Day", "日"},      {"Night", "夜晚"},
-     {"Night", "夜"},    {"Night", "黑夜"},  {"Day", "昼"},      {"Day", "晝"},
-     {"Day", "낮"},      {"Night", "밤"}}};
-
-/// Empty: no word for a side.
-std::string_view sideNamed(std::string_view text) {
-    std::string word = folded(text);
-    for (const std::string_view affix : {"side", "seite", "face", "lato", "lado", "面"}) {
-        if (word.size() > affix.size() && word.ends_with(affix)) {
-            word.resize(word.size() - affix.size());
-        } else if (word.size() > affix.size() && word.starts_with(affix)) {
-            word.erase(0, affix.size());
-        }
-    }
-    const auto found = std::find_if(sideWords.begin(), sideWords.end(),
-                                    [&word](const SideWord &own) { return own.word == word; });
-    return found == sideWords.end() ? std::string_view() : found->side;
-}
-
-} // namespace
-
-std::string sideIn(std::string_view text) {
-    const std::string_view known = sideNamed(text);
-    return known.empty() ? tidied(text) : std::string(known);
-}
-
-NamedBoard boardIn(std::string_view text) {
-    const std::string board = narrowed(text);
-    const auto bracket = board.find('(');
-    const auto cut = bracket != std::string::npos ? bracket : board.find_last_of(" -/");
-    if (cut == std::string::npos || cut == 0) {
-        return {tidied(text), ""};
-    }
-    std::string end = board.substr(bracket != std::string::npos ? cut + 1 : cut);
-    end = end.substr(0, end.find(')'));
-    const std::string_view side = sideNamed(end);
-    std::string wonder = tidied(board.substr(0, cut));
-    while (wonder.ends_with('-') || wonder.ends_with('/')) {
-        wonder = tidied(wonder.substr(0, wonder.size() - 1));
-    }
-    return side.empty() ? NamedBoard{tidied(text), ""} : NamedBoard{wonder, std::string(side)};
 }
 
 } // namespace mirabilia::scorer

@@ -3,7 +3,7 @@
 
 // What people write into cells besides numbers; not part of the library's interface.
 
-#include "scorer/sheet.h"
+#include "scorer/edition.h"
 
 #include <optional>
 #include <string>
@@ -11,7 +11,13 @@
 
 namespace mirabilia::scorer {
 
+/// A box by its title, and the edition that stands in it.
+struct NamedBox {
+    Box box = Box::classic;
+    std::optional<Edition> edition;
+};
 /// "7 Wonders Duel", "dice", "7 Wonders (Second Edition)"
+std::optional<NamedBox> boxIn(std::string_view text);
 std::optional<Box> boxOf(std::string_view text);
 
 /// How a Duel was won: "science", "Military supremacy"; none for "civilian" and what else people
@@ -37,15 +43,5 @@ struct Placing {
 };
 /// "1", "1st", "2.", "=3", "#4", "3e", "第1名", "2位", "1st (50)".
 std::optional<Placing> placingIn(std::string_view cell);
-
-/// "A", "B", "Day", "Night" for the words of any language; else the text as it is.
-std::string sideIn(std::string_view text);
-
-/// A wonder and its side that stand together: "Giza A", "Rhodes (Night)", "giza B".
-struct NamedBoard {
-    std::string wonder;
-    std::string side; ///< empty: not said
-};
-NamedBoard boardIn(std::string_view text);
 
 } // namespace mirabilia::scorer

@@ -6,6 +6,7 @@
 #include "scorer/reading/json.h"
 #include "scorer/reading/rows.h"
 #include "scorer/text.h"
+#include "scorer/wonder_names.h"
 
 #include <algorithm>
 #include <array>
@@ -181,7 +182,9 @@ private:
         case Field::round: sheet.round = textIn(value); break;
         case Field::table: sheet.table = textIn(value); break;
         case Field::location: sheet.place = textIn(value); break;
-        case Field::edition: sheet.edition = textIn(value); break;
+        case Field::edition:
+            sheet.edition = textIn(value).empty() ? sheet.edition : textIn(value);
+            break;
         case Field::addOns: sheet.addOns = textIn(value); break;
         case Field::notes: sheet.notes = textIn(value); break;
         case Field::winner: break; // when the players are known
@@ -190,19 +193,27 @@ private:
     }
 
     void readBox(const std::string &key, const Json &value) {
-        const auto box = boxOf(textIn(value));
-        boxShown = boxShown || box;
-        sheet.box = box.value_or(sheet.box);
-        if (!box) {
+        const auto named = boxIn(textIn(value));
+        boxShown = boxShown || named;
+        if (named) {
+            take(*named);
+        } else {
             note("unknown_value", key, value);
+        }
+    }
+
+    void take(const NamedBox &named) {
+        sheet.box = named.box;
+        if (named.edition && sheet.edition.empty()) {
+            sheet.edition = name(*named.edition);
         }
     }
 
     /// Without a word the points tell which game it is.
     void settleBox() {
         if (!boxShown) {
-            if (const auto box = boxOf(sheet.game); box && !ours) {
-                sheet.box = *box;
+            if (const auto named = boxIn(sheet.game); named && !ours) {
+                take(*named);
                 sheet.game.clear();
                 return;
             }

@@ -13,15 +13,13 @@ namespace mirabilia::scorer {
 bool Plays::begins(const std::string &game) {
     sheet = {};
     sheet.seating = Seating::unknown;
-    const auto box = boxOf(game);
-    if (!box) {
+    const auto named = boxIn(game);
+    if (!named) {
         ++others[game];
         return false;
     }
-    sheet.box = *box;
-    const std::string word = folded(game);
-    const bool second = word.find("second") != std::string::npos || word.ends_with("2ndedition");
-    sheet.edition = second ? "2" : "";
+    sheet.box = named->box;
+    sheet.edition = named->edition ? name(*named->edition) : "";
     return true;
 }
 

@@ -6,6 +6,7 @@
 #include "scorer/reading/columns.h"
 #include "scorer/reading/guard.h"
 #include "scorer/reading/rows.h"
+#include "scorer/wonder_names.h"
 
 #include <algorithm>
 #include <map>
@@ -224,9 +225,7 @@ private:
                 readWinner(unguarded(tidied(record.cells[i])), row.entry);
             }
         }
-        if (!row.boxShown && row.block == 0 && boxOf(row.about.game)) {
-            row.about.box = *boxOf(row.about.game);
-            row.boxShown = true;
+        if (!row.boxShown && row.block == 0 && takeTitle(row.about.game, row)) {
             row.about.game.clear(); // the title of the box, not the number of a game
         } else if (!row.boxShown) {
             const auto shown = boxByRows(record);
@@ -261,15 +260,15 @@ private:
         Entry &entry = row.entry;
         switch (field) {
         case Field::sheet:
-            row.boxShown = boxOf(text).has_value();
-            about.box = boxOf(text).value_or(Box::classic);
+            about.box = Box::classic;
+            row.boxShown = takeTitle(text, row);
             break;
         case Field::game: about.game = text; break;
         case Field::date: about.date = text; break;
         case Field::round: about.round = text; break;
         case Field::table: about.table = text; break;
         case Field::location: about.place = text; break;
-        case Field::edition: about.edition = text; break;
+        case Field::edition: about.edition = text.empty() ? about.edition : text; break;
         case Field::addOns: about.addOns = text; break;
         case Field::notes: about.notes = text; break;
         case Field::player: entry.player = text; break;
@@ -283,6 +282,19 @@ private:
         case Field::id: readId(text, row); break;
         default: break;
         }
+    }
+
+    /// The box by its title, and its edition unless a column of its own has it.
+    static bool takeTitle(const std::string &text, CsvRow &row) {
+        const auto named = boxIn(text);
+        if (named) {
+            row.boxShown = true;
+            row.about.box = named->box;
+            if (named->edition && row.about.edition.empty()) {
+                row.about.edition = name(*named->edition);
+            }
+        }
+        return named.has_value();
     }
 
     /// Rows with one id are a sheet.

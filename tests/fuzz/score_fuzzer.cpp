@@ -27,9 +27,11 @@ constexpr std::array<std::string_view, 7> beginnings{
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t size) {
     static const auto catalogue =
         classic::parseCatalogue(data::file("classic.json"), "classic.json").value();
+    static const auto secondEdition =
+        classic::parseCatalogue(data::file("classic-2.json"), "classic-2.json").value();
     static const auto duelCatalogue =
         duel::parseCatalogue(data::file("duel.json"), "duel.json").value();
-    static const scorer::Checker checker(catalogue, &duelCatalogue);
+    static const scorer::Checker checker({catalogue, secondEdition}, &duelCatalogue);
     std::string text(size > 0 ? beginnings.at(bytes[0] % beginnings.size()) : std::string_view());
     text.append(bytes + (size > 0 ? 1 : 0), bytes + size);
     auto import = scorer::readSheets(text);

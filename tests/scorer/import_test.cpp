@@ -222,7 +222,7 @@ TEST(Import, LongReadingTellsHowFarItIsAndCanBeStopped) {
     EXPECT_LE(parts.back(), 1);
 
     parts.clear();
-    checkImport(*import, Checker(classicBox()), note);
+    checkImport(*import, Checker(classicBoxes()), note);
     EXPECT_EQ(parts.size(), 5000U);
     EXPECT_TRUE(std::is_sorted(parts.begin(), parts.end()));
 
@@ -235,7 +235,7 @@ TEST(Import, LongReadingTellsHowFarItIsAndCanBeStopped) {
         EXPECT_FALSE(readSheets(text, stop).ok());
         EXPECT_EQ(after, 1) << "nothing is read after the stop at " << latest;
         after = 0;
-        checkImport(*import, Checker(classicBox()), stop);
+        checkImport(*import, Checker(classicBoxes()), stop);
         EXPECT_EQ(after, 1);
     }
 }
@@ -414,7 +414,7 @@ TEST(Export, GamesWithoutAName) {
 
 TEST(Export, FindingsAsJson) {
     const Import import = imported("game,player,military,science,total\ng1,P1,0,7,7\n");
-    const auto findings = checkImport(import, Checker(classicBox()));
+    const auto findings = checkImport(import, Checker(classicBoxes()));
     EXPECT_EQ(writeFindings(import, findings),
               "{\n \"rows\": 1,\n \"findings\": [\n  {\n   \"line\": 2,\n   \"game\": \"g1\",\n"
               "   \"player\": \"P1\",\n   \"column\": \"science\",\n   \"kind\": \"impossible\",\n"

@@ -22,7 +22,7 @@ inline Import imported(std::string_view text) {
 /// What the checker says about it: "2 g1 Ann science impossible".
 inline std::vector<std::string> found(const Import &import) {
     std::vector<std::string> list;
-    for (const LocatedFinding &located : checkImport(import, Checker(classicBox()))) {
+    for (const LocatedFinding &located : checkImport(import, Checker(classicBoxes()))) {
         list.push_back(std::to_string(located.line) + " " + located.game + " " + located.player +
                        " " + located.finding.column + " " +
                        std::string(name(located.finding.kind)));

@@ -239,7 +239,7 @@ TEST(PeoplesFiles, WonByOfTheGame) {
     const Import ranked = imported(head + "d1,Ann,duel,15,science,1\nd1,Bob,duel,18,science,2\n");
     EXPECT_EQ(winners(ranked.sheets.at(0)), std::vector<std::size_t>{0});
     const Import both = imported(head + "d1,Ann,duel,15,science,\nd1,Bob,duel,18,science,\n");
-    const auto findings = checkImport(both, Checker(classicBox(), &duelBox()));
+    const auto findings = checkImport(both, Checker(classicBoxes(), &duelBox()));
     ASSERT_EQ(findings.size(), 1U);
     EXPECT_EQ(sentence(findings[0].finding), "Only one of the two can have won before the end.");
 }
@@ -273,7 +273,7 @@ TEST(PeoplesFiles, OneWayOfRanking) {
         "g1,Dan,,,,,,,,50,4\n");
     EXPECT_TRUE(import.emptyIsZero);
     Lines told;
-    for (const LocatedFinding &located : checkImport(import, Checker(classicBox()))) {
+    for (const LocatedFinding &located : checkImport(import, Checker(classicBoxes()))) {
         told.push_back(located.player + ": " + sentence(located.finding));
     }
     EXPECT_EQ(told, (Lines{"Ann: Rank 1 is written here; by the points it is 4.",

@@ -47,10 +47,16 @@ void writeRanks(Sheet &sheet) {
 
 } // namespace
 
-const classic::Catalogue &classicBox() {
-    static const auto catalogue =
+const classic::Catalogue &classicBox(Edition edition) {
+    static const auto first =
         classic::parseCatalogue(data::file("classic.json"), "classic.json").value();
-    return catalogue;
+    static const auto second =
+        classic::parseCatalogue(data::file("classic-2.json"), "classic-2.json").value();
+    return edition == Edition::first ? first : second;
+}
+
+ClassicEditions classicBoxes() {
+    return {classicBox(), classicBox(Edition::second)};
 }
 
 const duel::Catalogue &duelBox() {
@@ -65,15 +71,15 @@ const dice::Catalogue &diceBox() {
     return catalogue;
 }
 
-Sheet playedClassic(int players, std::uint64_t seed) {
+Sheet playedClassic(int players, std::uint64_t seed, Edition edition) {
+    const classic::Catalogue &box = classicBox(edition);
     classic::State state;
-    Sheet sheet =
-        played<classic::Classic>(classicBox(), players, seed, state, [](std::size_t category) {
-            return rowsOf(Box::classic)[category];
-        });
+    Sheet sheet = played<classic::Classic>(box, players, seed, state, [](std::size_t category) {
+        return rowsOf(Box::classic)[category];
+    });
     for (std::size_t seat = 0; seat < sheet.entries.size(); ++seat) {
         const classic::City &city = state.cities[seat];
-        sheet.entries[seat].wonder = classicBox().wonder(city.board.wonder).key;
+        sheet.entries[seat].wonder = box.wonder(city.board.wonder).key;
         sheet.entries[seat].side = name(city.board.side);
         sheet.entries[seat].coins = city.coins;
     }

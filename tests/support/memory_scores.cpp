@@ -199,9 +199,11 @@ QList<KeptSheet> listedSheets(ScoreServices &services) {
 const ScoreRules &builtInScoreRules() {
     static const auto classicData =
         classic::parseCatalogue(data::file("classic.json"), "classic.json");
+    static const auto secondEdition =
+        classic::parseCatalogue(data::file("classic-2.json"), "classic-2.json");
     static const auto duelData = duel::parseCatalogue(data::file("duel.json"), "duel.json");
     static const auto diceData = dice::parseCatalogue(data::file("dice.json"), "dice.json");
-    static const ScoreRules rules(*classicData, *duelData, *diceData);
+    static const ScoreRules rules({*classicData, *secondEdition}, *duelData, *diceData);
     return rules;
 }
 

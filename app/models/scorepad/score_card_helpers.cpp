@@ -20,7 +20,7 @@ const QString countAll = QStringLiteral("all");
 // ---- Blue cards ---------------------------------------------------------------------------------
 
 QString CivilianHelper::rule() const {
-    return tr("Blue cards are worth the points printed on them.");
+    return ofEdition(tr("Blue cards are worth the points printed on them."));
 }
 
 QList<HelperField> CivilianHelper::fields(const Workings &workings) const {
@@ -64,7 +64,8 @@ Surroundings CommerceHelper::counted(const Workings &workings) const {
 }
 
 QString CommerceHelper::rule() const {
-    return tr("Yellow cards of the third age are worth points for what stands in your own city.");
+    return ofEdition(
+        tr("Yellow cards of the third age are worth points for what stands in your own city."));
 }
 
 QList<HelperField> CommerceHelper::fields(const Workings &workings) const {
@@ -99,7 +100,8 @@ Surroundings GuildsHelper::counted(const Workings &workings) const {
 }
 
 QString GuildsHelper::rule() const {
-    return tr("Guilds are worth points for what stands in neighbouring cities or your own.");
+    return ofEdition(
+        tr("Guilds are worth points for what stands in neighbouring cities or your own."));
 }
 
 QList<HelperField> GuildsHelper::fields(const Workings &workings) const {
@@ -148,7 +150,7 @@ const QString copied = QStringLiteral("neighbour.");
 } // namespace
 
 QString WonderHelper::rule() const {
-    return tr("Stages are worth the points printed on them.");
+    return ofEdition(tr("Stages are worth the points printed on them."));
 }
 
 std::optional<classic::Board> WonderHelper::chosenBoard(const Workings &workings) const {
@@ -187,8 +189,10 @@ QList<HelperField> WonderHelper::fields(const Workings &workings) const {
     if (!board) {
         return list;
     }
-    list.append(choice(sideKey, tr("Side"), static_cast<int>(board->side),
-                       {QStringLiteral("A"), QStringLiteral("B")}));
+    const bool second = scorer::editionOf(context().sheet) == scorer::Edition::second;
+    list.append(choice(
+        sideKey, tr("Side"), static_cast<int>(board->side),
+        {ScoreWords::side(classic::Side::a, second), ScoreWords::side(classic::Side::b, second)}));
     const int most = static_cast<int>(classicData().side(*board).stages.size());
     list.append(counter(stagesBuilt, tr("Stages built"), workings.value(stagesBuilt), most));
     list.last().glyph = QStringLiteral("stage");

@@ -31,6 +31,7 @@ constexpr int mostCounted = 20;
 
 const QString CityHelper::otherYellow = QStringLiteral("others");
 const QString CityHelper::stagesBuilt = QStringLiteral("stages");
+const QString CityHelper::wonderComplete = QStringLiteral("complete");
 
 // ---- Counting -----------------------------------------------------------------------------------
 
@@ -38,7 +39,7 @@ const QString CityHelper::stagesBuilt = QStringLiteral("stages");
 struct CityHelper::Count {
     scorer::CityCounts Surroundings::*city;
     QString where; ///< "left", "self", "right"
-    QString what;  ///< name of a family, "stages" or "defeats"
+    QString what;  ///< name of a family, "stages", "defeats" or "complete"
     std::function<int &(scorer::CityCounts &)> number;
 
     [[nodiscard]] QString key() const { return where + QLatin1Char('.') + what; }
@@ -66,6 +67,9 @@ const std::vector<CityHelper::Count> &CityHelper::counts() {
             list.push_back(
                 {city, QString::fromLatin1(where), QStringLiteral("defeats"),
                  [](scorer::CityCounts &counts) -> int & { return counts.defeatTokens; }});
+            list.push_back(
+                {city, QString::fromLatin1(where), wonderComplete,
+                 [](scorer::CityCounts &counts) -> int & { return counts.wonderComplete; }});
         }
         return list;
     }();
@@ -118,6 +122,12 @@ int CityHelper::listed(const scorer::Sheet &sheet, std::size_t column, const Cou
     }
     if (count.what == stagesBuilt) {
         return putInto(city, Row::wonders).value(stagesBuilt);
+    }
+    if (count.what == wonderComplete) {
+        const auto board = boardOf(column);
+        const int stages = putInto(city, Row::wonders).value(stagesBuilt);
+        return board && stages == static_cast<int>(classicData().side(*board).stages.size()) ? 1
+                                                                                             : 0;
     }
     if (count.what == QLatin1String("defeats")) {
         return WarHelper::tokensOf(sheet, column, putInto(city, Row::military)).defeats;
@@ -219,6 +229,7 @@ CityHelper::countFields(const Workings &workings, const Surroundings &fixed,
 }
 
 HelperField CityHelper::countField(const Workings &workings, const Count &count) const {
+    const int counted = value(workings, count);
     QString label = context().words.name(QStringLiteral("color.") + count.what);
     QString glyph = count.what;
     if (count.what == stagesBuilt) {
@@ -228,13 +239,15 @@ HelperField CityHelper::countField(const Workings &workings, const Count &count)
         label = tr("Defeat tokens");
         glyph = QStringLiteral("defeat");
     }
-    HelperField field = counter(count.key(), label, value(workings, count), mostCounted);
+    HelperField field = count.what == wonderComplete
+                            ? check(count.key(), tr("Wonder complete"), counted)
+                            : counter(count.key(), label, counted, mostCounted);
     const auto column = columnOf(count);
     const QString name = column ? player(*column) : tr("The Free City");
     field.group = count.where == QLatin1String("self")   ? name
                   : count.where == QLatin1String("left") ? tr("%1 on the left").arg(name)
                                                          : tr("%1 on the right").arg(name);
-    field.glyph = glyph;
+    field.glyph = count.what == wonderComplete ? QStringLiteral("stage") : glyph;
     field.detail = !workings.contains(count.key()) && field.value != 0
                        ? tr("as counted for %1").arg(name)
                        : QString();
@@ -283,10 +296,17 @@ QString CityHelper::worth(classic::CardId card, const Surroundings &cities) cons
 std::optional<classic::Board> CityHelper::boardOf(std::size_t column) const {
     const scorer::Entry &city = context().sheet.entries[column];
     const scorer::WrittenBoard board = scorer::readBoard(classicData(), city.wonder, city.side);
-    if (!board.wonder || board.otherEdition) {
+    if (!board.wonder) {
         return std::nullopt;
     }
-    return classic::Board{*board.wonder, board.side.value_or(classic::Side::a)};
+    return classic::Board{*board.wonder, board.side.side.value_or(classic::Side::a)};
+}
+
+QString CityHelper::ofEdition(const QString &rule) const {
+    const bool known = scorer::editionOf(context().sheet).has_value();
+    return known ? rule
+                 : tr("%1 Counted as in the first edition, for the game details do not say which.")
+                       .arg(rule);
 }
 
 } // namespace mirabilia

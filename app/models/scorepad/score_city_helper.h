@@ -39,10 +39,13 @@ protected:
     /// The entries of the neighbours; nothing where the Free City or nobody sits.
     [[nodiscard]] std::optional<std::size_t> neighbour(bool left) const;
     [[nodiscard]] std::optional<classic::Board> boardOf(std::size_t column) const;
+    /// How it is counted, and in which edition where nobody said it.
+    [[nodiscard]] QString ofEdition(const QString &rule) const;
 
     /// Keys of what is put in.
     static const QString otherYellow;
     static const QString stagesBuilt;
+    static const QString wonderComplete;
 
 private:
     struct Count;

@@ -88,7 +88,7 @@ protected:
         return m_context.sheet.entries[m_context.column];
     }
     [[nodiscard]] const classic::Catalogue &classicData() const {
-        return m_context.rules.classic();
+        return m_context.rules.classic(scorer::editionOf(m_context.sheet));
     }
     [[nodiscard]] QString player(std::size_t column) const {
         return ScoreWords::player(m_context.sheet, column);

@@ -16,6 +16,7 @@ struct PadPlayer {
     Q_PROPERTY(QString wonderName MEMBER wonderName)
     Q_PROPERTY(QString cityName MEMBER cityName)
     Q_PROPERTY(QString side MEMBER side)
+    Q_PROPERTY(QString sideName MEMBER sideName)
     Q_PROPERTY(QString victory MEMBER victory)
     Q_PROPERTY(bool hasTotal MEMBER hasTotal)
     Q_PROPERTY(int total MEMBER total)
@@ -35,7 +36,8 @@ public:
     QString wonder;    ///< id, or as typed
     QString wonderName;
     QString cityName; ///< "Giza" of the Pyramids
-    QString side;     ///< "A", "B", or as typed
+    QString side;     ///< "A", "B" (day and night are these too), or as typed
+    QString sideName; ///< in the words of the edition
     QString victory;  ///< Duel: "", "military", "science"
     bool hasTotal = false;
     int total = 0;

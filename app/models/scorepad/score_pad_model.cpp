@@ -184,6 +184,11 @@ QString ScorePadModel::edition() const {
     return fromUtf8(sheet().edition);
 }
 
+QString ScorePadModel::boxEdition() const {
+    const auto edition = scorer::editionOf(sheet());
+    return edition ? fromUtf8(std::string(name(*edition))) : QString();
+}
+
 QString ScorePadModel::addOns() const {
     return editor().addOns();
 }
@@ -232,8 +237,31 @@ void ScorePadModel::setMinutes(int minutes) {
     });
 }
 
+void ScorePadModel::changeEdition(const QString &key,
+                                  const std::function<void(scorer::Sheet &)> &change) {
+    stowHelper();
+    const scorer::Sheet before = sheet();
+    edit([&](SheetEditor &editor) {
+        editor.change(key, [&](scorer::Sheet &sheet) {
+            change(sheet);
+            workOutAgain(before, sheet);
+        });
+    });
+}
+
 void ScorePadModel::setEdition(const QString &edition) {
-    setText(&scorer::Sheet::edition, "edition", edition);
+    changeEdition(QStringLiteral("edition"),
+                  [&](scorer::Sheet &sheet) { sheet.edition = oneLine(edition).toStdString(); });
+}
+
+void ScorePadModel::setBoxEdition(const QString &edition) {
+    if (!isOpen() || edition == boxEdition()) {
+        return;
+    }
+    setEdition(edition);
+    if (!isCorrection()) {
+        m_chosenEdition = edition.toStdString();
+    }
 }
 
 void ScorePadModel::setAddOns(const QString &addOns) {

@@ -93,7 +93,11 @@ class ScorePadModel : public QObject {
     Q_PROPERTY(QString place READ place WRITE setPlace NOTIFY changed FINAL)
     /// 0: not known.
     Q_PROPERTY(int minutes READ minutes WRITE setMinutes NOTIFY changed FINAL)
+    /// As written.
     Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed FINAL)
+    /// Of which edition the box of 7 Wonders is: "1", "2", or empty where nobody knows. What is
+    /// written in other words stays until another one is chosen.
+    Q_PROPERTY(QString boxEdition READ boxEdition WRITE setBoxEdition NOTIFY changed FINAL)
     /// In words, further ones than the optional rows tell.
     Q_PROPERTY(QString addOns READ addOns WRITE setAddOns NOTIFY changed FINAL)
     Q_PROPERTY(QString notes READ notes WRITE setNotes NOTIFY changed FINAL)
@@ -147,6 +151,8 @@ public:
     void setMinutes(int minutes);
     [[nodiscard]] QString edition() const;
     void setEdition(const QString &edition);
+    [[nodiscard]] QString boxEdition() const;
+    void setBoxEdition(const QString &edition);
     [[nodiscard]] QString addOns() const;
     void setAddOns(const QString &addOns);
     [[nodiscard]] QString notes() const;
@@ -154,15 +160,18 @@ public:
 
     // ---- Sheets ---------------------------------------------------------------------------------
 
-    /// An empty sheet. Names and colours of the last sheet of this box with as many players come
-    /// along. False, and `saveProblem`, if the sheet on the pad cannot be kept: then
-    /// that one stays.
+    /// An empty sheet, of the last edition. Names and colours of the last sheet of this box with as
+    /// many players come along. False, and `saveProblem`, if the sheet on the pad cannot be kept:
+    /// then that one stays.
     Q_INVOKABLE bool begin(const QString &box, int players);
     /// An empty sheet for these people, in seat order; an empty name is a seat without one.
     Q_INVOKABLE bool beginWith(const QString &box, const QStringList &names);
     /// The names at the last table of this box at which only people sat; none: there was none.
     Q_INVOKABLE [[nodiscard]] QStringList lastTable(const QString &box) const;
-    /// An empty sheet for that table, with its colours and expansions.
+    /// The edition of 7 Wonders that was chosen last, else that of the latest game: "1", "2" or
+    /// empty.
+    Q_INVOKABLE [[nodiscard]] QString lastEdition() const;
+    /// An empty sheet for that table, with its colours, edition and expansions.
     Q_INVOKABLE bool beginAgain(const QString &box);
     /// Goes on with a sheet, or corrects a finished one; fails as `begin` does.
     bool open(const KeptSheet &sheet);
@@ -293,6 +302,8 @@ private:
     void writeDown();
     /// Values of helpers that count what another column says now otherwise than before.
     void workOutAgain(const scorer::Sheet &before, scorer::Sheet &sheet) const;
+    /// A change of what the edition is told by; what helpers worked out is that of the new one.
+    void changeEdition(const QString &key, const std::function<void(scorer::Sheet &)> &change);
     /// A change of seats; what was worked out from neighbours is that of the new ones now, or empty
     /// where it is not known.
     void changeSeats(const std::function<void(SheetEditor &, const SeatsSettled &)> &change);
@@ -325,6 +336,7 @@ private:
     ScoreHelperModel *m_helper;
     std::unique_ptr<Open> m_open; ///< null: no sheet
     QString m_saveProblem;
+    std::optional<std::string> m_chosenEdition; ///< for sheets that are begun
     bool m_namesKeys = true;
 };
 

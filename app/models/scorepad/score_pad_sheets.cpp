@@ -30,6 +30,7 @@ KeptSheet ScorePadModel::freshSheet(scorer::Box box, std::size_t players) const 
     kept.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     kept.sheet.box = box;
     kept.sheet.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
+    kept.sheet.edition = box == scorer::Box::classic ? lastEdition().toStdString() : "";
     kept.sheet.entries.resize(
         std::clamp(players, scorer::fewestPlayers(box), scorer::mostPlayers(box)));
     qsizetype next = 0;
@@ -83,6 +84,15 @@ QStringList ScorePadModel::lastTable(const QString &box) const {
     return names;
 }
 
+QString ScorePadModel::lastEdition() const {
+    if (m_chosenEdition) {
+        return fromUtf8(*m_chosenEdition);
+    }
+    const auto last = m_services.latest(scorer::Box::classic, ScoreServices::anyPlayers);
+    const auto edition = last ? scorer::editionOf(last->sheet) : std::nullopt;
+    return edition ? fromUtf8(std::string(name(*edition))) : QString();
+}
+
 bool ScorePadModel::beginAgain(const QString &box) {
     const auto last = m_services.latest(boxOf(box), ScoreServices::anyPlayers);
     if (!last) {
@@ -90,6 +100,7 @@ bool ScorePadModel::beginAgain(const QString &box) {
     }
     KeptSheet kept = freshSheet(last->sheet.box, last->sheet.entries.size());
     seatAgain(last->sheet, kept.sheet);
+    kept.sheet.edition = last->sheet.edition;
     kept.sheet.addOns = last->sheet.addOns;
     return open(kept);
 }

@@ -25,6 +25,16 @@ void ScorePadModel::retranslate() {
     emit sheetChanged();
 }
 
+namespace {
+
+/// A side in the letters of the first edition, if it is one.
+QString sideLetter(const std::string &written) {
+    const auto side = scorer::sideOf({}, written).side;
+    return side ? ScoreWords::side(*side, false) : fromUtf8(written);
+}
+
+} // namespace
+
 void ScorePadModel::refreshPlayers() {
     QList<PadPlayer> list;
     if (!isOpen()) {
@@ -42,7 +52,8 @@ void ScorePadModel::refreshPlayers() {
         player.wonder = fromUtf8(entry.wonder);
         player.wonderName = m_words.wonder(entry.wonder);
         player.cityName = m_words.city(entry.wonder);
-        player.side = fromUtf8(entry.side);
+        player.side = sideLetter(entry.side);
+        player.sideName = ScoreWords::side(sheet(), entry);
         const std::string_view victory = scorer::name(entry.supremacy);
         player.victory = QString::fromLatin1(victory.data(), static_cast<int>(victory.size()));
         const auto total = scorer::total(sheet().box, entry);
@@ -346,6 +357,7 @@ scorer::Sheet ScorePadModel::writtenDown() const {
 }
 
 void ScorePadModel::workOutAgain(const scorer::Sheet &before, scorer::Sheet &sheet) const {
+    const bool ofAnother = scorer::editionOf(before) != scorer::editionOf(sheet);
     for (std::size_t column = 0; column < sheet.entries.size(); ++column) {
         for (const scorer::Row row : scorer::rowsOf(sheet.box)) {
             scorer::Entry &entry = sheet.entries[column];
@@ -359,7 +371,7 @@ void ScorePadModel::workOutAgain(const scorer::Sheet &before, scorer::Sheet &she
             const auto now = ScoreHelper::make({sheet, column, m_scoreRules, m_words}, row);
             const Workings put = readWorkings(there->second);
             const Workings followed = now->following(put, *then);
-            if (followed != put && then->work(put).value == was.at(row)) {
+            if ((ofAnother || followed != put) && then->work(put).value == was.at(row)) {
                 entry.set(row, now->work(followed).value);
                 there->second = writeWorkings(followed);
             }

@@ -10,20 +10,24 @@ namespace mirabilia {
 /// The printed games as the scorer knows them. Keeps the addresses of the catalogues.
 class ScoreRules {
 public:
-    ScoreRules(const classic::Catalogue &classic, const duel::Catalogue &duel,
+    ScoreRules(const scorer::ClassicEditions &classic, const duel::Catalogue &duel,
                const dice::Catalogue &dice)
         : m_classic(classic)
         , m_duel(duel)
         , m_dice(dice)
         , m_checker(classic, &duel, &dice) {}
 
-    [[nodiscard]] const classic::Catalogue &classic() const { return m_classic; }
+    /// 7 Wonders; where nobody knows the edition, the first.
+    [[nodiscard]] const classic::Catalogue &
+    classic(std::optional<scorer::Edition> edition = std::nullopt) const {
+        return edition == scorer::Edition::second ? m_classic.second : m_classic.first;
+    }
     [[nodiscard]] const duel::Catalogue &duel() const { return m_duel; }
     [[nodiscard]] const dice::Catalogue &dice() const { return m_dice; }
     [[nodiscard]] const scorer::Checker &checker() const { return m_checker; }
 
 private:
-    const classic::Catalogue &m_classic;
+    scorer::ClassicEditions m_classic;
     const duel::Catalogue &m_duel;
     const dice::Catalogue &m_dice;
     scorer::Checker m_checker;

@@ -243,11 +243,11 @@ void ScoreStatisticsModel::showWonders() {
     QList<StatisticsRow> rows;
     for (const scorer::WonderStatistics &wonder : figures().wonders) {
         StatisticsRow row = figuresOf(m_words, wonder);
-        const QString side = fromUtf8(wonder.side);
+        const QString side = ScoreWords::side(wonder.side);
         const QString name = m_words.wonder(wonder.wonder);
-        row.key = fromUtf8(wonder.wonder) + QLatin1Char('/') + side;
+        row.key = fromUtf8(wonder.wonder) + QLatin1Char('/') + fromUtf8(wonder.side);
         row.name = side.isEmpty() ? name : tr("%1 %2", "a wonder, its side").arg(name, side);
-        row.shortName = m_words.board(wonder.wonder, wonder.side);
+        row.shortName = m_words.board(wonder.wonder, side);
         row.text = sentence(row);
         rows.append(row);
     }

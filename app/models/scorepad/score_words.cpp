@@ -4,6 +4,7 @@
 #include "app/models/common/catalogue.h"
 #include "app/models/common/wording.h"
 #include "scorer/date.h"
+#include "scorer/edition.h"
 
 #include <QDate>
 #include <QRegularExpression>
@@ -239,11 +240,36 @@ QString ScoreWords::city(const std::string &wonder) const {
     return known == key ? this->wonder(wonder) : known;
 }
 
-QString ScoreWords::board(const std::string &wonder, const std::string &side) const {
+QString ScoreWords::edition(const scorer::Sheet &sheet) {
+    const bool plain = sheet.box == Box::classic && (sheet.edition == "1" || sheet.edition == "2");
+    return !plain                 ? isolated(fromUtf8(sheet.edition))
+           : sheet.edition == "1" ? tr("First edition")
+                                  : tr("Second edition");
+}
+
+QString ScoreWords::side(classic::Side side, bool second) {
+    const bool day = side == classic::Side::a;
+    return !second ? QString(QLatin1Char(day ? 'A' : 'B'))
+           : day   ? tr("Day", "the side of a board")
+                   : tr("Night", "the side of a board");
+}
+
+QString ScoreWords::side(const scorer::Sheet &sheet, const scorer::Entry &entry) {
+    const bool second = scorer::editionOf(sheet) == scorer::Edition::second;
+    const auto written = scorer::sideOf({}, entry.side);
+    return second && written.side ? side(*written.side, true) : side(entry.side);
+}
+
+QString ScoreWords::side(const std::string &written) {
+    const auto known = scorer::sideOf({}, written);
+    return known.side ? side(*known.side, known.dayOrNight) : fromUtf8(written);
+}
+
+QString ScoreWords::board(const std::string &wonder, const QString &side) const {
     // The words of Dice have the cities by themselves.
     const QString city = QStringLiteral("dice.cities.") + fromUtf8(wonder);
     const QString shown = name(city) == city ? this->wonder(wonder) : name(city);
-    return side.empty() ? shown : tr("%1 %2", "a wonder, its side").arg(shown, fromUtf8(side));
+    return side.isEmpty() ? shown : tr("%1 %2", "a wonder, its side").arg(shown, side);
 }
 
 QString ScoreWords::date(const std::string &date) const {

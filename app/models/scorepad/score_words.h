@@ -5,6 +5,7 @@
 #include "app/models/scorepad/sheet_row.h"
 #include "scorer/finding.h"
 #include "scorer/ranking.h"
+#include "scorer/wonder_names.h"
 #include "scorer/worked.h"
 
 #include <QCoreApplication>
@@ -48,8 +49,16 @@ public:
     [[nodiscard]] QString wonder(const std::string &wonder) const;
     /// Where it stands; the wonder itself where nobody knows.
     [[nodiscard]] QString city(const std::string &wonder) const;
+    /// The edition of the box as it stands on the sheet: "Second edition", or as it was written.
+    [[nodiscard]] static QString edition(const scorer::Sheet &sheet);
+    /// "A" and "B"; in the second edition "Day" and "Night".
+    [[nodiscard]] static QString side(classic::Side side, bool second);
+    /// The side of a player's board, in the words of the edition; what is none as it was written.
+    [[nodiscard]] static QString side(const scorer::Sheet &sheet, const scorer::Entry &entry);
+    /// A side as the figures call it.
+    [[nodiscard]] static QString side(const std::string &written);
     /// A board in few words: "Giza A".
-    [[nodiscard]] QString board(const std::string &wonder, const std::string &side) const;
+    [[nodiscard]] QString board(const std::string &wonder, const QString &side) const;
     /// "Saturday, 1 March 2025"; what is no date of ours stays as it was written.
     [[nodiscard]] QString date(const std::string &date) const;
     /// "37.5", as it is written in the language in use.

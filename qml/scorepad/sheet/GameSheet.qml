@@ -7,7 +7,8 @@ import Mirabilia.Controls
 import Mirabilia.Models.Scorepad
 import Mirabilia.Theme
 
-// What is worth remembering of a game besides its points: rows of expansions, date, place, notes.
+// What is worth remembering of a game besides its points: edition, rows of expansions, date, place,
+// notes.
 DialogFrame {
     id: sheet
 
@@ -26,6 +27,21 @@ DialogFrame {
         open()
     }
 
+    EditionChoice {
+        id: boxEdition
+        Layout.fillWidth: true
+        visible: sheet.pad.box === "classic"
+        value: sheet.pad.boxEdition
+        onPicked: value => sheet.pad.boxEdition = value
+    }
+    AppLabel {
+        Layout.fillWidth: true
+        readonly property string written: sheet.pad.edition
+        visible: boxEdition.visible && !["", "1", "2"].includes(written)
+        text: Phrase.of(qsTr("Written there: %1"), written)
+        wrapMode: Text.Wrap
+        muted: true
+    }
     ColumnLayout {
         Layout.fillWidth: true
         visible: sheet.pad.optionalRows.length > 0
@@ -70,6 +86,7 @@ DialogFrame {
         TextInputField {
             id: edition
             Layout.fillWidth: true
+            visible: !boxEdition.visible
             label: qsTr("Edition")
             onTextEdited: sheet.pad.edition = text
         }

@@ -16,7 +16,7 @@ T.AbstractButton {
     required property string color
     required property string wonderName
     required property string cityName
-    required property string side
+    required property string sideName
     required property bool hasTotal
     required property int total
     required property string rankText
@@ -77,7 +77,7 @@ T.AbstractButton {
             AppLabel {
                 width: parent.width - 2 * Theme.space4
                 visible: head.wonderName !== "" && !head.sums && head.width >= Theme.px(72)
-                text: head.side === "" ? head.cityName : head.cityName + " " + head.side
+                text: head.sideName === "" ? head.cityName : head.cityName + " " + head.sideName
                 muted: true
                 font.pixelSize: Theme.captionSize
                 horizontalAlignment: Text.AlignHCenter

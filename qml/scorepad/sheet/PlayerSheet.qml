@@ -15,6 +15,7 @@ DialogFrame {
     required property ScorePadModel pad
     property int column: 0
     readonly property var wonders: pad.wonders
+    readonly property bool second: pad.boxEdition === "2"
     property PadPlayerFacts facts: PadPlayerFacts {
         pad: sheet.pad
         column: sheet.column
@@ -123,8 +124,8 @@ DialogFrame {
         label: qsTr("Its side")
         value: sheet.facts.side
         options: [
-            { value: "A", text: "A", glyph: "" },
-            { value: "B", text: "B", glyph: "" },
+            { value: "A", text: sheet.second ? qsTr("Day", "the side of a board") : "A", glyph: "" },
+            { value: "B", text: sheet.second ? qsTr("Night", "the side of a board") : "B", glyph: "" },
             { value: "", text: qsTr("Not noted"), glyph: "" }
         ]
         onPicked: value => sheet.write("side", value)

@@ -31,8 +31,11 @@ FocusScope {
     /// Known people who play now, in seat order, and what they play with.
     property var seated: []
     property var expansions: []
+    property string edition: ScoreBook.pad.lastEdition()
     readonly property bool canGoOn: ScoreBook.history.unfinished !== ""
     readonly property var lastTable: box !== "" ? ScoreBook.pad.lastTable(box) : []
+
+    onVisibleChanged: edition = ScoreBook.pad.lastEdition()
 
     function counts(): list<string> {
         const all = []
@@ -49,9 +52,13 @@ FocusScope {
     }
     function begin() {
         const names = Array.from({ length: players }, (_, seat) => seated[seat] ?? "")
+        const last = ScoreBook.pad.lastEdition()
         const begun = seated.length > 0 ? ScoreBook.pad.beginWith(box, names) : ScoreBook.pad.begin(box, players)
-        if (begun)
-            expansions.forEach(rowId => ScoreBook.pad.showRow(rowId, true))
+        if (!begun)
+            return
+        expansions.forEach(rowId => ScoreBook.pad.showRow(rowId, true))
+        if (box === "classic" && edition !== last)
+            ScoreBook.pad.boxEdition = edition
     }
 
     // Some of many, each one press away.
@@ -152,6 +159,12 @@ FocusScope {
                         view.box = value
                         view.expansions = []
                     }
+                }
+                EditionChoice {
+                    Layout.fillWidth: true
+                    visible: view.box === "classic"
+                    value: view.edition
+                    onPicked: value => view.edition = value
                 }
                 Pick {
                     Layout.fillWidth: true

@@ -144,6 +144,26 @@ PadTest {
         compare(names(), ["Cy", "Bo", ""])
         compare(pad.rows.get(7).rowId, "leaders")
     }
+    function test_the_edition_is_chosen_and_remembered() {
+        kept(3)
+        tap("Second (2020)")
+        tap("Start scoring")
+        tryVerify(() => pad.isOpen)
+        compare(pad.boxEdition, "2")
+        tryVerify(() => cell(0, 0))
+        press("Menu")
+        press("Game details")
+        tryVerify(() => pressable("First (2010)"))
+        press("First (2010)")
+        compare(pad.boxEdition, "1")
+        press("Done")
+        pad.close()
+        tryVerify(() => pressable("First (2010)") && pressable("First (2010)").chosen)
+        tap("Start scoring")
+        tryVerify(() => pad.isOpen)
+        compare(pad.boxEdition, "1")
+        pad.boxEdition = "" // as the other tests expect it
+    }
     function test_everybody_known_can_be_seated() {
         openPad("classic", 2)
         let csv = "game,player,military\n"

@@ -270,6 +270,15 @@ bool supremacy(Stage &stage) {
     return true;
 }
 
+/// The same in the second edition of the box.
+std::function<bool(Stage &)> ofSecond(const std::function<bool(Stage &)> &position) {
+    return [position](Stage &stage) {
+        const bool reached = position(stage);
+        stage.scores().pad()->setBoxEdition(QStringLiteral("2"));
+        return reached;
+    };
+}
+
 /// The history is damaged, while a sheet lies on the pad or none does.
 std::function<bool(Stage &)> damaged(bool open) {
     return [open](Stage &stage) {
@@ -330,6 +339,12 @@ QList<Screen> scoreScreens() {
                      {"left.raw_material", 4}}));
         add("helper-guilds-all", scores, helper(6),
             workOut({{"all", 1}, {"left.civilian", 5}, {"magistrates_guild", 1}}));
+        add("helper-guilds-second", scores, ofSecond(helper(6)),
+            workOut({{"decorators_guild", 1}, {"self.complete", 1}}));
+        add("helper-wonder-second", scores, ofSecond(helper(2)),
+            workOut({{"side", 1}, {"stages", 2}}));
+        add("sheet-second", scores, ofSecond(sheet(QStringLiteral("classic"), 3)));
+        add("player-second", scores, ofSecond(sheet(QStringLiteral("classic"), 3)), press({"Bo"}));
         for (int row = 0; row < 8; ++row) {
             add(QStringLiteral("helper-duel-%1").arg(row), scores,
                 helper(row, QStringLiteral("duel")), pressHelp);
