@@ -89,6 +89,9 @@ std::optional<Sheet> finishedSheet(const v1::TableView &view) {
               [](const auto &a, const auto &b) { return a.seat() < b.seat(); });
     Sheet sheet;
     sheet.box = boxOf(view);
+    if (view.edition() > 1) {
+        sheet.edition = std::to_string(view.edition());
+    }
     for (const v1::PlayerScore &score : scores) {
         sheet.entries.push_back(entryOf(view, score));
     }

@@ -90,12 +90,23 @@ QDir networkFolder(const Options &options) {
     return homeFolder(options).filePath(QStringLiteral("lan"));
 }
 
+/// The data of the classic game in use, edition by edition.
+QList<QByteArray> classicRules(const host::Games::DataOf &data) {
+    QList<QByteArray> rules;
+    for (int edition = 1; edition <= notation::editions<classic::Classic>; ++edition) {
+        const std::string file = notation::dataFile(classic::Classic::id, edition);
+        rules.append(QByteArray::fromStdString(data(file).text));
+    }
+    return rules;
+}
+
 /// The faces show the data in use.
 render::Faces facesOf(const host::Games::DataOf &data) {
-    const auto text = [&data](std::string_view name) {
-        return QByteArray::fromStdString(data(name).text);
-    };
-    return {render::classicFaces(text(ownGame)), render::duelFaces(text("duel.json"))};
+    QList<render::FaceCatalogue> classic;
+    for (const QByteArray &rules : classicRules(data)) {
+        classic.append(render::classicFaces(rules));
+    }
+    return {classic, render::duelFaces(QByteArray::fromStdString(data("duel.json").text))};
 }
 
 } // namespace
@@ -108,7 +119,7 @@ struct Program::Parts {
                    homeFolder(options).filePath(QStringLiteral("settings.ini")),
                    net::Lan::tablesIn(networkFolder(options)))
         , lan(games, networkFolder(options), portsOf(options))
-        , app(services, lan, QByteArray::fromStdString(rules.text))
+        , app(services, lan, classicRules(dataOf(rules, options.dataFolder)))
         , faces(facesOf(dataOf(rules, options.dataFolder)))
         , scoreRules({*games.catalogue<classic::Classic>(1), *games.catalogue<classic::Classic>(2)},
                      *games.catalogue<duel::Duel>(), *games.catalogue<dice::Dice>())

@@ -36,6 +36,7 @@ RecordedGame look(int number, std::string_view line, const notation::Games &game
         }
         const std::string_view id = (*game)->game();
         found.game = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+        found.edition = (*game)->edition();
         found.players = playersOf(record, id);
         if (record.contains("id") && record["id"].is_string()) {
             found.id = QString::fromStdString(record["id"].get<std::string>());

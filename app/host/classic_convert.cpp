@@ -106,6 +106,7 @@ public:
         }
         message.set_free_build(event.action == Action::free);
         message.set_by_chain(told.byChain);
+        message.set_by_power(told.byPower);
         message.set_stage(static_cast<std::uint32_t>(told.stage));
         return true;
     }

@@ -16,6 +16,7 @@ struct ClassicTold {
     int turn = 1;
     Seat holder = noSeat; ///< who played for the Free City then
     bool byChain = false; ///< CardPlayed: a building that stood already made it free
+    bool byPower = false; ///< CardPlayed: else a stage of the wonder did
     int stage = 0;        ///< CardPlayed under a stage: its number, counted from 1
 };
 

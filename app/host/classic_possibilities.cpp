@@ -2,6 +2,7 @@
 #include "app/host/classic_possibilities.h"
 
 #include "app/host/classic_convert.h"
+#include "engine/classic/rules.h"
 
 #include <algorithm>
 
@@ -100,9 +101,10 @@ v1::HandCard possibilitiesOf(const State &state, Seat seat, CardId card) {
     answers.set_card(facts.key);
     answerPaid(before, seat, {card, Action::build, CopySide::none, {}},
                payments(before, seat, card), &facts.cost, *answers.mutable_build());
-    answers.mutable_build()->set_by_chain(
-        answers.build().possible() &&
-        city.built.intersects(before.catalogue->facts[index(card)].chainFrom));
+    v1::Possibility &build = *answers.mutable_build();
+    build.set_by_chain(build.possible() &&
+                       city.built.intersects(before.catalogue->facts[index(card)].chainFrom));
+    build.set_by_power(build.possible() && freeByPowerAlone(before, seat, card));
 
     const Scope choices = copyChoices(before, seat, city.stages);
     if (choices.left && choices.right) {
@@ -121,6 +123,14 @@ v1::HandCard possibilitiesOf(const State &state, Seat seat, CardId card) {
     answerPlain(before, seat, {card, Action::discard, CopySide::none, {}},
                 *answers.mutable_discard());
     return answers;
+}
+
+bool freeByPowerAlone(const State &state, Seat seat, CardId card) {
+    const Cost &cost = state.catalogue->card(card).cost;
+    const bool costs = cost.coins != 0 || std::any_of(cost.units.begin(), cost.units.end(),
+                                                      [](auto units) { return units != 0; });
+    return costs && freeByPower(state, seat).has(card) &&
+           !state.cities[seat].built.intersects(state.catalogue->facts[index(card)].chainFrom);
 }
 
 v1::HandCard pickPossibility(const State &state, Seat seat, CardId card) {

@@ -14,4 +14,7 @@ v1::HandCard possibilitiesOf(const classic::State &state, Seat seat, classic::Ca
 /// The same for a card of the discard pile (Halicarnassus): `build` says whether it can be taken.
 v1::HandCard pickPossibility(const classic::State &state, Seat seat, classic::CardId card);
 
+/// Whether a card that has a cost, and no chain, costs nothing by a power of the wonder.
+bool freeByPowerAlone(const classic::State &state, Seat seat, classic::CardId card);
+
 } // namespace mirabilia::host

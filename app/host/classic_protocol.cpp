@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/host/classic_protocol.h"
 
+#include "app/host/classic_possibilities.h"
 #include "app/host/classic_view.h"
 
 #include <algorithm>
@@ -122,6 +123,8 @@ ClassicTold ClassicProtocol::told(const State &before, const Event &event) {
         told.byChain =
             played->action == Action::build &&
             city.built.intersects(before.catalogue->facts[index(played->card)].chainFrom);
+        told.byPower =
+            played->action == Action::build && freeByPowerAlone(before, played->seat, played->card);
         told.stage = played->action == Action::stage ? city.stages + 1 : 0;
     }
     return told;
@@ -146,6 +149,9 @@ void ClassicProtocol::explain(const State &state, Seat seat, v1::PlayerScore &sc
 void ClassicProtocol::fillTable(const State &state, const Past &past, Seat viewer, bool livePoints,
                                 v1::TableView &view) {
     *view.mutable_classic() = tableFor(state, past.story, viewer, livePoints);
+    if (state.catalogue->edition != 1) {
+        view.set_edition(static_cast<std::uint32_t>(state.catalogue->edition));
+    }
 }
 
 } // namespace mirabilia::host

@@ -277,6 +277,7 @@ PlayedGame Games::played(std::string_view record) const {
     played.problem = notation::withRecord(record, [&](const notation::JsonValue &document) {
         return std::any_of(m_entries.begin(), m_entries.end(), [&](const auto &entry) {
             played = entry->played(document);
+            played.edition = entry->edition;
             return played.start != nullptr;
         });
     });

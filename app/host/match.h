@@ -86,6 +86,7 @@ struct PlayedGame {
     std::unique_ptr<Match> start;
     std::vector<v1::Decision> decisions; ///< in the order of its record
     std::string problem;
+    int edition = 1; ///< of the game
 };
 
 } // namespace mirabilia::host

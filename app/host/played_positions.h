@@ -17,6 +17,7 @@ public:
     explicit PlayedPositions(PlayedGame game);
 
     [[nodiscard]] std::string_view game() const { return m_game.game; }
+    [[nodiscard]] int edition() const { return m_game.edition; }
     [[nodiscard]] int decisions() const { return static_cast<int>(m_game.decisions.size()); }
     /// Who decides number `decision`; at the end the first seat.
     [[nodiscard]] Seat decider(int decision) const;

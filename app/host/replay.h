@@ -29,7 +29,10 @@ public:
     Replay(PlayedPositions positions, const ReplayWish &wish, QObject *parent = nullptr);
 
     [[nodiscard]] QString game() const override;
-    [[nodiscard]] GameSetup setup() const override { return {}; }
+    /// Nobody sits there to begin it anew.
+    [[nodiscard]] GameSetup setup() const override {
+        return {.seats = {}, .game = game(), .edition = m_positions.edition()};
+    }
     [[nodiscard]] QList<int> localSeats() const override { return {0}; }
     [[nodiscard]] Link *link(int seat) override { return seat == 0 ? m_link : nullptr; }
     void requestHint(int /*seat*/) override {}

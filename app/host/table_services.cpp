@@ -45,6 +45,7 @@ SavedGame headOf(const Games &games, const store::SavedGames &saves, const QStri
     }
     const std::string_view game = games.idOf(saved.header);
     result.game = QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size()));
+    result.edition = editionOf(saved.header);
     result.finished = saved.finished();
     for (const v1::SeatInfo &seat : saved.header.seats()) {
         if (seat.kind() != v1::SEAT_KIND_FREE_CITY) {

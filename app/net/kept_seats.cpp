@@ -2,6 +2,7 @@
 #include "app/net/kept_seats.h"
 
 #include "app/edge/admit.h"
+#include "app/host/games.h"
 #include "app/net/wire.h"
 #include "app/store/files.h"
 #include "app/store/log_writer.h"
@@ -73,6 +74,7 @@ SavedGame gameOf(const v1::KeptSeat &seat) {
     SavedGame game;
     game.id = QString::fromStdString(seat.table());
     game.game = QString::fromStdString(seat.game());
+    game.edition = host::editionFrom(seat.edition());
     game.table = shown(seat.title());
     game.savedAt = QDateTime::fromSecsSinceEpoch(seat.at());
     for (const std::string &other : seat.others()) {

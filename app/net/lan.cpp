@@ -2,6 +2,7 @@
 // The ways to the room of a table.
 #include "app/net/lan.h"
 
+#include "app/host/games.h"
 #include "app/net/room_reading.h"
 #include "app/net/wire.h"
 
@@ -172,6 +173,7 @@ void Lan::continueGame(const QString &id) {
     room.state = Room::State::Connecting;
     room.title = QString::fromStdString(latest.title());
     room.game = QString::fromStdString(latest.game());
+    room.edition = host::editionFrom(latest.edition());
     room.started = !latest.game().empty();
     room.hosted = latest.hosted_here();
     if (room.hosted) {
@@ -305,7 +307,14 @@ void Lan::askToOpen() {
     v1::Envelope envelope;
     v1::OpenTable &open = *envelope.mutable_open_table();
     const GameSetup &setup = m_opening->setup;
+    if (setup.edition != 1 && !m_at->client()->can(editionsFeature)) {
+        fail(told("other_edition", {}), {}); // it would open the first
+        return;
+    }
     open.set_game(setup.game.toStdString());
+    if (setup.edition != 1) {
+        open.set_edition(static_cast<std::uint32_t>(setup.edition));
+    }
     open.set_live_points(setup.livePoints);
     open.set_title(m_opening->title.toStdString());
     open.set_own_pin(m_opening->pin.toStdString());

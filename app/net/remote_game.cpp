@@ -5,10 +5,12 @@
 
 namespace mirabilia::net {
 
-RemoteGame::RemoteGame(TableClient &client, QString game, const QList<int> &seats, QObject *parent)
+RemoteGame::RemoteGame(TableClient &client, QString game, int edition, const QList<int> &seats,
+                       QObject *parent)
     : RunningGame(parent)
     , m_client(client)
-    , m_game(std::move(game)) {
+    , m_game(std::move(game))
+    , m_edition(edition) {
     for (const int seat : seats) {
         m_links[seat] = new NetworkLink(client, static_cast<std::uint32_t>(seat), this);
     }

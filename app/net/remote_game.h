@@ -14,12 +14,14 @@ class RemoteGame final : public RunningGame {
 
 public:
     /// `seats` of this screen; 255 to watch. `client` lives longer.
-    RemoteGame(TableClient &client, QString game, const QList<int> &seats,
+    RemoteGame(TableClient &client, QString game, int edition, const QList<int> &seats,
                QObject *parent = nullptr);
 
     [[nodiscard]] QString game() const override { return m_game; }
     /// Empty: only its host can begin it anew.
-    [[nodiscard]] GameSetup setup() const override { return {.seats = {}, .game = m_game}; }
+    [[nodiscard]] GameSetup setup() const override {
+        return {.seats = {}, .game = m_game, .edition = m_edition};
+    }
     [[nodiscard]] QList<int> localSeats() const override { return m_links.keys(); }
     [[nodiscard]] Link *link(int seat) override { return m_links.value(seat); }
     [[nodiscard]] bool overNetwork() const override { return true; }
@@ -34,6 +36,7 @@ public:
 private:
     TableClient &m_client;
     QString m_game;
+    int m_edition;
     QMap<int, NetworkLink *> m_links;
     QString m_record;
     bool m_over = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/table_browser.h"
 
+#include "app/host/games.h"
 #include "app/net/address.h"
 #include "app/net/wire.h"
 
@@ -35,6 +36,7 @@ FoundTable foundTable(const v1::TableInfo &info, const QUrl &host, const QString
     const QString title = cleanName(QString::fromStdString(info.title()));
     table.host = title.isEmpty() ? hostName : title;
     table.game = QString::fromStdString(info.game());
+    table.edition = host::editionFrom(info.edition());
     for (const v1::SeatInfo &seat : info.seats()) {
         const QString name = cleanName(QString::fromStdString(seat.name()));
         if (!name.isEmpty() && table.persons.size() < mostSeats) {

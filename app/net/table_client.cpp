@@ -292,6 +292,11 @@ void TableClient::part(const v1::Bye &bye) {
     bye.come_back() ? lose(why) : end(why);
 }
 
+bool TableClient::can(std::string_view feature) const {
+    const auto &both = m_welcome.features();
+    return std::find(both.begin(), both.end(), feature) != both.end();
+}
+
 quint32 TableClient::send(v1::Envelope envelope) {
     if (m_state != State::Here) {
         return 0;

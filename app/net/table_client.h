@@ -14,6 +14,7 @@
 #include <chrono>
 #include <map>
 #include <memory>
+#include <string_view>
 #include <vector>
 
 class QWebSocket;
@@ -64,6 +65,8 @@ public:
     /// A sentence in the person's language; empty while all is well.
     [[nodiscard]] QString why() const { return m_why; }
     [[nodiscard]] const v1::Welcome &welcome() const { return m_welcome; }
+    /// Whether the host can do it too.
+    [[nodiscard]] bool can(std::string_view feature) const;
 
     /// A request; answered by `received` with its number as `reply_to`. 0: nobody is there to hear.
     quint32 send(v1::Envelope envelope);

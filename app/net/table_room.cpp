@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/table_room.h"
 
+#include "app/host/games.h"
 #include "app/net/address.h"
 #include "app/net/room_reading.h"
 #include "app/net/wire.h"
@@ -28,6 +29,7 @@ void TableRoom::name(const QUrl &host, const QString &table, const QString &invi
 
 void TableRoom::connectTo(const QUrl &host, const std::vector<Ticket> &tickets) {
     m_client = std::make_unique<TableClient>(host);
+    m_client->showEditions(); // the window does
     for (const Ticket &ticket : tickets) {
         m_client->remember(ticket);
     }
@@ -193,6 +195,7 @@ void TableRoom::hearTable(const v1::TableInfo &table) {
         return at < texts.size() ? QString::fromStdString(texts[static_cast<int>(at)]) : QString();
     };
     m_room.game = QString::fromStdString(table.game());
+    m_room.edition = host::editionFrom(table.edition());
     m_room.started = table.started();
     m_room.ownerSeat = static_cast<int>(std::min(table.owner(), std::uint32_t{mostSeats})) - 1;
     m_room.turnSeconds = static_cast<int>(std::min(table.turn_seconds(), longestTurn));
@@ -341,9 +344,10 @@ void TableRoom::openGame() {
     dropGame();
     m_room.started = true;
     m_room.game = gameOf(m_seen);
+    m_room.edition = host::editionFrom(m_seen.edition());
     setSeats(m_seen.seats());
     keepNames();
-    m_running = std::make_unique<RemoteGame>(*m_client, m_room.game, m_mine);
+    m_running = std::make_unique<RemoteGame>(*m_client, m_room.game, m_room.edition, m_mine);
     emit changed();
     emit opened();
 }
@@ -385,6 +389,7 @@ void TableRoom::keepNames() {
     known.set_host_id(m_client->welcome().host_id());
     known.set_at(QDateTime::currentSecsSinceEpoch());
     known.set_game(m_room.game.toStdString());
+    known.set_edition(m_seen.edition());
     std::vector<std::string> names;
     for (const v1::SeatInfo &info : m_seen.seats()) {
         const bool isMine = m_mine.contains(static_cast<int>(info.seat()));
@@ -402,6 +407,7 @@ void TableRoom::keepNames() {
         }
         if (seat.lost() == 0) {
             seat.set_game(known.game());
+            seat.set_edition(known.edition());
         }
         *seat.mutable_others() = known.others();
     });

@@ -82,6 +82,8 @@ QList<Mark> effectMarks(const QJsonObject &effect, Telling telling) {
         return {mark(Kind::Laurel, numberOf(effect, "value"))};
     if (type == QLatin1String("coins"))
         return {gained(numberOf(effect, "value"))};
+    if (type == QLatin1String("points_if_wonder_complete"))
+        return {mark(Kind::Laurel, numberOf(effect, "value")), glyph(QStringLiteral("complete"))};
     if (type == QLatin1String("shields")) {
         const int shields = unitsOf(effect.value(QLatin1String("value")));
         return QList<Mark>(shields, glyph(QStringLiteral("shield")));
@@ -163,9 +165,10 @@ FaceCatalogue classicFaces(const QByteArray &classicJson) {
     return faces;
 }
 
-const FaceCatalogue &embeddedClassicFaces() {
-    static const FaceCatalogue faces = classicFaces(builtIn("classic.json"));
-    return faces;
+const FaceCatalogue &embeddedClassicFaces(int edition) {
+    static const FaceCatalogue first = classicFaces(builtIn("classic.json"));
+    static const FaceCatalogue second = classicFaces(builtIn("classic-2.json"));
+    return edition == 2 ? second : first;
 }
 
 } // namespace mirabilia::render

@@ -17,7 +17,7 @@ QList<Mark> effectsMarks(const QJsonArray &effects, Telling telling);
 /// loader is the one that refuses bad data.
 FaceCatalogue classicFaces(const QByteArray &classicJson);
 
-/// The faces made from the embedded data, built once.
-const FaceCatalogue &embeddedClassicFaces();
+/// The faces made from the embedded data of the first or second edition, built once.
+const FaceCatalogue &embeddedClassicFaces(int edition = 1);
 
 } // namespace mirabilia::render

@@ -42,6 +42,12 @@ struct Request {
                 language.isEmpty() ? QStringLiteral("en") : language, shape()};
     }
 
+    /// Those of the edition that is asked for.
+    const FaceCatalogue &of(const QList<FaceCatalogue> &editions) const {
+        const int edition = value("edition").toInt();
+        return editions[edition > 1 && edition <= editions.size() ? edition - 1 : 0];
+    }
+
     FaceStyle::Shape shape() const {
         const QString shape = value("shape");
         return shape == QLatin1String("large") ? FaceStyle::Shape::Large
@@ -230,7 +236,8 @@ QImage drawDuelSigns(const DuelFaces &faces, const Request &request, const QSize
 } // namespace
 
 const Faces &embeddedFaces() {
-    static const Faces faces{embeddedClassicFaces(), embeddedDuelFaces()};
+    static const Faces faces{{embeddedClassicFaces(), embeddedClassicFaces(2)},
+                             embeddedDuelFaces()};
     return faces;
 }
 
@@ -252,9 +259,11 @@ void registerImageProviders(QQmlEngine &engine, const Faces &faces) {
         [](const Request &request, const QSize &size) { return renderPoster(request.name, size); });
     add("card", cardUnits.toSize(),
         [cards = faces.classic](const Request &request, const QSize &size) {
-            return drawCard(cards, request, size);
+            return drawCard(request.of(cards), request, size);
         });
-    add("cardhead", head, heads(faces.classic));
+    add("cardhead", head, [cards = faces.classic](const Request &request, const QSize &size) {
+        return renderCardHead(faceOf(request.of(cards), request.name), request.style(), size);
+    });
     add("duelcard", {116, 156},
         [cards = faces.duel.cards](const Request &request, const QSize &size) {
             return drawDuelCard(cards, request, size);

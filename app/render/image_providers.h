@@ -10,7 +10,7 @@ namespace mirabilia::render {
 
 /// Everything that the games show of their rules data.
 struct Faces {
-    FaceCatalogue classic;
+    QList<FaceCatalogue> classic; ///< by edition, the first one first
     DuelFaces duel;
 };
 
@@ -23,6 +23,7 @@ const Faces &embeddedFaces();
 ///  - image://card/<cardId>?theme=dark&language=ja    a card's face, 150 x 210
 ///  - image://card/back-1 (back-2, back-3)            the back of an age's cards
 ///  - image://cardhead/<cardId>?theme=&language=      the strip that shows in a column
+///      both with &edition=2 for a card of the second edition
 ///  - image://duelcard/<cardId>?theme=&language=      a card of Duel, full to its edge, in the
 ///      layout that fits the shape asked for (duel_painter.h); back-1 to back-3 and back-guild
 ///  - image://duelhead/<cardId>?theme=&language=      as cardhead

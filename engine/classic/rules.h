@@ -56,11 +56,11 @@ HeldCards heldToPlay(const State &state, Seat seat);
 
 /// The slots in which a hand was dealt this card. All are looked at: nobody can guess where it is.
 inline unsigned slotsOf(const State &state, std::size_t hand, CardId card) {
-    unsigned slots = 0;
+    unsigned found = 0; // not "slots", which Qt has made a keyword
     for (unsigned slot = 0; slot < handSize; ++slot) {
-        slots |= (state.dealt[hand][slot] == card ? 1U : 0U) << slot;
+        found |= (state.dealt[hand][slot] == card ? 1U : 0U) << slot;
     }
-    return slots;
+    return found;
 }
 
 /// The bit of the first of the held cards that is this one. It is among them.

@@ -19,7 +19,7 @@ DialogFrame {
     readonly property real room: (parent?.height ?? 0) - Theme.px(370)
 
     title: city.name
-    explanation: Phrase.sentences([Phrase.of(qsTr("%1, side %2"), city.wonderName, city.side),
+    explanation: Phrase.sentences([city.board,
                                    city.lastText === "" ? "" : qsTr("Last turn: %1").arg(city.lastText)])
     preferredWidth: 980
 

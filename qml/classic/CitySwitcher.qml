@@ -83,7 +83,7 @@ Item {
             readonly property Answer answer: Answer {
                 name: tab.Accessible.name
                 sentence: tab.others ? qsTr("The cities that are not your neighbours.")
-                        : Phrase.of(qsTr("%1, side %2"), tab.city.wonderName, tab.city.side)
+                        : tab.city.board
             }
             activeFocusOnTab: true
             Accessible.role: Accessible.PageTab

@@ -63,7 +63,7 @@ Item {
             id: wonder
             anchors.centerIn: parent
             width: Math.min(Math.ceil(whole.advanceWidth), plinths.width - Theme.space16)
-            text: Phrase.of(qsTr("%1, side %2"), view.city.wonderName, view.city.side)
+            text: view.city.board
             title: true
             strong: true
             fontSizeMode: Text.HorizontalFit

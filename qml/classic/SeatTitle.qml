@@ -15,7 +15,7 @@ Item {
     property real fontSize: Theme.leadSize
     readonly property Answer answer: Answer {
         name: title.city.name
-        sentence: Phrase.of(qsTr("%1, side %2"), title.city.wonderName, title.city.side)
+        sentence: title.city.board
     }
 
     implicitHeight: Theme.px(28)

@@ -68,6 +68,10 @@ Page {
                     options: App.newGame.counts
                     onPicked: value => App.newGame.count = parseInt(value)
                 }
+                GameOptions {
+                    Layout.fillWidth: true
+                    Layout.margins: Theme.space8
+                }
                 Column {
                     id: seats
                     Layout.fillWidth: true

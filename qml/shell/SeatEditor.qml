@@ -93,6 +93,7 @@ ColumnLayout {
         SideChoice {
             Layout.fillWidth: true
             visible: App.newGame.hasSides
+            edition: App.newGame.edition
             value: editor.seat.side
             onPicked: value => editor.write("side", value)
         }

@@ -50,6 +50,7 @@ ColumnLayout {
     SideChoice {
         Layout.fillWidth: true
         visible: look.room.hasSides
+        edition: look.room.edition
         value: look.side
         onPicked: value => look.picked("side", value)
     }

@@ -2,11 +2,14 @@
 import Mirabilia.Controls
 
 // Side A, side B, or by lot.
+//   edition    of the game: the second calls them day and night
 Choice {
+    required property int edition
+
     label: qsTr("Its side")
     options: [
-        { value: "A", text: qsTr("Side A"), glyph: "" },
-        { value: "B", text: qsTr("Side B"), glyph: "" },
+        { value: "A", text: edition === 1 ? qsTr("Side A") : qsTr("Day"), glyph: "" },
+        { value: "B", text: edition === 1 ? qsTr("Side B") : qsTr("Night"), glyph: "" },
         { value: "", text: qsTr("Random"), glyph: "" }
     ]
 }

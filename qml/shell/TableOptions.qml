@@ -19,6 +19,7 @@ Panel {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             visible: App.newGame.hasSides
+            edition: App.newGame.edition
             label: qsTr("All boards")
             value: App.newGame.sidesByLot ? "" : App.newGame.side !== "" ? App.newGame.side : "differ"
             onPicked: value => App.newGame.side = value

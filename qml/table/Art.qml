@@ -10,10 +10,13 @@ QtObject {
     readonly property string style: "?theme=" + (Theme.dark ? "dark" : "light")
                                     + "&language=" + App.settings.effectiveLanguage
 
+    /// Of the cards of the classic game.
+    readonly property string edition: App.edition === 1 ? "" : "&edition=" + App.edition
+
     readonly property string large: "&shape=large"
 
     function card(id: string): string {
-        return id === "" ? "" : "image://card/" + id + style
+        return id === "" ? "" : "image://card/" + id + style + edition
     }
     function back(age: int): string {
         return "image://card/back-" + age + style
@@ -23,7 +26,7 @@ QtObject {
         return id === "" ? "" : card(id) + large
     }
     function head(id: string): string {
-        return id === "" ? "" : "image://cardhead/" + id + style
+        return id === "" ? "" : "image://cardhead/" + id + style + edition
     }
     /// Of a head that is tall enough for the name beneath the effect.
     function tallHead(id: string): string {

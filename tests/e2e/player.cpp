@@ -17,8 +17,9 @@ bool isCard(const QQuickItem *item, int row) {
 
 } // namespace
 
-bool Player::begin(const QString &wonder, const QString &side) {
+bool Player::begin(const QString &wonder, const QString &side, int edition) {
     NewGameModel &seats = *m_driver.app().newGame();
+    seats.setOption(QStringLiteral("edition"), QString::number(edition));
     seats.setCount(3);
     seats.set(0, QStringLiteral("wonder"), wonder);
     seats.set(0, QStringLiteral("side"), side);

@@ -38,26 +38,30 @@ void EndToEnd::wholeGame_data() {
     QTest::addColumn<Hand>("hand");
     QTest::addColumn<QString>("wonder");
     QTest::addColumn<QString>("side");
+    QTest::addColumn<int>("edition");
     // Boards with and without a moment of their own: the seventh card, a free building.
     QTest::newRow("mouse") << Hand::Mouse << "giza"
-                           << "A";
+                           << "A" << 1;
+    QTest::newRow("mouse-second") << Hand::Mouse << "olympia"
+                                  << "A" << 2;
     QTest::newRow("touch") << Hand::Touch << "olympia"
-                           << "A";
+                           << "A" << 1;
     QTest::newRow("keys") << Hand::Keys << "babylon"
-                          << "B";
+                          << "B" << 1;
 }
 
 void EndToEnd::wholeGame() {
     QFETCH(Hand, hand);
     QFETCH(QString, wonder);
     QFETCH(QString, side);
+    QFETCH(int, edition);
     const QString name = QString::fromLatin1(QTest::currentDataTag());
     QTemporaryDir profile;
     Driver driver(profile.path(), 11, hand);
     Player player(driver);
 
     driver.picture(name + QStringLiteral("-1-home"));
-    QVERIFY(player.begin(wonder, side));
+    QVERIFY(player.begin(wonder, side, edition));
     driver.picture(name + QStringLiteral("-2-first-hand"));
     while (driver.table()->age() < 2) {
         QVERIFY(player.decide());

@@ -18,6 +18,7 @@ struct TableOf {
         services.layOut(positions);
         services.kept[QStringLiteral("motionSpeed")] = motionSpeed;
         services.kept[QStringLiteral("language")] = QStringLiteral("en");
+        services.kept[QStringLiteral("newGame.edition")] = QStringLiteral("1");
         app = std::make_unique<App>(services, network);
         app->startGame();
         QCoreApplication::processEvents(); // opened

@@ -101,7 +101,7 @@ private slots:
         FixtureNetwork network;
         App app(services, network);
         services.layOut({fixture(QStringLiteral("three"))});
-        services.begunWith.edition = 2;
+        services.begunWith.edition = 3;
         app.continueGame(QStringLiteral("saved"));
         QTRY_VERIFY(app.problem() != nullptr);
         QVERIFY(app.table() == nullptr);
@@ -259,6 +259,7 @@ private slots:
         app.continueGame(QStringLiteral("some"));
         QTRY_VERIFY(app.table() != nullptr);
         services.begunWith = app.newGame()->setup();
+        services.begunWith.edition = 1;
         services.begunWith.game = QStringLiteral("duel");
         services.begunWith.seats[0].begins = true;
         app.rematch();
@@ -294,8 +295,12 @@ private slots:
     void factsAreThoseOfTheDataInUse() {
         FixtureServices services;
         FixtureNetwork network;
-        const App app(services, network, R"({"rules": {"discard_income": 9}})");
+        const App app(
+            services, network,
+            {R"({"rules": {"discard_income": 9}})", R"({"rules": {"discard_income": 8}})"});
         QCOMPARE(app.catalogue().facts().discardIncome(), 9);
+        QCOMPARE(app.catalogue().ofEdition(2).facts().discardIncome(), 8);
+        QCOMPARE(app.catalogue().ofEdition(3).facts().discardIncome(), 9);
         QCOMPARE(Catalogue(Catalogue::builtInRules()).facts().discardIncome(), 3);
     }
 

@@ -10,10 +10,11 @@ using namespace mirabilia;
 namespace {
 
 struct Lobby {
-    explicit Lobby(const QString &kept = {}) {
+    explicit Lobby(const QString &kept = {}, const QString &edition = QStringLiteral("1")) {
         if (!kept.isEmpty()) {
             services.kept[QStringLiteral("newGame")] = kept;
         }
+        services.kept[QStringLiteral("newGame.edition")] = edition;
         model = std::make_unique<NewGameModel>(services, catalogue);
         tester = std::make_unique<QAbstractItemModelTester>(
             model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -71,6 +72,71 @@ private slots:
         lobby->setCount(3);
         QCOMPARE(lobby->rowCount(), 3);
         QVERIFY(!column(*lobby.model, "kind").contains(QStringLiteral("freeCity")));
+    }
+
+    void newcomersPlayTheSecondEdition() {
+        Lobby lobby({}, {});
+        QCOMPARE(lobby->edition(), 2);
+        QCOMPARE(lobby->setup().edition, 2);
+        QCOMPARE(lobby->wonders().size(), 7); // Manneken Pis stayed with the first
+        QCOMPARE(lobby->counts().first(), QStringLiteral("3"));
+        lobby.set(0, "name", QStringLiteral("Mira"));
+        const NewGameModel again(lobby.services, lobby.catalogue);
+        QCOMPARE(again.edition(), 2); // no newcomer any more, and asked
+    }
+
+    void whoeverPlayedBeforeThereWasAChoiceGoesOnWithTheFirst() {
+        const Lobby lobby(QStringLiteral(R"([{"kind":"me"},{"kind":"computer"}])"), {});
+        QCOMPARE(lobby->edition(), 1);
+        QCOMPARE(lobby->count(), 2);
+        QVERIFY(lobby->freeCity());
+    }
+
+    void theEditionIsAskedAndRemembered() {
+        Lobby lobby;
+        lobby->setCount(2);
+        lobby.set(2, "wonder", QStringLiteral("manneken_pis"));
+        lobby.set(0, "wonder", QStringLiteral("manneken_pis"));
+        const QVariantMap option = lobby->options().value(0).toMap();
+        QCOMPARE(option[QStringLiteral("id")].toString(), QStringLiteral("edition"));
+        QCOMPARE(option[QStringLiteral("answers")].toList().size(), 2);
+        QSignalSpy answered(lobby.model.get(), &NewGameModel::answersChanged);
+        lobby->setOption(QStringLiteral("edition"), QStringLiteral("4"));
+        lobby->setOption(QStringLiteral("leaders"), QStringLiteral("2"));
+        lobby->setOption(QStringLiteral("edition"), QStringLiteral("1"));
+        QCOMPARE(answered.size(), 0);
+        lobby->setOption(QStringLiteral("edition"), QStringLiteral("2"));
+        QCOMPARE(answered.size(), 1);
+        QCOMPARE(lobby->answers()[QStringLiteral("edition")].toString(), QStringLiteral("2"));
+        QCOMPARE(lobby->count(), 3); // nobody stands between two of them
+        QVERIFY(!lobby->freeCity());
+        QCOMPARE(lobby->counts().size(), 5);
+        QVERIFY(!lobby->options()[0]
+                     .toMap()[QStringLiteral("answers")]
+                     .toList()[1]
+                     .toMap()[QStringLiteral("note")]
+                     .toString()
+                     .isEmpty());
+        lobby->setCount(2);
+        QCOMPARE(lobby->count(), 3);
+        QCOMPARE(lobby.at(0, "wonder"), QString()); // there is no such board
+        QCOMPARE(lobby->setup().edition, 2);
+        const NewGameModel again(lobby.services, lobby.catalogue);
+        QCOMPARE(again.edition(), 2);
+        lobby->setGame(QStringLiteral("duel"));
+        QCOMPARE(lobby->edition(), 1);
+        QVERIFY(lobby->options().isEmpty());
+        lobby->setGame(QStringLiteral("classic"));
+        QCOMPARE(lobby->edition(), 2);
+    }
+
+    void twoByTheCommandLinePlayTheFirst() {
+        Lobby lobby({}, QStringLiteral("2"));
+        lobby->seat({QStringLiteral("me"), QStringLiteral("easy")});
+        QCOMPARE(lobby->count(), 2);
+        QCOMPARE(lobby->edition(), 1);
+        lobby->seat({QStringLiteral("me"), QStringLiteral("easy"), QStringLiteral("easy")});
+        QCOMPARE(lobby->edition(), 1); // it does for three as well
     }
 
     void fromTwoToSeven() {

@@ -30,20 +30,57 @@ private slots:
     }
 
     void everyCardCanBeSaid() {
-        const QStringList ids = m_catalogue.facts().cards();
-        QCOMPARE(ids.size(), 78);
+        QCOMPARE(m_catalogue.facts().cards().size(), 78);
+        QCOMPARE(m_second.facts().cards().size(), 80);
         for (const QString &language : Names::languages()) {
             m_catalogue.setLanguage(language);
-            for (const QString &id : ids) {
-                const CardFact &facts = m_catalogue.facts().card(id);
-                QVERIFY2(m_catalogue.name(id) != id, qPrintable(id));
-                QVERIFY2(!facts.family.isEmpty() && facts.age > 0, qPrintable(id));
-                for (const EffectFact &effect : facts.effects) {
-                    QVERIFY2(m_words.effect(effect) != effect.type, qPrintable(id));
+            for (const Catalogue *edition : {&std::as_const(m_catalogue), &m_second}) {
+                const QStringList ids = edition->facts().cards();
+                for (const QString &id : ids) {
+                    const CardFact &facts = edition->facts().card(id);
+                    QVERIFY2(edition->name(id) != id, qPrintable(id));
+                    QVERIFY2(!facts.family.isEmpty() && facts.age > 0, qPrintable(id));
+                    for (const EffectFact &effect : facts.effects) {
+                        QVERIFY2(m_words.effect(effect) != effect.type, qPrintable(id));
+                    }
                 }
             }
         }
+        QCOMPARE(m_second.language(), QStringLiteral("ja"));
         m_catalogue.setLanguage(QStringLiteral("en"));
+    }
+
+    void theSecondEditionHasCardsOfItsOwn() {
+        const ClassicWording words(m_second);
+        QCOMPARE(words.card(QStringLiteral("well")), QStringLiteral("Well, blue, 3 points"));
+        QCOMPARE(words.card(QStringLiteral("altar")), QStringLiteral("Altar, blue, 3 points"));
+        QCOMPARE(words.chain(QStringLiteral("altar")), QStringLiteral("Chains to Pantheon"));
+        QCOMPARE(words.chain(QStringLiteral("statue")), QStringLiteral("Free with Well"));
+        QCOMPARE(words.card(QStringLiteral("ludus")),
+                 QStringLiteral("Ludus, yellow, 3 coins at once and 1 point for each red card in "
+                                "your city"));
+        QCOMPARE(words.cardCost(QStringLiteral("castrum")),
+                 QStringLiteral("1 wood, 2 clay, 1 papyrus"));
+        QCOMPARE(words.card(QStringLiteral("decorators_guild")),
+                 QStringLiteral("Decorators Guild, purple, 7 points if all stages of your wonder "
+                                "are built"));
+        for (const char *power :
+             {"free_first_of_colour", "free_first_of_age", "free_last_of_age"}) {
+            const EffectFact effect{QString::fromLatin1(power), 0, {}, {}, {}};
+            QVERIFY2(words.effect(effect) != effect.type, power);
+            const QVariantList signs = ClassicWording::effectGlyphs({effect});
+            QVERIFY2(signs[0].toMap()[QStringLiteral("glyph")] != QStringLiteral("info"), power);
+        }
+    }
+
+    void sidesAreCalledAsOnTheBoards() {
+        const QString giza = QStringLiteral("giza");
+        QCOMPARE(m_words.board(giza, QStringLiteral("B")),
+                 QStringLiteral("The Pyramids of Giza, side B"));
+        QCOMPARE(ClassicWording(m_second).board(giza, QStringLiteral("A")),
+                 QStringLiteral("The Pyramids of Giza (day)"));
+        QCOMPARE(ClassicWording(m_second).board(giza, QStringLiteral("B")),
+                 QStringLiteral("The Pyramids of Giza (night)"));
     }
 
     void effects_data() {
@@ -271,6 +308,7 @@ private slots:
 private:
     QTranslator m_english;
     Catalogue m_catalogue;
+    const Catalogue &m_second = m_catalogue.ofEdition(2);
     ClassicWording m_words{m_catalogue};
 };
 

@@ -37,6 +37,35 @@ TEST_F(LanTest, ATableIsFoundJoinedAndPlayedToItsEnd) {
                  .isEmpty());
 }
 
+/// The window plays whichever edition is opened, and says which.
+TEST_F(LanTest, AGameOfTheSecondEditionIsPlayedToItsEnd) {
+    GameSetup setup =
+        setupOf("classic", {seatOf(here, "Ada", "teal"), seatOf(elsewhere, "", "coral"),
+                            seatOf(computer, "Cleo", "gold")});
+    setup.edition = 2;
+    host(setup);
+    EXPECT_EQ(ada->room().edition, 2);
+    bo->lan.seek(true);
+    WAIT_FOR(bo->lan.found().size() == 1 && !bo->lan.found().front().id.isEmpty());
+    EXPECT_EQ(bo->lan.found().front().edition, 2);
+    sitDownBo();
+    EXPECT_EQ(bo->room().edition, 2);
+    WAIT_FOR(ada->room().seats[1].setup.name == u"Bo");
+    ada->lan.start();
+    WAIT_FOR(ada->isPlaying() && bo->isPlaying());
+    EXPECT_EQ(ada->lan.running()->setup().edition, 2);
+    play(6);
+    bo.reset();
+    bo = screen("bo"); // as after a kill
+    ASSERT_EQ(bo->lan.saves().size(), 1);
+    EXPECT_EQ(bo->lan.saves().front().edition, 2);
+    bo->goOn();
+    WAIT_FOR(bo->isPlaying());
+    EXPECT_EQ(bo->lan.running()->setup().edition, 2);
+    play();
+    EXPECT_TRUE(bo->over());
+}
+
 TEST_F(LanTest, WhoeverIsKilledFindsTheWayBack) {
     beginDuel();
     play(6);

@@ -228,6 +228,9 @@ int main(int argc, char *argv[]) {
         const QString tongue = QLatin1String(id);
         sheet(QStringLiteral("cards"), embeddedClassicFaces(), tongue, {150, 210}, renderCard);
         sheet(QStringLiteral("heads"), embeddedClassicFaces(), tongue, {120, 26}, renderCardHead);
+        sheet(QStringLiteral("cards-2"), embeddedClassicFaces(2), tongue, {150, 210}, renderCard);
+        sheet(QStringLiteral("heads-2"), embeddedClassicFaces(2), tongue, {120, 26},
+              renderCardHead);
         sheet(QStringLiteral("duel-cards"), duel.cards, tongue, {116, 156}, renderDuelCard);
         sheet(QStringLiteral("duel-heads"), duel.cards, tongue, {150, 30}, renderCardHead);
     }

@@ -73,6 +73,10 @@ bool hasColour(const QImage &image, const QColor &colour) {
     return false;
 }
 
+QList<CardFace> facesOfBothEditions() {
+    return embeddedClassicFaces().values() + embeddedClassicFaces(2).values();
+}
+
 } // namespace
 
 class TestRender : public QObject {
@@ -105,7 +109,7 @@ void TestRender::everyGlyphAndPictogramIsDrawn() {
     QStringList paths{glyphPath(QStringLiteral("chain")), glyphPath(QStringLiteral("arrow-right"))};
     for (const FamilyLook &family : familyLooks)
         paths += glyphPath(QLatin1String(family.glyph));
-    for (const CardFace &face : embeddedClassicFaces()) {
+    for (const CardFace &face : facesOfBothEditions()) {
         paths += buildingPath(face.structure);
         for (const Mark &mark : face.effect + face.shortEffect + face.cost) {
             if (mark.kind == Mark::Kind::Glyph || mark.kind == Mark::Kind::Arrow)
@@ -139,6 +143,7 @@ void TestRender::effectsAreToldInMarks_data() {
         R"([{"type":"coins_per","value":3,"count":{"what":"wonder_stages","scope":["self"]}},)"
         R"({"type":"points_per","value":1,"count":{"what":"wonder_stages","scope":["self"]}}])",
         "+3 1 x wonder!");
+    row("complete wonder", R"([{"type":"points_if_wonder_complete","value":7}])", "7 complete");
 }
 
 void TestRender::effectsAreToldInMarks() {
@@ -176,7 +181,7 @@ void TestRender::textStaysInsideTheCard() {
     const QRectF page(cardBody.left() + 3, cardBody.top(), cardBody.width() - 6,
                       priceStrip.top() + 1 - cardBody.top());
     for (const QString &language : languages) {
-        for (const CardFace &face : embeddedClassicFaces()) {
+        for (const CardFace &face : facesOfBothEditions()) {
             QList<TextBox> texts;
             renderCard(face, {Theme::Light, language}, {150, 210}, &texts);
             QCOMPARE(misplaced(texts, page).join(u' '), QString());
@@ -190,7 +195,7 @@ void TestRender::textStaysInsideTheCard() {
 
 void TestRender::textStaysInsideTheHead() {
     for (const QString &language : languages) {
-        for (const CardFace &face : embeddedClassicFaces()) {
+        for (const CardFace &face : facesOfBothEditions()) {
             for (const QSize &size : {QSize(120, 26), QSize(150, 30)}) {
                 const QRectF strip(3, 1, headUnits * size.width() / size.height() - 6,
                                    headUnits - 2);
@@ -207,7 +212,7 @@ void TestRender::effectsAreEighteenHighInTheirLanes() {
     QFile file(QStringLiteral(MIRABILIA_SOURCE_DIR "/qml/classic/FamilyColumn.qml"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QString qml = QString::fromUtf8(file.readAll());
-    for (CardFace face : embeddedClassicFaces()) {
+    for (CardFace face : facesOfBothEditions()) {
         const QString family = QLatin1String(look(face.family).key);
         const auto need =
             QRegularExpression(family + QStringLiteral(": (\\d+)")).match(qml).captured(1).toInt();
@@ -242,7 +247,7 @@ void TestRender::whatIsWrittenCanBeRead() {
     const QSize tall(102, 46); // three
     QStringList unnamed;
     for (const QString &language : languages) {
-        for (const CardFace &face : embeddedClassicFaces()) {
+        for (const CardFace &face : facesOfBothEditions()) {
             QList<TextBox> card;
             renderCard(face, {Theme::Light, language}, {150, 210}, &card);
             for (const TextBox &text : card)
@@ -264,7 +269,7 @@ void TestRender::whatIsWrittenCanBeRead() {
         }
     }
     // Only for guilds, trading and the longest names is there no room.
-    QVERIFY2(unnamed.size() < 120, qPrintable(unnamed.join(u' ')));
+    QVERIFY2(unnamed.size() < 240, qPrintable(unnamed.join(u' ')));
     QVERIFY(!unnamed.contains(QStringLiteral("Courthouse")));
 }
 
@@ -292,7 +297,7 @@ void TestRender::languageAndThemeMatter() {
 }
 
 void TestRender::priceStripStaysEmpty() {
-    for (const CardFace &face : embeddedClassicFaces()) {
+    for (const CardFace &face : facesOfBothEditions()) {
         const QImage image = renderCard(face, {}, {150, 210});
         const QRect strip = priceStrip.adjusted(cardRadius, 2, -cardRadius, -2).toRect();
         const QRgb ground = image.pixel(strip.topLeft());
@@ -342,6 +347,18 @@ void TestRender::providersAnswerInTheSizeAskedFor() {
     QCOMPARE(provided("duelsigns", QStringLiteral("piraeus?ink=%23FF0000"), {0, 22}),
              renderSigns(embeddedDuelFaces().wonders.value(QStringLiteral("piraeus")).effect,
                          Qt::red, {0, 22}));
+    // In the second edition the Altar is worth more, and there is a Well.
+    const FaceCatalogue &second = embeddedClassicFaces(2);
+    QCOMPARE(second.size(), 80);
+    QCOMPARE(provided("card", QStringLiteral("altar?edition=2"), size),
+             renderCard(second.value(QStringLiteral("altar")), {}, size));
+    QVERIFY(provided("card", QStringLiteral("altar?edition=2"), size) !=
+            provided("card", QStringLiteral("altar?edition=1"), size));
+    QCOMPARE(provided("cardhead", QStringLiteral("well?edition=2"), {150, 30}),
+             renderCardHead(second.value(QStringLiteral("well")), {}, {150, 30}));
+    for (const char *edition : {"0", "3", "-1", "two"})
+        QCOMPARE(provided("card", QStringLiteral("altar?edition=") + QLatin1String(edition), size),
+                 provided("card", QStringLiteral("altar"), size));
     // A building of both games has a face of its own in each.
     QVERIFY(provided("duelhead", QStringLiteral("altar"), {150, 30}) !=
             provided("cardhead", QStringLiteral("altar"), {150, 30}));

@@ -103,9 +103,16 @@ void FixtureServices::open() {
     QMetaObject::invokeMethod(this, &Services::opened, Qt::QueuedConnection);
 }
 
+int FixtureServices::laidEdition() const {
+    const unsigned named =
+        m_links.empty() ? 0 : m_links.begin()->second->position().view().edition();
+    return named == 0 ? 1 : static_cast<int>(named);
+}
+
 void FixtureServices::startGame(const GameSetup &setup) {
     started = setup;
     begunWith = setup;
+    begunWith.edition = laidEdition(); // whatever was wanted
     open();
 }
 

@@ -119,6 +119,7 @@ public:
 
 private:
     void open();
+    [[nodiscard]] int laidEdition() const;
 
     QList<SavedGame> m_asideGames;
     QList<SavedGame> m_asideFinished;

@@ -126,7 +126,7 @@ QString Adapter::lastText(const v1::LastAction &last) const {
 QString Adapter::summary(const CityState &state) const {
     QStringList facts;
     facts.append(state.name);
-    facts.append(tr("%1 side %2", "a wonder and its side").arg(state.wonderName, state.side));
+    facts.append(state.board);
     facts.append(tr("%n coin(s)", nullptr, state.coins));
     facts.append(tr("%n shield(s)", nullptr, state.shields));
     facts.append(tr("%1 of %n stage(s) built", nullptr, state.stageCount).arg(state.stagesBuilt));
@@ -159,6 +159,7 @@ CityState Adapter::city(int seat) const {
     state.wonder = QString::fromStdString(view.wonder());
     state.wonderName = m_catalogue.name(state.wonder);
     state.side = QString::fromStdString(view.side());
+    state.board = m_words.board(state.wonder, state.side);
     state.coins = static_cast<int>(view.coins());
     state.shields = static_cast<int>(view.shields());
     state.hasPoints = view.has_points();
@@ -299,6 +300,9 @@ QString Adapter::stateOf(const v1::Possibility &possibility, bool costsNothing) 
     }
     if (possibility.by_chain()) {
         return QStringLiteral("chain");
+    }
+    if (possibility.by_power()) {
+        return QStringLiteral("free");
     }
     if (priceOf(possibility) > 0) {
         return QStringLiteral("pay");

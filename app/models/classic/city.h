@@ -23,6 +23,7 @@ struct CityState {
     QString wonder;
     QString wonderName;
     QString side;
+    QString board;
     int coins = 0;
     int shields = 0;
     int points = -1; ///< -1 = not shown
@@ -61,6 +62,8 @@ class City : public QObject {
     Q_PROPERTY(QString wonder READ wonder NOTIFY changed FINAL)
     Q_PROPERTY(QString wonderName READ wonderName NOTIFY changed FINAL)
     Q_PROPERTY(QString side READ side NOTIFY changed FINAL)
+    /// The wonder and its side, in words.
+    Q_PROPERTY(QString board READ board NOTIFY changed FINAL)
     Q_PROPERTY(QString poster READ poster NOTIFY changed FINAL)
     Q_PROPERTY(int coins READ coins NOTIFY changed FINAL)
     Q_PROPERTY(int shields READ shields NOTIFY changed FINAL)
@@ -110,6 +113,7 @@ public:
     [[nodiscard]] QString wonder() const { return m_state.wonder; }
     [[nodiscard]] QString wonderName() const { return m_state.wonderName; }
     [[nodiscard]] QString side() const { return m_state.side; }
+    [[nodiscard]] QString board() const { return m_state.board; }
     [[nodiscard]] QString poster() const;
     [[nodiscard]] int coins() const { return m_state.coins; }
     [[nodiscard]] int shields() const { return m_state.shields; }

@@ -33,8 +33,10 @@ QList<PlayerPoints> ClassicScores::players(const QList<City *> &cities) const {
         PlayerPoints player = pointsAt(m_view, score, categories());
         player.name = city->name();
         player.color = city->color();
-        player.board =
-            boardAt(m_view, score, QStringLiteral("%1 %2").arg(city->wonderName(), city->side()));
+        player.board = boardAt(m_view, score,
+                               m_catalogue.edition() == 1
+                                   ? QStringLiteral("%1 %2").arg(city->wonderName(), city->side())
+                                   : city->board());
         player.lines = linesOf(score);
         players.append(player);
     }

@@ -25,7 +25,7 @@ ClassicTable::ClassicTable(RunningGame &game, const Settings &settings, const Ca
     , m_choice(new ChoiceModel(*this))
     , m_reveal(new RevealModel(this))
     , m_conflict(new ConflictModel(this))
-    , m_discardPile(new CardsModel(catalogue, this)) {
+    , m_discardPile(new CardsModel(this->catalogue(), this)) {
     connect(&settings, &Settings::chainHintsChanged, this, [this] {
         clearChain();
         refresh();

@@ -123,6 +123,23 @@ QString ClassicWording::effect(const EffectFact &effect) const {
          [](const ClassicWording &, const EffectFact &) {
              return tr("Once in each age, build a card for free");
          }},
+        {QStringLiteral("points_if_wonder_complete"),
+         [](const ClassicWording &, const EffectFact &e) {
+             return tr("%1 if all stages of your wonder are built", "points")
+                 .arg(tr("%n point(s)", nullptr, e.value));
+         }},
+        {QStringLiteral("free_first_of_colour"),
+         [](const ClassicWording &, const EffectFact &) {
+             return tr("The first card of each colour in your city is free");
+         }},
+        {QStringLiteral("free_first_of_age"),
+         [](const ClassicWording &, const EffectFact &) {
+             return tr("The card that you build in the first turn of an age is free");
+         }},
+        {QStringLiteral("free_last_of_age"),
+         [](const ClassicWording &, const EffectFact &) {
+             return tr("The card that you build in the sixth turn of an age is free");
+         }},
         {QStringLiteral("play_last_card"),
          [](const ClassicWording &, const EffectFact &) {
              return tr("Play the last card of each age too");
@@ -170,6 +187,10 @@ QVariantList ClassicWording::effectGlyphs(const QList<EffectFact> &effects) {
         {QStringLiteral("discount"), QStringLiteral("trade")},
         {QStringLiteral("build_from_discard"), QStringLiteral("from-discard")},
         {QStringLiteral("free_build_per_age"), QStringLiteral("build")},
+        {QStringLiteral("points_if_wonder_complete"), QStringLiteral("complete")},
+        {QStringLiteral("free_first_of_colour"), QStringLiteral("first-of-colour")},
+        {QStringLiteral("free_first_of_age"), QStringLiteral("first-card")},
+        {QStringLiteral("free_last_of_age"), QStringLiteral("last-card")},
         {QStringLiteral("play_last_card"), QStringLiteral("hand")},
         {QStringLiteral("copy_guild"), QStringLiteral("guild")},
         {QStringLiteral("copy_wonder_stage"), QStringLiteral("copy")},
@@ -195,7 +216,16 @@ QVariantList ClassicWording::effectGlyphs(const QList<EffectFact> &effects) {
     return list;
 }
 
-// ---- Cards --------------------------------------------------------------------------------------
+// ---- Cards and boards ---------------------------------------------------------------------------
+
+QString ClassicWording::board(const QString &wonder, const QString &side) const {
+    const QString name = m_catalogue.name(wonder);
+    if (m_catalogue.edition() == 1) {
+        return tr("%1, side %2", "a wonder and its side").arg(name, side);
+    }
+    return side == QLatin1String("A") ? tr("%1 (day)", "a wonder and its side").arg(name)
+                                      : tr("%1 (night)", "a wonder and its side").arg(name);
+}
 
 QString ClassicWording::cost(const QList<QPair<QString, int>> &amounts) const {
     QStringList parts;

@@ -33,6 +33,9 @@ public:
     /// Glyphs of resources/icons that tell effects, each with what stands beside it: `{glyph,
     /// text}`.
     [[nodiscard]] static QVariantList effectGlyphs(const QList<EffectFact> &effects);
+    /// A wonder and its side ("A"), as the edition calls it: "The Pyramids of Giza, side A",
+    /// "The Pyramids of Giza (day)".
+    [[nodiscard]] QString board(const QString &wonder, const QString &side) const;
     /// "2 wood, 1 glass"; "nothing" where it is empty.
     [[nodiscard]] QString cost(const QList<QPair<QString, int>> &amounts) const;
     [[nodiscard]] QString cardCost(const QString &card) const;

@@ -121,6 +121,9 @@ QString Story::sentence(const ClassicEvent &event) const {
         if (event.free_build()) {
             return tr("%1 built %2 with the free building of Olympia").arg(who, card);
         }
+        if (event.by_power()) {
+            return tr("%1 built %2 for free, by a power of the wonder").arg(who, card);
+        }
         return event.by_chain() ? tr("%1 built %2 for free, by a chain").arg(who, card)
                                 : tr("%1 built %2").arg(who, card);
     case ClassicEvent::STAGE_BUILT:
@@ -143,6 +146,9 @@ QString Story::headline(const ClassicEvent &event) const {
     case ClassicEvent::CARD_BUILT:
         if (event.free_build()) {
             return tr("Built %1 with the free building of Olympia").arg(card);
+        }
+        if (event.by_power()) {
+            return tr("Built %1 for free, by a power of the wonder").arg(card);
         }
         return event.by_chain() ? tr("Built %1 for free, by a chain").arg(card)
                                 : tr("Built %1").arg(card);

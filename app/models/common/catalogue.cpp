@@ -5,9 +5,30 @@
 
 namespace mirabilia {
 
-QByteArray Catalogue::builtInRules() {
-    const std::string_view text = data::file("classic.json");
-    return {text.data(), static_cast<qsizetype>(text.size())};
+Catalogue::Catalogue(const QList<QByteArray> &classicJson)
+    : m_facts(classicJson.value(0))
+    , m_names(std::make_shared<const Names>()) {
+    for (int edition = 2; edition <= classicJson.size(); ++edition) {
+        m_later.append(new Catalogue(classicJson[edition - 1], edition, *this));
+    }
+}
+
+Catalogue::Catalogue(const QByteArray &classicJson, int edition, Catalogue &first)
+    : QObject(&first)
+    , m_facts(classicJson)
+    , m_edition(edition)
+    , m_names(first.m_names) {}
+
+QList<QByteArray> Catalogue::builtInRules() {
+    const auto text = [](std::string_view name) {
+        const std::string_view found = data::file(name);
+        return QByteArray(found.data(), static_cast<qsizetype>(found.size()));
+    };
+    return {text("classic.json"), text("classic-2.json")};
+}
+
+const Catalogue &Catalogue::ofEdition(int edition) const {
+    return edition < 2 || edition - 2 >= m_later.size() ? *this : *m_later[edition - 2];
 }
 
 QString Catalogue::resource(const QString &id) const {
@@ -17,6 +38,9 @@ QString Catalogue::resource(const QString &id) const {
 void Catalogue::setLanguage(const QString &language) {
     if (m_language != language) {
         m_language = language;
+        for (Catalogue *later : m_later) {
+            later->setLanguage(language);
+        }
         emit languageChanged();
     }
 }

@@ -11,6 +11,7 @@ struct FoundTable {
     QString id;      ///< of the table; empty: the host could not be asked, `problem` says why
     QString host;    ///< what its person calls it; plain text
     QString game;    ///< id of the engine
+    int edition = 1; ///< of the game
     QStringList persons;
     int freeSeats = 0;
     bool needsPin = false;
@@ -98,6 +99,7 @@ struct Room {
     int awaitsForMs = 0; ///< how long, when it was told
     QString title;
     QString game;    ///< id of the engine; empty until the host has told
+    int edition = 1; ///< of the game
     QString address; ///< that others can type; empty if only the host knows it
     QString link;    ///< the same with the invite, for another device's program
     QString page;    ///< the same as a web address, for a camera

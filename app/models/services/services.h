@@ -17,7 +17,8 @@ namespace mirabilia {
 /// What is told about a saved game without opening it.
 struct SavedGame {
     QString id;
-    QString game; ///< id of the engine; empty: one that this program does not know
+    QString game;    ///< id of the engine; empty: one that this program does not know
+    int edition = 1; ///< of the game
     QDateTime savedAt;
     int age = 1;           ///< 0: before the first, or a game without ages
     int turn = 1;          ///< of the age, or of the game where it has none

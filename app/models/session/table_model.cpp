@@ -38,7 +38,7 @@ TableModel::TableModel(RunningGame &game, const Settings &settings, const Catalo
     : QObject(parent)
     , m_running(&game)
     , m_settings(settings)
-    , m_catalogue(catalogue)
+    , m_catalogue(catalogue.ofEdition(game.setup().edition))
     , m_seats(new LocalSeats(game, manners, this))
     , m_presentation(new Presentation(this))
     , m_seatRows(new SeatsModel(this))
@@ -62,7 +62,7 @@ TableModel::TableModel(RunningGame &game, const Settings &settings, const Catalo
     connect(&game, &RunningGame::hintReady, this, &TableModel::receiveHint);
     // A decision that could not be kept is never answered: it may be tried again.
     connect(&game, &RunningGame::problem, this, [this] { m_decided = false; });
-    connect(&catalogue, &Catalogue::languageChanged, this, [this] {
+    connect(&m_catalogue, &Catalogue::languageChanged, this, [this] {
         m_storyTold = false;
         refresh();
     });

@@ -26,6 +26,8 @@ class TableModel : public QObject {
     Q_OBJECT
     /// Id of the engine, as in "classic".
     Q_PROPERTY(QString game READ game CONSTANT FINAL)
+    /// Of the game, counted from 1.
+    Q_PROPERTY(int edition READ edition CONSTANT FINAL)
     /// The game's own id, which the sheet of its result bears in the history.
     Q_PROPERTY(QString matchId READ matchId NOTIFY changed FINAL)
     /// The first view has come: all else may be read.
@@ -65,6 +67,7 @@ class TableModel : public QObject {
 
 public:
     [[nodiscard]] virtual QString game() const = 0;
+    [[nodiscard]] int edition() const { return m_catalogue.edition(); }
     [[nodiscard]] bool laid() const { return m_viewer >= 0; }
     [[nodiscard]] SeatsModel *seats() const { return m_seatRows; }
     [[nodiscard]] QString matchId() const;

@@ -28,7 +28,7 @@ void speak(QTranslator &translator, const QString &file) {
 
 } // namespace
 
-App::App(Services &services, Network &network, const QByteArray &classicJson)
+App::App(Services &services, Network &network, const QList<QByteArray> &classicJson)
     : m_services(services)
     , m_network(network)
     , m_catalogue(classicJson)
@@ -247,7 +247,8 @@ bool App::canRematch() const {
 void App::openTable(RunningGame &running) {
     closeReplay();
     dropTable();
-    if (running.setup().edition != 1) { // its cards have neither names nor faces here yet
+    const int edition = running.setup().edition;
+    if (m_catalogue.ofEdition(edition).edition() != edition) { // without names and faces here
         // Whoever opens it is in the midst of that.
         QMetaObject::invokeMethod(&m_services, &Services::leave, Qt::QueuedConnection);
         showProblem(tr("This game is of an edition that the window cannot show."),
@@ -274,9 +275,18 @@ void App::openTable(RunningGame &running) {
             }
         });
     }
+    showEdition();
     emit tableChanged();
     setOpening(false);
     followRoom();
+}
+
+void App::showEdition() {
+    const TableModel *shown = m_replay != nullptr ? m_replay->table() : m_table;
+    if (shown != nullptr && m_edition != shown->edition()) {
+        m_edition = shown->edition();
+        emit editionChanged();
+    }
 }
 
 void App::dropTable() {
@@ -390,6 +400,7 @@ void App::showReplay() {
     ReplayedGame &game = *m_services.replay();
     ReplayModel *before = m_replay;
     m_replay = new ReplayModel(game, *gameKind(game.game()), *m_settings, m_catalogue, this);
+    showEdition();
     emit replayChanged();
     if (before != nullptr) {
         retire(before);
@@ -401,6 +412,7 @@ void App::closeReplay() {
     if (ReplayModel *left = m_replay) {
         m_replay = nullptr;
         left->pause();
+        showEdition();
         emit replayChanged();
         retire(left);
     }

@@ -76,6 +76,9 @@ class App : public QObject {
     Q_PROPERTY(mirabilia::ReplayModel *replay READ replay NOTIFY replayChanged FINAL)
     /// Null while nobody sits at a table.
     Q_PROPERTY(mirabilia::TableModel *table READ table NOTIFY tableChanged FINAL)
+    /// Of the game on the screen, replay or table; of the last one while there is none, for its
+    /// pictures are still to be seen.
+    Q_PROPERTY(int edition READ edition NOTIFY editionChanged FINAL)
     /// Looks back on the finished game of a table.
     Q_PROPERTY(mirabilia::ReviewModel *review READ review CONSTANT FINAL)
     Q_PROPERTY(bool canContinue READ canContinue NOTIFY savesChanged FINAL)
@@ -95,9 +98,9 @@ class App : public QObject {
     QML_SINGLETON
 
 public:
-    /// `classicJson` is the text of the rules data that the services play by.
+    /// `classicJson`: as Catalogue has them, the texts of the rules data that the services play by.
     App(Services &services, Network &network,
-        const QByteArray &classicJson = Catalogue::builtInRules());
+        const QList<QByteArray> &classicJson = Catalogue::builtInRules());
     ~App() override;
     static App *create(QQmlEngine *engine, QJSEngine *scriptEngine);
 
@@ -110,6 +113,7 @@ public:
     [[nodiscard]] PracticeModel *practice() const { return m_practice; }
     [[nodiscard]] ReplayModel *replay() const { return m_replay; }
     [[nodiscard]] TableModel *table() const { return m_table; }
+    [[nodiscard]] int edition() const { return m_edition; }
     [[nodiscard]] ReviewModel *review() const { return m_review; }
     [[nodiscard]] bool canRematch() const;
     [[nodiscard]] bool canContinue() const;
@@ -154,6 +158,8 @@ public:
 signals:
     void tableChanged();
     void replayChanged();
+    /// Before the table or replay that it is of.
+    void editionChanged();
     void canRematchChanged();
     void savesChanged();
     void openingChanged();
@@ -175,6 +181,7 @@ private:
     [[nodiscard]] bool isOfNetwork(const QString &save) const;
     void openTable(RunningGame &running);
     void dropTable();
+    void showEdition();
     void showReplay();
     [[nodiscard]] std::vector<v1::SeatInfo> seatsOf(const QString &record) const;
     /// Deletes what has been left once no screen shows it any more.
@@ -205,6 +212,7 @@ private:
     QMultiHash<QObject *, QObject *> m_shown; ///< tables and replays with the screens of each
     QList<QObject *> m_left;                  ///< of them, until the last screen has gone
     QString m_givenBack;                      ///< the game whose seat was given back last
+    int m_edition = 1;
     bool m_opening = false;
 };
 

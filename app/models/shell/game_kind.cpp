@@ -49,6 +49,26 @@ QStringList diceBoards(const Catalogue &catalogue) {
     return catalogue.namedIn(diceCities);
 }
 
+/// Newcomers get what has been on sale since 2020: it is what lies on their own tables. Whoever
+/// played here before there was a choice goes on with the first.
+const QString newcomersEdition = QStringLiteral("2");
+
+GameOption classicEdition() {
+    return {.id = editionOption,
+            .nameSource = QT_TRANSLATE_NOOP("GameKind", "Edition"),
+            .answers = {{.value = QStringLiteral("1"),
+                         .nameSource = QT_TRANSLATE_NOOP("GameKind", "First (2010)")},
+                        {.value = QStringLiteral("2"),
+                         .nameSource = QT_TRANSLATE_NOOP("GameKind", "Second (2020)"),
+                         .gameSource = QT_TRANSLATE_NOOP("GameKind", "%1 (second edition)"),
+                         .noteSource = QT_TRANSLATE_NOOP(
+                             "GameKind", "Two players choose the first edition: the second has no "
+                                         "Free City to sit between them."),
+                         .fewest = 3}},
+            .newcomers = newcomersEdition,
+            .before = QStringLiteral("1")};
+}
+
 template <class Model>
 TableModel *modelOf(RunningGame &game, const Settings &settings, const Catalogue &catalogue,
                     QObject *parent) {
@@ -67,6 +87,7 @@ const QList<GameKind> &gameKinds() {
          .freeCity = true,
          .sides = true,
          .boards = classicBoards,
+         .options = {classicEdition()},
          .place = classicPlace,
          .table = modelOf<ClassicTable>},
         {.id = QStringLiteral("duel"),
@@ -88,8 +109,34 @@ const QList<GameKind> &gameKinds() {
     return kinds;
 }
 
-QString GameKind::name() const {
-    return Words::tr(nameSource);
+const GameOption::Answer *GameOption::answer(const QString &value) const {
+    const auto found = std::find_if(answers.begin(), answers.end(),
+                                    [&value](const Answer &each) { return each.value == value; });
+    return found == answers.end() ? nullptr : &*found;
+}
+
+QString GameKind::translated(const char *source) {
+    return *source == '\0' ? QString() : Words::tr(source);
+}
+
+QString GameKind::name(int edition) const {
+    const GameOption *editions = option(editionOption);
+    const auto *answer = editions == nullptr ? nullptr : editions->answer(QString::number(edition));
+    const QString words = translated(answer == nullptr ? "" : answer->gameSource);
+    const QString name = translated(nameSource);
+    return words.isEmpty() ? name : words.arg(name);
+}
+
+const GameOption *GameKind::option(const QString &id) const {
+    const auto found = std::find_if(options.begin(), options.end(),
+                                    [&id](const GameOption &each) { return each.id == id; });
+    return found == options.end() ? nullptr : &*found;
+}
+
+bool GameKind::hasEdition(int edition) const {
+    const GameOption *editions = option(editionOption);
+    return editions == nullptr ? edition == 1
+                               : editions->answer(QString::number(edition)) != nullptr;
 }
 
 const GameKind *gameKind(const QString &id) {

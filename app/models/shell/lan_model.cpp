@@ -25,9 +25,11 @@ QString detailOf(const FoundTable &table, const GameKind &kind) {
     for (const QString &name : table.persons) {
         names.append(shownName(name));
     }
-    QString detail = names.isEmpty() ? kind.name()
-                                     : LanModel::tr("%1, with %2", "a game, its players")
-                                           .arg(kind.name(), Wording::list(names));
+    const QString game = kind.name(table.edition);
+    QString detail =
+        names.isEmpty()
+            ? game
+            : LanModel::tr("%1, with %2", "a game, its players").arg(game, Wording::list(names));
     if (table.freeSeats == 0) {
         return (table.started ? LanModel::tr("%1; it has begun", "what is played, and by whom")
                               : LanModel::tr("%1; full", "what is played, and by whom"))
@@ -62,6 +64,9 @@ void FoundModel::setTables(const QList<FoundTable> &tables) {
             row.detail = LanModel::tr("You choose game and seats; that host runs the table");
         } else if (kind == nullptr && row.problem.isEmpty() && !table.id.isEmpty()) {
             row.problem = LanModel::tr("A game that this program does not know.");
+        } else if (kind != nullptr && !kind->hasEdition(table.edition) && row.problem.isEmpty()) {
+            row.problem =
+                LanModel::tr("An edition of %1 that this program does not know.").arg(kind->name());
         } else if (kind != nullptr) {
             row.game = table.game;
             row.detail = detailOf(table, *kind);

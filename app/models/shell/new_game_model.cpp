@@ -83,12 +83,6 @@ QString playersText(const GameKind &game) {
                : NewGameModel::tr("%1 to %2 players").arg(game.fewest).arg(game.most);
 }
 
-/// Where the seats of a game are kept. Classic's has the name it had when it was the only game.
-QString seatsKey(const GameKind &game) {
-    const QString key = QStringLiteral("newGame");
-    return &game == &gameKinds().first() ? key : key + u'.' + game.id;
-}
-
 } // namespace
 
 NewGameModel::NewGameModel(Services &services, const Catalogue &catalogue, QObject *parent)
@@ -100,6 +94,7 @@ NewGameModel::NewGameModel(Services &services, const Catalogue &catalogue, QObje
         m_game = &gameKinds().first();
     }
     m_usualName = usualName();
+    answerAsKept();
     m_seats = keptSeats();
     connect(&catalogue, &Catalogue::languageChanged, this, &NewGameModel::retranslate);
 }
@@ -115,6 +110,7 @@ void NewGameModel::retranslate() {
     emit dataChanged(index(0), index(rowCount() - 1));
     emit wondersChanged();
     emit gameChanged();
+    emit answersChanged();
     emit seatsChanged();
     emit problemChanged();
 }
@@ -165,7 +161,7 @@ QList<NewSeatRow> NewGameModel::keptSeats() const {
             seats.append(seat);
         }
     }
-    if (seats.size() < m_game->fewest) {
+    if (seats.size() < fewest()) {
         seats = usualSeats();
     }
     if (m_game->freeCity && seats.size() == m_game->fewest) {
@@ -187,8 +183,15 @@ void NewGameModel::changed() {
     }
     m_services.setSetting(seatsKey(*m_game),
                           QString::fromUtf8(QJsonDocument(kept).toJson(QJsonDocument::Compact)));
+    keepAnswers();
     emit problemChanged();
     emit seatsChanged();
+}
+
+/// Classic's have the name they had when it was the only game.
+QString NewGameModel::seatsKey(const GameKind &game) {
+    const QString key = QStringLiteral("newGame");
+    return &game == &gameKinds().first() ? key : key + u'.' + game.id;
 }
 
 // ---- The game -----------------------------------------------------------------------------------
@@ -200,11 +203,13 @@ void NewGameModel::setGame(const QString &id) {
     }
     m_game = game;
     m_services.setSetting(gameKey, id);
+    answerAsKept();
     sitDown(named(keptSeats()));
     if (m_seatsElsewhere) {
         openSeats();
     }
     emit gameChanged();
+    emit answersChanged();
     emit countChanged();
     emit wondersChanged();
     emit problemChanged();
@@ -241,14 +246,15 @@ QVariantList NewGameModel::games() const {
 
 QStringList NewGameModel::counts() const {
     QStringList counts;
-    for (int players = m_game->fewest; players <= m_game->most; ++players) {
+    for (int players = fewest(); players <= m_game->most; ++players) {
         counts.append(QString::number(players));
     }
     return counts;
 }
 
 QStringList NewGameModel::boards() const {
-    return m_game->boards == nullptr ? QStringList() : m_game->boards(m_catalogue);
+    return m_game->boards == nullptr ? QStringList()
+                                     : m_game->boards(m_catalogue.ofEdition(edition()));
 }
 
 QString NewGameModel::boardName(const QString &id) const {
@@ -256,6 +262,7 @@ QString NewGameModel::boardName(const QString &id) const {
 }
 
 void NewGameModel::seat(const QStringList &who) {
+    allow(static_cast<int>(who.size()));
     setCount(static_cast<int>(who.size()));
     for (int row = 0; row < count(); ++row) {
         const bool isLevel = computerLevels().contains(who.value(row));
@@ -299,7 +306,7 @@ int NewGameModel::count() const {
 }
 
 void NewGameModel::setCount(int players) {
-    if (players < m_game->fewest || players > m_game->most || players == count()) {
+    if (players < fewest() || players > m_game->most || players == count()) {
         return;
     }
     while (count() < players) {
@@ -551,6 +558,7 @@ QString NewGameModel::problem() const {
 GameSetup NewGameModel::setup() const {
     GameSetup setup;
     setup.game = m_game->id;
+    setup.edition = edition();
     setup.livePoints = m_livePoints;
     for (const NewSeatRow &seat : m_seats) {
         SeatSetup place;

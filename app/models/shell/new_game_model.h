@@ -51,12 +51,18 @@ class NewGameModel : public QAbstractListModel {
     Q_PROPERTY(int count READ count WRITE setCount NOTIFY countChanged FINAL)
     /// All games as `{id, name, players}`, the last one in words.
     Q_PROPERTY(QVariantList games READ games NOTIFY gameChanged FINAL)
-    /// How many players the game allows.
-    Q_PROPERTY(QStringList counts READ counts NOTIFY gameChanged FINAL)
+    /// How many players the game allows, as it is played.
+    Q_PROPERTY(QStringList counts READ counts NOTIFY answersChanged FINAL)
     /// The Free City sits there too.
     Q_PROPERTY(bool freeCity READ freeCity NOTIFY countChanged FINAL)
     /// Somebody elsewhere is to sit down: the table is opened to the network.
     Q_PROPERTY(bool hosting READ hosting NOTIFY seatsChanged FINAL)
+    /// What the whole game is played with, as `{id, name, answers}`, each answer as `{value, text,
+    /// glyph, note}` with a note that is a sentence or empty; and the values answered, by id. The
+    /// edition is one of them.
+    Q_PROPERTY(QVariantList options READ options NOTIFY gameChanged FINAL)
+    Q_PROPERTY(QVariantMap answers READ answers NOTIFY answersChanged FINAL)
+    Q_PROPERTY(int edition READ edition NOTIFY answersChanged FINAL)
     /// Seats may ask for a board, and for one of its sides.
     Q_PROPERTY(bool hasBoards READ hasBoards NOTIFY gameChanged FINAL)
     Q_PROPERTY(bool hasSides READ hasSides NOTIFY gameChanged FINAL)
@@ -96,6 +102,9 @@ public:
     [[nodiscard]] QStringList counts() const;
     [[nodiscard]] bool hosting() const;
     [[nodiscard]] bool freeCity() const { return m_seats.last().freeCity; }
+    [[nodiscard]] QVariantList options() const;
+    [[nodiscard]] QVariantMap answers() const { return m_answers; }
+    [[nodiscard]] int edition() const;
     [[nodiscard]] QVariantList starters() const;
     [[nodiscard]] bool hasBoards() const { return m_game->boards != nullptr; }
     [[nodiscard]] bool hasSides() const { return m_game->sides; }
@@ -112,6 +121,8 @@ public:
     [[nodiscard]] bool livePoints() const { return m_livePoints; }
     void setLivePoints(bool on);
 
+    /// Answers one of `options`; seats are added where it takes more players.
+    Q_INVOKABLE void setOption(const QString &id, const QString &value);
     /// Changes one role of a seat; what makes no sense is ignored. "me" takes my name along and
     /// makes the seat that was mine a person; a colour or wonder of another seat is exchanged with
     /// it.
@@ -134,6 +145,7 @@ public:
 
 signals:
     void gameChanged();
+    void answersChanged();
     void countChanged();
     void wondersChanged();
     void problemChanged();
@@ -146,6 +158,14 @@ signals:
 private:
     [[nodiscard]] bool accepts(const NewSeatRow &seat, const QString &role,
                                const QVariant &value) const;
+    [[nodiscard]] const GameOption::Answer &answerTo(const GameOption &option) const;
+    void answerAsKept();
+    void keepAnswers();
+    /// Where the seats of a game are kept, and an answer.
+    [[nodiscard]] static QString seatsKey(const GameKind &game);
+    [[nodiscard]] QString optionKey(const GameOption &option) const;
+    void allow(int players);
+    [[nodiscard]] int fewest() const;
     [[nodiscard]] QStringList boards() const;
     [[nodiscard]] QString boardName(const QString &id) const;
     void retranslate();
@@ -163,6 +183,7 @@ private:
     Services &m_services;
     const Catalogue &m_catalogue;
     const GameKind *m_game;
+    QVariantMap m_answers;     ///< of the game's options, by their ids
     QList<NewSeatRow> m_seats; ///< the Free City is the last
     QString m_usualName;       ///< of the person at the screen, in the language of the seats
     QString m_myName;          ///< the same once it is said

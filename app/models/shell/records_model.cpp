@@ -17,8 +17,9 @@ void RecordsModel::setGames(const QString &fileName, const QList<RecordedGame> &
         row.line = game.line;
         const GameKind *kind = gameKind(game.game);
         row.known = kind != nullptr;
-        row.title = row.known ? tr("%1, %n player(s)", "a game", game.players).arg(kind->name())
-                              : tr("Not a record of a known game");
+        row.title =
+            row.known ? tr("%1, %n player(s)", "a game", game.players).arg(kind->name(game.edition))
+                      : tr("Not a record of a known game");
         const QString id = shownName(game.id);
         row.detail = id.isEmpty() ? tr("Line %1").arg(game.line)
                                   : tr("Line %1: %2", "of a file; what it is called there")

@@ -11,8 +11,9 @@ struct RecordedGame {
     int line = 0;
     QString game; ///< id of the engine; empty: the line holds no game that is known
     int players = 0;
-    QString id;     ///< what its record calls it; may be empty
-    QString record; ///< the line
+    QString id;      ///< what its record calls it; may be empty
+    QString record;  ///< the line
+    int edition = 1; ///< of the game
 };
 
 struct RecordRow {

@@ -129,7 +129,7 @@ QString RoomModel::title() const {
 
 QString RoomModel::gameName() const {
     const GameKind *kind = gameKind(room().game);
-    return kind == nullptr ? QString() : kind->name();
+    return kind == nullptr ? QString() : kind->name(room().edition);
 }
 
 QString RoomModel::watchers() const {
@@ -302,7 +302,7 @@ QVariantList RoomModel::wonders() const {
     const GameKind *kind = gameKind(room().game);
     QVariantList list;
     if (kind != nullptr && kind->boards != nullptr) {
-        const QStringList ids = kind->boards(m_catalogue);
+        const QStringList ids = kind->boards(m_catalogue.ofEdition(room().edition));
         for (const QString &id : ids) {
             list.append(
                 QVariantMap{{QStringLiteral("id"), id},

@@ -69,6 +69,7 @@ class RoomModel : public QObject {
     /// Id of its engine, and what it is called.
     Q_PROPERTY(QString game READ game NOTIFY changed FINAL)
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed FINAL)
+    Q_PROPERTY(int edition READ edition NOTIFY changed FINAL)
     Q_PROPERTY(QString address READ address NOTIFY changed FINAL)
     /// For another device: its program opens the first, a camera reads the second.
     Q_PROPERTY(QString link READ link NOTIFY changed FINAL)
@@ -123,6 +124,7 @@ public:
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString game() const { return room().game; }
     [[nodiscard]] QString gameName() const;
+    [[nodiscard]] int edition() const { return room().edition; }
     [[nodiscard]] QString address() const { return room().address; }
     [[nodiscard]] QString link() const { return room().link; }
     [[nodiscard]] QString page() const { return room().page; }

@@ -29,29 +29,25 @@ QString SavesModel::titleOf(const SavedGame &save) {
                    ? tr("A game that cannot be opened")
                    : tr("A game with %1 that cannot be opened").arg(Wording::list(company));
     }
-    const GameKind &game = *gameKind(save.game);
+    const GameKind &kind = *gameKind(save.game);
+    const QString game = kind.name(save.edition);
     if (!save.table.isEmpty()) {
-        const QString at =
-            tr("%1, %2", "a game, at whose table").arg(game.name(), shownTitle(save.table));
+        const QString at = tr("%1, %2", "a game, at whose table").arg(game, shownTitle(save.table));
         return company.isEmpty() ? at : tr("%1, with %2").arg(at, Wording::list(company));
     }
     if (save.hosted) {
-        return tr("%1: %2", "a game, everybody who played")
-            .arg(game.name(), Wording::list(company));
+        return tr("%1: %2", "a game, everybody who played").arg(game, Wording::list(company));
     }
     if (!save.winners.isEmpty()) {
-        return company.isEmpty() ? game.name()
-                                 : tr("%1, with %2").arg(game.name(), Wording::list(company));
+        return company.isEmpty() ? game : tr("%1, with %2").arg(game, Wording::list(company));
     }
     if (save.finished) {
-        return company.isEmpty()
-                   ? tr("The result of %1").arg(game.name())
-                   : tr("The result of %1 with %2").arg(game.name(), Wording::list(company));
+        return company.isEmpty() ? tr("The result of %1").arg(game)
+                                 : tr("The result of %1 with %2").arg(game, Wording::list(company));
     }
-    const QString place = game.place(save.age, save.turn);
-    return company.isEmpty()
-               ? tr("%1, %2").arg(game.name(), place)
-               : tr("%1, %2, with %3").arg(game.name(), place, Wording::list(company));
+    const QString place = kind.place(save.age, save.turn);
+    return company.isEmpty() ? tr("%1, %2").arg(game, place)
+                             : tr("%1, %2, with %3").arg(game, place, Wording::list(company));
 }
 
 QString SavesModel::resultOf(const SavedGame &save) {

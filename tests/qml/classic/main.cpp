@@ -30,6 +30,18 @@ public:
         emit dealt();
         return good;
     }
+    /// The same with the second edition.
+    Q_INVOKABLE bool dealSecond(int players, const QString &wonder, const QString &side) {
+        test::Deal deal;
+        deal.edition = 2;
+        deal.taste = test::Taste::Mason;
+        deal.players = players;
+        deal.ownWonder = wonder;
+        deal.side = side;
+        const bool good = m_stage.deal(deal);
+        emit dealt();
+        return good;
+    }
     Q_INVOKABLE bool playTo(int age, int turn) { return m_stage.playTo(age, turn); }
     Q_INVOKABLE bool playToPayment() { return m_stage.playToPayment(); }
     Q_INVOKABLE bool playToFreeBuilding() { return m_stage.playToDeeds({{ClassicAction::Free}}); }

@@ -344,12 +344,43 @@ QList<Screen> moments() {
     };
 }
 
+/// What only the second edition has: its cards, its boards by day and by night.
+QList<Screen> secondEdition() {
+    const auto second = [](int players, const char *wonder, const char *side) {
+        Deal value =
+            deal(players, QString::fromLatin1(wonder), QString::fromLatin1(side), Taste::Mason);
+        value.edition = 2;
+        return value;
+    };
+    const Deal byDay = second(5, "olympia", "A");
+    const Deal byNight = second(4, "olympia", "B");
+    const auto picking = [deal = second(4, "halicarnassus", "B")](Stage &stage) {
+        const auto there = [](const ClassicTable &table) {
+            return table.moment() == QLatin1String("pick");
+        };
+        return stage.deal(deal) && stage.playUntil(there) && !stage.table().over();
+    };
+    return inBothThemes({
+               {"second-first-turn", tablePage, at(byDay, 1, 1), {}, everySize},
+               {"second-late", tablePage, at(byDay, 3, 5), {}, everySize},
+               {"second-stage", tablePage, at(byNight, 1, 2), keys({Qt::Key_S}), everySize},
+               {"second-city", tablePage, at(byNight, 2, 5), keys({Qt::Key_2}), everySize},
+               {"second-discard-pile", tablePage, picking, {}, everySize},
+               {"second-result", resultPage, atTheEnd(second(7, "babylon", "B")), {}, everySize},
+           }) +
+           QList<Screen>{
+               {"second-late-ja", tablePage, at(byDay, 3, 5), {}, everySize, "light", "ja"},
+               {"second-stage-ja", tablePage, at(byNight, 1, 2), keys({Qt::Key_S}), everySize,
+                "dark", "ja"},
+           };
+}
+
 } // namespace
 
 QList<Screen> allScreens() {
     return shellScreens() + practiceScreens() + networkScreens() + duelScreens() + diceScreens() +
            reviewScreens() + replayScreens() + scoreScreens() + tables() + moments() +
-           rareMoments();
+           rareMoments() + secondEdition();
 }
 
 } // namespace mirabilia::test

@@ -37,6 +37,9 @@ QString rulesFound() {
 
 std::function<bool(Stage &)> players(int count) {
     return [count](Stage &stage) {
+        if (count == 2) {
+            stage.app().newGame()->setOption(QStringLiteral("edition"), QStringLiteral("1"));
+        }
         stage.app().newGame()->setCount(count);
         stage.app().newGame()->set(0, QStringLiteral("wonder"), QStringLiteral("alexandria"));
         return true;

@@ -33,6 +33,7 @@ TestCase {
         App.settings.scale = 1
         App.settings.motionSpeed = 0
         App.newGame.game = "classic"
+        App.newGame.setOption("edition", "1")
         App.newGame.count = 3
         App.newGame.seatElsewhere(false)
         shell = createTemporaryObject(shellComponent, testCase)

@@ -106,6 +106,37 @@ ShellTest {
         mouseClick(laidOut(seat(2)))
         tryVerify(() => walk(shell, item => String(item.text).startsWith("With two players")))
     }
+    function test_the_edition_by_mouse() {
+        open()
+        press("2")
+        tryVerify(() => seat(2) && seat(2).freeCity)
+        press("Second (2020)")
+        compare(App.newGame.edition, 2)
+        tryVerify(() => pressable("Second (2020)").checked)
+        tryVerify(() => seat(2) && !seat(2).freeCity)
+        tryVerify(() => !pressable("2"))
+        tryVerify(() => walk(shell, item => String(item.text).startsWith("Two players choose the first edition")))
+        tryVerify(() => pressable("Day") && pressable("Night"))
+        mouseClick(laidOut(seat(0)))
+        tryVerify(() => pressable("The Colossus of Rhodes"))
+        verify(!pressable("Manneken Pis"))
+        press("Start")
+        at("table")
+        compare(App.table.edition, 2)
+    }
+    function test_the_edition_by_keys() {
+        open()
+        pressable("First (2010)").forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Right)
+        compare(App.newGame.edition, 2)
+        tryVerify(() => pressable("Second (2020)").activeFocus)
+        keyClick(Qt.Key_Left)
+        compare(App.newGame.edition, 1)
+        press("7 Wonders Duel")
+        tryVerify(() => !reads("Edition"))
+        press("7 Wonders")
+        tryVerify(() => reads("Edition"))
+    }
     function test_the_chosen_seat_may_leave() {
         failOnWarning(/TypeError/)
         open()

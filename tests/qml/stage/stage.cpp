@@ -140,7 +140,9 @@ public:
     explicit BorrowedGame(RunningGame &game) : m_game(game) {}
 
     [[nodiscard]] QString game() const override { return m_game.game(); }
-    [[nodiscard]] GameSetup setup() const override { return {}; }
+    [[nodiscard]] GameSetup setup() const override {
+        return {.seats = {}, .edition = m_game.setup().edition};
+    }
     [[nodiscard]] QList<int> localSeats() const override { return m_game.localSeats(); }
     [[nodiscard]] Link *link(int seat) override { return m_game.link(seat); }
     [[nodiscard]] bool overNetwork() const override { return true; }
@@ -308,6 +310,7 @@ bool Stage::deal(const Deal &deal) {
     m_taste = deal.taste;
     GameSetup setup;
     setup.game = deal.game;
+    setup.edition = deal.edition;
     setup.livePoints = deal.livePoints;
     for (int seat = 0; seat < deal.players; ++seat) {
         SeatSetup place;

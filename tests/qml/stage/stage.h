@@ -38,6 +38,7 @@ struct Deed {
 /// A game to set up.
 struct Deal {
     QString game = QStringLiteral("classic"); ///< id of its engine
+    int edition = 1;
     int players = 3;
     int persons = 1;
     quint64 seed = 7;

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models.Shell
+import Mirabilia.Theme
+
+// What the whole game is played with: a choice for each of its options, and what follows from the answer.
+ColumnLayout {
+    id: options
+
+    visible: repeater.count > 0
+    spacing: Theme.space16
+
+    Repeater {
+        id: repeater
+        model: App.newGame.options
+
+        ColumnLayout {
+            id: option
+            required property var modelData
+            readonly property string value: App.newGame.answers[modelData.id] ?? ""
+            spacing: Theme.space4
+
+            Choice {
+                Layout.fillWidth: true
+                label: option.modelData.name
+                value: option.value
+                options: option.modelData.answers
+                onPicked: value => App.newGame.setOption(option.modelData.id, value)
+            }
+            AppLabel {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: option.modelData.answers.find(answer => answer.value === option.value)?.note ?? ""
+                muted: true
+                wrapMode: Text.Wrap
+                font.pixelSize: Theme.captionSize
+            }
+        }
+    }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games of the second edition as the window shows them, from the first hand to the replay.
+#include "tests/qml/stage/stage.h"
+
+#include <QTest>
+
+using namespace mirabilia;
+
+namespace {
+
+/// An id that nobody has found words for.
+bool isBare(const QString &text) {
+    return text.isEmpty() || text.contains(QLatin1Char('_'));
+}
+
+/// What of a city, and of the hand, is told by a bare id.
+QStringList bareWords(const ClassicTable &table) {
+    QStringList bare;
+    const auto look = [&bare](const QString &text) {
+        if (isBare(text)) {
+            bare.append(text);
+        }
+    };
+    for (int row = 0; row < table.hand()->count(); ++row) {
+        look(table.hand()->hand(row).name);
+        look(table.hand()->hand(row).description);
+        look(table.hand()->hand(row).effectText);
+    }
+    for (int seat = 0; seat < table.seatCount(); ++seat) {
+        const City &city = *table.cityAt(seat);
+        look(city.board());
+        look(city.summary());
+        for (int row = 0; row < city.stages()->count(); ++row) {
+            look(city.stages()->get(row).value<StageRow>().effectText);
+        }
+        for (int row = 0; row < city.cards()->count(); ++row) {
+            look(city.cards()->get(row).value<CardRow>().description);
+        }
+    }
+    for (int row = 0; row < table.log()->count(); ++row) {
+        look(table.log()->get(row).value<LogRow>().text);
+    }
+    return bare;
+}
+
+/// The cards that the first edition does not have, as far as they came along.
+const QSet<QString> newCards{QStringLiteral("Well"), QStringLiteral("Ludus"),
+                             QStringLiteral("Castrum"), QStringLiteral("Decorators Guild")};
+
+} // namespace
+
+class EditionsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aWholeGameIsToldInWords_data() {
+        QTest::addColumn<int>("players");
+        QTest::addColumn<QString>("wonder");
+        QTest::addColumn<QString>("side");
+        QTest::newRow("three") << 3 << QStringLiteral("olympia") << QStringLiteral("A");
+        QTest::newRow("five") << 5 << QStringLiteral("olympia") << QStringLiteral("B");
+        QTest::newRow("seven") << 7 << QStringLiteral("babylon") << QStringLiteral("B");
+    }
+    void aWholeGameIsToldInWords() {
+        QFETCH(int, players);
+        QFETCH(QString, wonder);
+        QFETCH(QString, side);
+        test::Stage stage;
+        test::Deal deal;
+        deal.edition = 2;
+        deal.players = players;
+        deal.ownWonder = wonder;
+        deal.side = side;
+        deal.taste = test::Taste::Mason; // its powers are played with
+        QVERIFY(stage.deal(deal));
+        QCOMPARE(stage.app().edition(), 2);
+        QCOMPARE(stage.table().edition(), 2);
+
+        QStringList bare;
+        QSet<QString> seen;
+        QVERIFY(stage.playUntil([&](const ClassicTable &table) {
+            bare += bareWords(table);
+            for (int row = 0; row < table.hand()->count(); ++row) {
+                seen.insert(table.hand()->hand(row).name);
+            }
+            return table.over();
+        }));
+        QCOMPARE(bare, QStringList());
+        QVERIFY(stage.table().over());
+        QVERIFY(seen.intersects(newCards));
+        QVERIFY(!seen.contains(QStringLiteral("Pawnshop")));
+        const QString boards = stage.table().own()->board();
+        QVERIFY2(boards.endsWith(side == u"A" ? u" (day)" : u" (night)"), qPrintable(boards));
+        const ScoresModel &scores = *stage.table().scores();
+        QCOMPARE(scores.count(), players);
+
+        const QString record = stage.table().exportRecord();
+        stage.app().leaveTable();
+        QCOMPARE(stage.app().edition(), 2); // its pictures may still be seen
+        stage.app().openReplay(record);
+        QVERIFY(test::Stage::wait([&] {
+            return stage.app().replay() != nullptr && stage.app().replay()->table()->laid();
+        }));
+        QCOMPARE(stage.app().replay()->table()->edition(), 2);
+        const auto *replayed = qobject_cast<ClassicTable *>(stage.app().replay()->table());
+        QCOMPARE(bareWords(*replayed), QStringList());
+        QCOMPARE(replayed->own()->board(), boards);
+    }
+
+    void theEditionFollowsWhatIsOnTheScreen() {
+        test::Stage stage;
+        test::Deal first;
+        QVERIFY(stage.deal(first));
+        QCOMPARE(stage.app().edition(), 1);
+        QVERIFY(stage.playToEnd());
+        const QString record = stage.table().exportRecord();
+        test::Deal second;
+        second.edition = 2;
+        QVERIFY(stage.deal(second));
+        QCOMPARE(stage.app().edition(), 2);
+        stage.app().openReplay(record);
+        QVERIFY(test::Stage::wait([&] { return stage.app().replay() != nullptr; }));
+        QCOMPARE(stage.app().edition(), 1);
+        stage.app().closeReplay();
+        QCOMPARE(stage.app().edition(), 2);
+    }
+
+    /// What Olympia makes free is not said to be paid for with goods, nor to be a chain's doing.
+    void whatAPowerMakesFreeIsSaidToBeFree() {
+        test::Stage stage;
+        test::Deal deal;
+        deal.edition = 2;
+        deal.ownWonder = QStringLiteral("olympia");
+        deal.side = QStringLiteral("A");
+        deal.taste = test::Taste::Mason;
+        QVERIFY(stage.deal(deal));
+        int row = -1;
+        const auto freed = [&row](const ClassicTable &table) {
+            const auto &hand = table.view().classic().hand();
+            const auto found = std::find_if(
+                hand.begin(), hand.end(), [](const auto &card) { return card.build().by_power(); });
+            row = found == hand.end() ? -1 : static_cast<int>(found - hand.begin());
+            return row >= 0;
+        };
+        QVERIFY(stage.playUntil(freed));
+        QVERIFY(row >= 0);
+        ClassicTable &table = stage.table();
+        const HandRow card = table.hand()->hand(row);
+        QCOMPARE(card.buildState, QStringLiteral("free"));
+        QCOMPARE(card.buildPrice, 0);
+        QVERIFY(!card.costText.isEmpty() && card.costText != u"nothing");
+        const int turn = table.turn();
+        table.choice()->select(row);
+        table.choice()->play(table.choice()->actions()->possible(ClassicAction::Build));
+        QVERIFY(test::Stage::wait([&] { return table.turn() != turn; }));
+        QVERIFY2(table.own()->lastText().contains(card.name), qPrintable(table.own()->lastText()));
+        QVERIFY(stage.table().exportLog().contains(
+            QStringLiteral("built %1 for free, by a power of the wonder").arg(card.name)));
+    }
+};
+
+QTEST_MAIN(EditionsTest)
+#include "test_editions.moc"
