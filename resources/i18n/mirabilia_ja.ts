@@ -69,6 +69,14 @@
     </message>
 </context>
 <context>
+    <name>Action</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a tool does, and its key</comment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>ActionBand</name>
     <message>
         <source>Put the card back (Esc)</source>
@@ -267,10 +275,6 @@
 <context>
     <name>CitySheet</name>
     <message>
-        <source>%1, side %2</source>
-        <translation>%1、%2 面</translation>
-    </message>
-    <message>
         <source>Last turn: %1</source>
         <translation>前の手番：%1</translation>
     </message>
@@ -300,10 +304,6 @@
     <message>
         <source>The cities that are not your neighbours.</source>
         <translation>自分の隣ではない都市。</translation>
-    </message>
-    <message>
-        <source>%1, side %2</source>
-        <translation>%1、%2 面</translation>
     </message>
 </context>
 <context>
@@ -336,7 +336,7 @@
     </message>
 </context>
 <context>
-    <name>ClassicKeys</name>
+    <name>ClassicActions</name>
     <message>
         <source>Left, Right</source>
         <translation>←、→</translation>
@@ -370,6 +370,10 @@
         <translation>建設、段階、捨てる、無料建設</translation>
     </message>
     <message>
+        <source>Look at the next stage of my wonder</source>
+        <translation>自分の驚異の次の段階を見る</translation>
+    </message>
+    <message>
         <source>1 to 7</source>
         <translation>1〜7</translation>
     </message>
@@ -378,12 +382,8 @@
         <translation>その席の都市を見る</translation>
     </message>
     <message>
-        <source>S</source>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>Look at the next stage of my wonder</source>
-        <translation>自分の驚異の次の段階を見る</translation>
+        <source>Discard pile</source>
+        <translation>捨て札置き場</translation>
     </message>
 </context>
 <context>
@@ -393,10 +393,6 @@
         <translation>
             <numerusform>捨て札置き場：%n 枚</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Last turn (R)</source>
-        <translation>前の手番（R）</translation>
     </message>
     <message>
         <source>You have chosen</source>
@@ -583,6 +579,49 @@
     </message>
 </context>
 <context>
+    <name>DiceActions</name>
+    <message>
+        <source>Arrows</source>
+        <translation>矢印キー</translation>
+    </message>
+    <message>
+        <source>Move over the dice and the spaces</source>
+        <translation>ダイスとマスを移る</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Choose; then confirm</source>
+        <translation>選ぶ。もう一度で実行</translation>
+    </message>
+    <message>
+        <source>1 to 7</source>
+        <translation>1〜7</translation>
+    </message>
+    <message>
+        <source>Choose a die, from the left</source>
+        <translation>左から数えてダイスを選ぶ</translation>
+    </message>
+    <message>
+        <source>W, P, S</source>
+        <translation>W、P、S</translation>
+    </message>
+    <message>
+        <source>Wonder, pass, stop here</source>
+        <translation>驚異、パス、ここまで</translation>
+    </message>
+    <message>
+        <source>The other cities</source>
+        <translation>ほかの都市</translation>
+    </message>
+    <message>
+        <source>Look at another city</source>
+        <translation>別の都市を見る</translation>
+    </message>
+</context>
+<context>
     <name>DiceBand</name>
     <message>
         <source>Your last round: %1</source>
@@ -618,46 +657,17 @@
     </message>
 </context>
 <context>
-    <name>DiceKeysSheet</name>
+    <name>DiceNeighbour</name>
     <message>
-        <source>Arrows</source>
-        <translation>矢印キー</translation>
+        <source>Opens the whole city</source>
+        <translation>都市全体を開く</translation>
     </message>
+</context>
+<context>
+    <name>DicePage</name>
     <message>
-        <source>Move over the dice and the spaces</source>
-        <translation>ダイスとマスを移る</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Choose; then confirm</source>
-        <translation>選ぶ。もう一度で実行</translation>
-    </message>
-    <message>
-        <source>1 to 7</source>
-        <translation>1〜7</translation>
-    </message>
-    <message>
-        <source>Choose a die, from the left</source>
-        <translation>左から数えてダイスを選ぶ</translation>
-    </message>
-    <message>
-        <source>W, P, S</source>
-        <translation>W、P、S</translation>
-    </message>
-    <message>
-        <source>Wonder, pass, stop here</source>
-        <translation>驚異、パス、ここまで</translation>
-    </message>
-    <message>
-        <source>O</source>
-        <translation>O</translation>
-    </message>
-    <message>
-        <source>Look at another city</source>
-        <translation>別の都市を見る</translation>
+        <source>Last round</source>
+        <translation>前のラウンド</translation>
     </message>
     <message>
         <source>Drop the choice, close</source>
@@ -674,24 +684,6 @@
     <message>
         <source>I cannot use it; touch it to see why</source>
         <translation>選べない。触れると理由が出る</translation>
-    </message>
-</context>
-<context>
-    <name>DiceNeighbour</name>
-    <message>
-        <source>Opens the whole city</source>
-        <translation>都市全体を開く</translation>
-    </message>
-</context>
-<context>
-    <name>DicePage</name>
-    <message>
-        <source>The other cities</source>
-        <translation>ほかの都市</translation>
-    </message>
-    <message>
-        <source>Last round</source>
-        <translation>前のラウンド</translation>
     </message>
 </context>
 <context>
@@ -714,6 +706,65 @@
     <message>
         <source>The wonders are taken in this order, from the left.</source>
         <translation>左から順に、この順番で驚異を取る。</translation>
+    </message>
+</context>
+<context>
+    <name>DuelActions</name>
+    <message>
+        <source>Arrows</source>
+        <translation>矢印キー</translation>
+    </message>
+    <message>
+        <source>Move between the open cards</source>
+        <translation>取れるカードを位置に沿って移る</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Choose the card; then do what is marked</source>
+        <translation>カードを選ぶ。もう一度で印の行動</translation>
+    </message>
+    <message>
+        <source>&lt;, &gt;</source>
+        <translation>&lt;、&gt;</translation>
+    </message>
+    <message>
+        <source>Switch what to do with it</source>
+        <translation>別の使い方を考える</translation>
+    </message>
+    <message>
+        <source>B, D</source>
+        <translation>B、D</translation>
+    </message>
+    <message>
+        <source>Build, discard</source>
+        <translation>建設、捨てる</translation>
+    </message>
+    <message>
+        <source>W, then 1 to 4</source>
+        <translation>W、続けて 1〜4</translation>
+    </message>
+    <message>
+        <source>Build that wonder over the card</source>
+        <translation>このカードでその驚異を建設</translation>
+    </message>
+    <message>
+        <source>Read the card and both prices</source>
+        <translation>カードと両者の費用を読む</translation>
+    </message>
+    <message>
+        <source>Look at the opponent&apos;s city</source>
+        <translation>相手の都市を見る</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>捨て札置き場</translation>
+    </message>
+    <message>
+        <source>Progress tokens</source>
+        <translation>進歩トークン</translation>
     </message>
 </context>
 <context>
@@ -790,73 +841,6 @@
     </message>
 </context>
 <context>
-    <name>DuelKeys</name>
-    <message>
-        <source>Arrows</source>
-        <translation>矢印キー</translation>
-    </message>
-    <message>
-        <source>Move between the open cards</source>
-        <translation>取れるカードを位置に沿って移る</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Choose the card; then do what is marked</source>
-        <translation>カードを選ぶ。もう一度で印の行動</translation>
-    </message>
-    <message>
-        <source>&lt;, &gt;</source>
-        <translation>&lt;、&gt;</translation>
-    </message>
-    <message>
-        <source>Switch what to do with it</source>
-        <translation>別の使い方を考える</translation>
-    </message>
-    <message>
-        <source>B, D</source>
-        <translation>B、D</translation>
-    </message>
-    <message>
-        <source>Build, discard</source>
-        <translation>建設、捨てる</translation>
-    </message>
-    <message>
-        <source>W, then 1 to 4</source>
-        <translation>W、続けて 1〜4</translation>
-    </message>
-    <message>
-        <source>Build that wonder over the card</source>
-        <translation>このカードでその驚異を建設</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <translation>I</translation>
-    </message>
-    <message>
-        <source>Read the card and both prices</source>
-        <translation>カードと両者の費用を読む</translation>
-    </message>
-    <message>
-        <source>O</source>
-        <translation>O</translation>
-    </message>
-    <message>
-        <source>Look at the opponent&apos;s city</source>
-        <translation>相手の都市を見る</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <translation>P</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>捨て札置き場</translation>
-    </message>
-</context>
-<context>
     <name>DuelPage</name>
     <message numerus="yes">
         <source>Discard pile: %n card(s)</source>
@@ -888,10 +872,6 @@
         <source>Destroy it</source>
         <translation>破壊する</translation>
     </message>
-    <message>
-        <source>Progress tokens</source>
-        <translation>進歩トークン</translation>
-    </message>
 </context>
 <context>
     <name>DuelResult</name>
@@ -911,6 +891,25 @@
         <translation>
             <numerusform>%n コイン</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>EditionChoice</name>
+    <message>
+        <source>Edition</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>First (2010)</source>
+        <translation>第 1 版（2010）</translation>
+    </message>
+    <message>
+        <source>Second (2020)</source>
+        <translation>第 2 版（2020）</translation>
+    </message>
+    <message>
+        <source>Not noted</source>
+        <translation>記録なし</translation>
     </message>
 </context>
 <context>
@@ -1365,6 +1364,26 @@
         <comment>of a structure</comment>
         <translation>時代 %1、%2 枚目</translation>
     </message>
+    <message>
+        <source>Edition</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>First (2010)</source>
+        <translation>第 1 版（2010）</translation>
+    </message>
+    <message>
+        <source>Second (2020)</source>
+        <translation>第 2 版（2020）</translation>
+    </message>
+    <message>
+        <source>%1 (second edition)</source>
+        <translation>%1（第 2 版）</translation>
+    </message>
+    <message>
+        <source>Two players choose the first edition: the second has no Free City to sit between them.</source>
+        <translation>二人で遊ぶなら第 1 版を：第 2 版には間に入る自由都市がありません。</translation>
+    </message>
 </context>
 <context>
     <name>GamePicker</name>
@@ -1418,6 +1437,10 @@
     <message>
         <source>The game begins now: count the minutes</source>
         <translation>今からゲーム開始：時間を計る</translation>
+    </message>
+    <message>
+        <source>Written there: %1</source>
+        <translation>元の記載：%1</translation>
     </message>
 </context>
 <context>
@@ -1878,62 +1901,6 @@
         <translation>キー操作とマーク</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Put the card back, close</source>
-        <translation>カードを戻す、閉じる</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <translation>C</translation>
-    </message>
-    <message>
-        <source>Change my choice while others think</source>
-        <translation>ほかの人が考えている間に選び直す</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <translation>L</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>記録</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Z</source>
-        <translation>Z</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>スペース</translation>
-    </message>
-    <message>
-        <source>Skip what is being shown</source>
-        <translation>表示を飛ばす</translation>
-    </message>
-    <message>
-        <source>F1 or ?</source>
-        <translation>F1 または ?</translation>
-    </message>
-    <message>
-        <source>This page</source>
-        <translation>このページ</translation>
-    </message>
-    <message>
         <source>I can build it: it is free, or my own goods suffice</source>
         <translation>建設できる：無料か、自分の資源で足りる</translation>
     </message>
@@ -1952,70 +1919,6 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>Last turn in words</source>
-        <translation>前の手番を言葉で</translation>
-    </message>
-    <message>
-        <source>F2</source>
-        <translation>F2</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>ルール</translation>
-    </message>
-    <message>
-        <source>Left, Right</source>
-        <translation>←、→</translation>
-    </message>
-    <message>
-        <source>One step back, one step forward</source>
-        <translation>一つ戻る、一つ進む</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Home、End</translation>
-    </message>
-    <message>
-        <source>To the beginning, to the end</source>
-        <translation>最初へ、最後へ</translation>
-    </message>
-    <message>
-        <source>Play, pause</source>
-        <translation>再生、一時停止</translation>
-    </message>
-    <message>
-        <source>Leave the replay, close</source>
-        <translation>再生を終える、閉じる</translation>
-    </message>
-    <message>
-        <source>E</source>
-        <translation>E</translation>
-    </message>
-    <message>
-        <source>Explain the item in focus</source>
-        <translation>キーボードの位置にあるものを説明する</translation>
-    </message>
-    <message>
-        <source>T</source>
-        <translation>T</translation>
-    </message>
-    <message>
-        <source>People at the table</source>
-        <translation>卓にいる人</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>Answer what the table is asked</source>
-        <translation>卓への質問に答える</translation>
     </message>
 </context>
 <context>
@@ -2237,36 +2140,12 @@
         <translation>ゲームに戻る</translation>
     </message>
     <message>
-        <source>Keys and marks</source>
-        <translation>キー操作とマーク</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>設定</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>テーブルを離れる</translation>
-    </message>
-    <message>
         <source>The game is kept; continue it any time</source>
         <translation>ゲームは保存され、いつでも続けられます</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>ルール</translation>
-    </message>
-    <message>
         <source>Back to the replay</source>
         <translation>再生に戻る</translation>
-    </message>
-    <message>
-        <source>Leave the replay</source>
-        <translation>再生を終える</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>記録</translation>
     </message>
 </context>
 <context>
@@ -2420,13 +2299,6 @@
     <message>
         <source>Setting up the table</source>
         <translation>テーブルを用意しています</translation>
-    </message>
-</context>
-<context>
-    <name>OwnCity</name>
-    <message>
-        <source>%1, side %2</source>
-        <translation>%1、%2 面</translation>
     </message>
 </context>
 <context>
@@ -2886,6 +2758,16 @@
     <message>
         <source>Done</source>
         <translation>完了</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>the side of a board</comment>
+        <translation>昼</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <comment>the side of a board</comment>
+        <translation>夜</translation>
     </message>
 </context>
 <context>
@@ -3796,13 +3678,6 @@
     </message>
 </context>
 <context>
-    <name>SeatTitle</name>
-    <message>
-        <source>%1, side %2</source>
-        <translation>%1、%2 面</translation>
-    </message>
-</context>
-<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -3916,6 +3791,14 @@
     <message>
         <source>Side B</source>
         <translation>B 面</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>昼</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>夜</translation>
     </message>
 </context>
 <context>
@@ -4220,6 +4103,121 @@
     </message>
 </context>
 <context>
+    <name>TableActions</name>
+    <message>
+        <source>Put the card back, close</source>
+        <translation>カードを戻す、閉じる</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>前の手番</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>←、→</translation>
+    </message>
+    <message>
+        <source>One step back, one step forward</source>
+        <translation>一つ戻る、一つ進む</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home、End</translation>
+    </message>
+    <message>
+        <source>To the beginning, to the end</source>
+        <translation>最初へ、最後へ</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>スペース</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>再生、一時停止</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Leave the replay, close</source>
+        <translation>再生を終える、閉じる</translation>
+    </message>
+    <message>
+        <source>Change my choice while others think</source>
+        <translation>ほかの人が考えている間に選び直す</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>Last turn in words</source>
+        <translation>前の手番を言葉で</translation>
+    </message>
+    <message>
+        <source>People at the table</source>
+        <translation>卓にいる人</translation>
+    </message>
+    <message>
+        <source>Answer what the table is asked</source>
+        <translation>卓への質問に答える</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Skip what is being shown</source>
+        <translation>表示を飛ばす</translation>
+    </message>
+    <message>
+        <source>Explain the item in focus</source>
+        <translation>キーボードの位置にあるものを説明する</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>Keys and marks</source>
+        <translation>キー操作とマーク</translation>
+    </message>
+    <message>
+        <source>F1 or ?</source>
+        <translation>F1 または ?</translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation>このページ</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>再生を終える</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>テーブルを離れる</translation>
+    </message>
+</context>
+<context>
     <name>TableOptions</name>
     <message>
         <source>Points in the open</source>
@@ -4283,24 +4281,8 @@
 <context>
     <name>TopBar</name>
     <message>
-        <source>Log (L)</source>
-        <translation>記録（L）</translation>
-    </message>
-    <message>
         <source>Thinking about a hint</source>
         <translation>ヒントを考えています</translation>
-    </message>
-    <message>
-        <source>Hint (H)</source>
-        <translation>ヒント（H）</translation>
-    </message>
-    <message>
-        <source>Undo (Z)</source>
-        <translation>元に戻す（Z）</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>メニュー</translation>
     </message>
     <message>
         <source>Has decided and waits for the others.</source>
@@ -4309,10 +4291,6 @@
     <message>
         <source>Waits for the others.</source>
         <translation>ほかの人を待っている。</translation>
-    </message>
-    <message>
-        <source>People at the table (T)</source>
-        <translation>卓にいる人 (T)</translation>
     </message>
 </context>
 <context>
@@ -4663,11 +4641,6 @@
         <source>Built %1 from the discard pile</source>
         <translation>捨て札置き場から%1を建設</translation>
     </message>
-    <message>
-        <source>%1 side %2</source>
-        <comment>a wonder and its side</comment>
-        <translation>%1 %2 面</translation>
-    </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
@@ -4878,6 +4851,14 @@
     <message>
         <source>as counted for %1</source>
         <translation>%1の計算から</translation>
+    </message>
+    <message>
+        <source>Wonder complete</source>
+        <translation>驚異が完成</translation>
+    </message>
+    <message>
+        <source>%1 Counted as in the first edition, for the game details do not say which.</source>
+        <translation>%1版が書かれていないので、第 1 版として数えます。</translation>
     </message>
 </context>
 <context>
@@ -5336,6 +5317,38 @@
         <source>%1 and %2 %3</source>
         <comment>coins at once, points, for each of what</comment>
         <translation>%3、%1と %2</translation>
+    </message>
+    <message>
+        <source>%1 if all stages of your wonder are built</source>
+        <comment>points</comment>
+        <translation>驚異がすべて完成していれば%1</translation>
+    </message>
+    <message>
+        <source>The first card of each colour in your city is free</source>
+        <translation>都市で各色の最初のカードは無料</translation>
+    </message>
+    <message>
+        <source>The card that you build in the first turn of an age is free</source>
+        <translation>各時代の最初の手番に建てるカードは無料</translation>
+    </message>
+    <message>
+        <source>The card that you build in the sixth turn of an age is free</source>
+        <translation>各時代の 6 手番目に建てるカードは無料</translation>
+    </message>
+    <message>
+        <source>%1, side %2</source>
+        <comment>a wonder and its side</comment>
+        <translation>%1、%2 面</translation>
+    </message>
+    <message>
+        <source>%1 (day)</source>
+        <comment>a wonder and its side</comment>
+        <translation>%1（昼）</translation>
+    </message>
+    <message>
+        <source>%1 (night)</source>
+        <comment>a wonder and its side</comment>
+        <translation>%1（夜）</translation>
     </message>
 </context>
 <context>
@@ -6918,6 +6931,10 @@
         <source>You choose game and seats; that host runs the table</source>
         <translation>ゲームと席はあなたが決め、卓はそのホストが預かります</translation>
     </message>
+    <message>
+        <source>An edition of %1 that this program does not know.</source>
+        <translation>このプログラムの知らない%1の版です。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::NewGameModel</name>
@@ -8202,6 +8219,24 @@
         <source>This is no text.</source>
         <translation>これはテキストではありません。</translation>
     </message>
+    <message>
+        <source>First edition</source>
+        <translation>第 1 版</translation>
+    </message>
+    <message>
+        <source>Second edition</source>
+        <translation>第 2 版</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>the side of a board</comment>
+        <translation>昼</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <comment>the side of a board</comment>
+        <translation>夜</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoresModel</name>
@@ -8358,6 +8393,14 @@
     <message>
         <source>Age %1, turn %2</source>
         <translation>時代 %1、第 %2 手番</translation>
+    </message>
+    <message>
+        <source>%1 built %2 for free, by a power of the wonder</source>
+        <translation>%1は驚異の力で%2を無料で建設</translation>
+    </message>
+    <message>
+        <source>Built %1 for free, by a power of the wonder</source>
+        <translation>驚異の力で%1を無料で建設</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,14 @@
     </message>
 </context>
 <context>
+    <name>Action</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a tool does, and its key</comment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>ActionBand</name>
     <message>
         <source>Put the card back (Esc)</source>
@@ -267,10 +275,6 @@
 <context>
     <name>CitySheet</name>
     <message>
-        <source>%1, side %2</source>
-        <translation>%1，%2 面</translation>
-    </message>
-    <message>
         <source>Last turn: %1</source>
         <translation>上一轮：%1</translation>
     </message>
@@ -300,10 +304,6 @@
     <message>
         <source>The cities that are not your neighbours.</source>
         <translation>不与你相邻的城市。</translation>
-    </message>
-    <message>
-        <source>%1, side %2</source>
-        <translation>%1，%2 面</translation>
     </message>
 </context>
 <context>
@@ -336,7 +336,7 @@
     </message>
 </context>
 <context>
-    <name>ClassicKeys</name>
+    <name>ClassicActions</name>
     <message>
         <source>Left, Right</source>
         <translation>左、右</translation>
@@ -370,6 +370,10 @@
         <translation>建造、奇迹阶段、弃牌、免费建造</translation>
     </message>
     <message>
+        <source>Look at the next stage of my wonder</source>
+        <translation>查看我的奇迹的下一阶段</translation>
+    </message>
+    <message>
         <source>1 to 7</source>
         <translation>1 到 7</translation>
     </message>
@@ -378,12 +382,8 @@
         <translation>查看该座位的城市</translation>
     </message>
     <message>
-        <source>S</source>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>Look at the next stage of my wonder</source>
-        <translation>查看我的奇迹的下一阶段</translation>
+        <source>Discard pile</source>
+        <translation>弃牌堆</translation>
     </message>
 </context>
 <context>
@@ -393,10 +393,6 @@
         <translation>
             <numerusform>弃牌堆：%n 张</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Last turn (R)</source>
-        <translation>上一轮（R）</translation>
     </message>
     <message>
         <source>You have chosen</source>
@@ -583,6 +579,49 @@
     </message>
 </context>
 <context>
+    <name>DiceActions</name>
+    <message>
+        <source>Arrows</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>Move over the dice and the spaces</source>
+        <translation>在骰子和格之间移动</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Choose; then confirm</source>
+        <translation>选择；再按则执行所选</translation>
+    </message>
+    <message>
+        <source>1 to 7</source>
+        <translation>1 到 7</translation>
+    </message>
+    <message>
+        <source>Choose a die, from the left</source>
+        <translation>从左数选一颗骰子</translation>
+    </message>
+    <message>
+        <source>W, P, S</source>
+        <translation>W、P、S</translation>
+    </message>
+    <message>
+        <source>Wonder, pass, stop here</source>
+        <translation>奇迹、跳过、到此为止</translation>
+    </message>
+    <message>
+        <source>The other cities</source>
+        <translation>其他城市</translation>
+    </message>
+    <message>
+        <source>Look at another city</source>
+        <translation>查看另一座城市</translation>
+    </message>
+</context>
+<context>
     <name>DiceBand</name>
     <message>
         <source>Your last round: %1</source>
@@ -618,46 +657,17 @@
     </message>
 </context>
 <context>
-    <name>DiceKeysSheet</name>
+    <name>DiceNeighbour</name>
     <message>
-        <source>Arrows</source>
-        <translation>方向键</translation>
+        <source>Opens the whole city</source>
+        <translation>打开整座城市</translation>
     </message>
+</context>
+<context>
+    <name>DicePage</name>
     <message>
-        <source>Move over the dice and the spaces</source>
-        <translation>在骰子和格之间移动</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Choose; then confirm</source>
-        <translation>选择；再按则执行所选</translation>
-    </message>
-    <message>
-        <source>1 to 7</source>
-        <translation>1 到 7</translation>
-    </message>
-    <message>
-        <source>Choose a die, from the left</source>
-        <translation>从左数选一颗骰子</translation>
-    </message>
-    <message>
-        <source>W, P, S</source>
-        <translation>W、P、S</translation>
-    </message>
-    <message>
-        <source>Wonder, pass, stop here</source>
-        <translation>奇迹、跳过、到此为止</translation>
-    </message>
-    <message>
-        <source>O</source>
-        <translation>O</translation>
-    </message>
-    <message>
-        <source>Look at another city</source>
-        <translation>查看另一座城市</translation>
+        <source>Last round</source>
+        <translation>上一轮</translation>
     </message>
     <message>
         <source>Drop the choice, close</source>
@@ -674,24 +684,6 @@
     <message>
         <source>I cannot use it; touch it to see why</source>
         <translation>不能选；点它查看原因</translation>
-    </message>
-</context>
-<context>
-    <name>DiceNeighbour</name>
-    <message>
-        <source>Opens the whole city</source>
-        <translation>打开整座城市</translation>
-    </message>
-</context>
-<context>
-    <name>DicePage</name>
-    <message>
-        <source>The other cities</source>
-        <translation>其他城市</translation>
-    </message>
-    <message>
-        <source>Last round</source>
-        <translation>上一轮</translation>
     </message>
 </context>
 <context>
@@ -714,6 +706,65 @@
     <message>
         <source>The wonders are taken in this order, from the left.</source>
         <translation>从左到右，按这个顺序拿奇迹。</translation>
+    </message>
+</context>
+<context>
+    <name>DuelActions</name>
+    <message>
+        <source>Arrows</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>Move between the open cards</source>
+        <translation>按位置在可拿的牌之间移动</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Choose the card; then do what is marked</source>
+        <translation>选择牌；再按则执行标出的选项</translation>
+    </message>
+    <message>
+        <source>&lt;, &gt;</source>
+        <translation>&lt;、&gt;</translation>
+    </message>
+    <message>
+        <source>Switch what to do with it</source>
+        <translation>考虑另一种用法</translation>
+    </message>
+    <message>
+        <source>B, D</source>
+        <translation>B、D</translation>
+    </message>
+    <message>
+        <source>Build, discard</source>
+        <translation>建造、弃牌</translation>
+    </message>
+    <message>
+        <source>W, then 1 to 4</source>
+        <translation>W，再按 1 到 4</translation>
+    </message>
+    <message>
+        <source>Build that wonder over the card</source>
+        <translation>用这张牌建造该奇迹</translation>
+    </message>
+    <message>
+        <source>Read the card and both prices</source>
+        <translation>查看牌和双方的费用</translation>
+    </message>
+    <message>
+        <source>Look at the opponent&apos;s city</source>
+        <translation>查看对手的城市</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>弃牌堆</translation>
+    </message>
+    <message>
+        <source>Progress tokens</source>
+        <translation>进步标记</translation>
     </message>
 </context>
 <context>
@@ -790,73 +841,6 @@
     </message>
 </context>
 <context>
-    <name>DuelKeys</name>
-    <message>
-        <source>Arrows</source>
-        <translation>方向键</translation>
-    </message>
-    <message>
-        <source>Move between the open cards</source>
-        <translation>按位置在可拿的牌之间移动</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Choose the card; then do what is marked</source>
-        <translation>选择牌；再按则执行标出的选项</translation>
-    </message>
-    <message>
-        <source>&lt;, &gt;</source>
-        <translation>&lt;、&gt;</translation>
-    </message>
-    <message>
-        <source>Switch what to do with it</source>
-        <translation>考虑另一种用法</translation>
-    </message>
-    <message>
-        <source>B, D</source>
-        <translation>B、D</translation>
-    </message>
-    <message>
-        <source>Build, discard</source>
-        <translation>建造、弃牌</translation>
-    </message>
-    <message>
-        <source>W, then 1 to 4</source>
-        <translation>W，再按 1 到 4</translation>
-    </message>
-    <message>
-        <source>Build that wonder over the card</source>
-        <translation>用这张牌建造该奇迹</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <translation>I</translation>
-    </message>
-    <message>
-        <source>Read the card and both prices</source>
-        <translation>查看牌和双方的费用</translation>
-    </message>
-    <message>
-        <source>O</source>
-        <translation>O</translation>
-    </message>
-    <message>
-        <source>Look at the opponent&apos;s city</source>
-        <translation>查看对手的城市</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <translation>P</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>弃牌堆</translation>
-    </message>
-</context>
-<context>
     <name>DuelPage</name>
     <message numerus="yes">
         <source>Discard pile: %n card(s)</source>
@@ -888,10 +872,6 @@
         <source>Destroy it</source>
         <translation>摧毁它</translation>
     </message>
-    <message>
-        <source>Progress tokens</source>
-        <translation>进步标记</translation>
-    </message>
 </context>
 <context>
     <name>DuelResult</name>
@@ -911,6 +891,25 @@
         <translation>
             <numerusform>%n 金币</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>EditionChoice</name>
+    <message>
+        <source>Edition</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>First (2010)</source>
+        <translation>第一版（2010）</translation>
+    </message>
+    <message>
+        <source>Second (2020)</source>
+        <translation>第二版（2020）</translation>
+    </message>
+    <message>
+        <source>Not noted</source>
+        <translation>未注明</translation>
     </message>
 </context>
 <context>
@@ -1365,6 +1364,26 @@
         <comment>of a structure</comment>
         <translation>时代 %1，第 %2 张牌</translation>
     </message>
+    <message>
+        <source>Edition</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>First (2010)</source>
+        <translation>第一版（2010）</translation>
+    </message>
+    <message>
+        <source>Second (2020)</source>
+        <translation>第二版（2020）</translation>
+    </message>
+    <message>
+        <source>%1 (second edition)</source>
+        <translation>%1（第二版）</translation>
+    </message>
+    <message>
+        <source>Two players choose the first edition: the second has no Free City to sit between them.</source>
+        <translation>两人请选第一版：第二版没有坐在中间的自由城邦。</translation>
+    </message>
 </context>
 <context>
     <name>GamePicker</name>
@@ -1418,6 +1437,10 @@
     <message>
         <source>The game begins now: count the minutes</source>
         <translation>游戏现在开始：开始计时</translation>
+    </message>
+    <message>
+        <source>Written there: %1</source>
+        <translation>原文：%1</translation>
     </message>
 </context>
 <context>
@@ -1878,62 +1901,6 @@
         <translation>按键与标记</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Put the card back, close</source>
-        <translation>放回牌、关闭</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <translation>C</translation>
-    </message>
-    <message>
-        <source>Change my choice while others think</source>
-        <translation>趁他人思考时改选</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <translation>L</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>记录</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>Z</source>
-        <translation>Z</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>空格</translation>
-    </message>
-    <message>
-        <source>Skip what is being shown</source>
-        <translation>跳过演示</translation>
-    </message>
-    <message>
-        <source>F1 or ?</source>
-        <translation>F1 或 ?</translation>
-    </message>
-    <message>
-        <source>This page</source>
-        <translation>本页</translation>
-    </message>
-    <message>
         <source>I can build it: it is free, or my own goods suffice</source>
         <translation>可以建造：免费，或自己的资源足够</translation>
     </message>
@@ -1952,70 +1919,6 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>Last turn in words</source>
-        <translation>上一轮的文字说明</translation>
-    </message>
-    <message>
-        <source>F2</source>
-        <translation>F2</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>规则</translation>
-    </message>
-    <message>
-        <source>Left, Right</source>
-        <translation>左、右</translation>
-    </message>
-    <message>
-        <source>One step back, one step forward</source>
-        <translation>后退一步、前进一步</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Home、End</translation>
-    </message>
-    <message>
-        <source>To the beginning, to the end</source>
-        <translation>到开头、到结尾</translation>
-    </message>
-    <message>
-        <source>Play, pause</source>
-        <translation>播放、暂停</translation>
-    </message>
-    <message>
-        <source>Leave the replay, close</source>
-        <translation>离开回放、关闭</translation>
-    </message>
-    <message>
-        <source>E</source>
-        <translation>E</translation>
-    </message>
-    <message>
-        <source>Explain the item in focus</source>
-        <translation>说明键盘所在之处</translation>
-    </message>
-    <message>
-        <source>T</source>
-        <translation>T</translation>
-    </message>
-    <message>
-        <source>People at the table</source>
-        <translation>牌桌上的人</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>Answer what the table is asked</source>
-        <translation>回答牌桌的询问</translation>
     </message>
 </context>
 <context>
@@ -2237,36 +2140,12 @@
         <translation>回到游戏</translation>
     </message>
     <message>
-        <source>Keys and marks</source>
-        <translation>按键与标记</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>设置</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>离开牌桌</translation>
-    </message>
-    <message>
         <source>The game is kept; continue it any time</source>
         <translation>游戏会保留，随时可以继续</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>规则</translation>
-    </message>
-    <message>
         <source>Back to the replay</source>
         <translation>回到回放</translation>
-    </message>
-    <message>
-        <source>Leave the replay</source>
-        <translation>离开回放</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>记录</translation>
     </message>
 </context>
 <context>
@@ -2420,13 +2299,6 @@
     <message>
         <source>Setting up the table</source>
         <translation>正在布置牌桌</translation>
-    </message>
-</context>
-<context>
-    <name>OwnCity</name>
-    <message>
-        <source>%1, side %2</source>
-        <translation>%1，%2 面</translation>
     </message>
 </context>
 <context>
@@ -2886,6 +2758,16 @@
     <message>
         <source>Done</source>
         <translation>完成</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>the side of a board</comment>
+        <translation>白天</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <comment>the side of a board</comment>
+        <translation>夜晚</translation>
     </message>
 </context>
 <context>
@@ -3796,13 +3678,6 @@
     </message>
 </context>
 <context>
-    <name>SeatTitle</name>
-    <message>
-        <source>%1, side %2</source>
-        <translation>%1，%2 面</translation>
-    </message>
-</context>
-<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -3916,6 +3791,14 @@
     <message>
         <source>Side B</source>
         <translation>B 面</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>白天</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>夜晚</translation>
     </message>
 </context>
 <context>
@@ -4220,6 +4103,121 @@
     </message>
 </context>
 <context>
+    <name>TableActions</name>
+    <message>
+        <source>Put the card back, close</source>
+        <translation>放回牌、关闭</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>上一轮</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>左、右</translation>
+    </message>
+    <message>
+        <source>One step back, one step forward</source>
+        <translation>后退一步、前进一步</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home、End</translation>
+    </message>
+    <message>
+        <source>To the beginning, to the end</source>
+        <translation>到开头、到结尾</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>播放、暂停</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Leave the replay, close</source>
+        <translation>离开回放、关闭</translation>
+    </message>
+    <message>
+        <source>Change my choice while others think</source>
+        <translation>趁他人思考时改选</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Last turn in words</source>
+        <translation>上一轮的文字说明</translation>
+    </message>
+    <message>
+        <source>People at the table</source>
+        <translation>牌桌上的人</translation>
+    </message>
+    <message>
+        <source>Answer what the table is asked</source>
+        <translation>回答牌桌的询问</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Skip what is being shown</source>
+        <translation>跳过演示</translation>
+    </message>
+    <message>
+        <source>Explain the item in focus</source>
+        <translation>说明键盘所在之处</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>Keys and marks</source>
+        <translation>按键与标记</translation>
+    </message>
+    <message>
+        <source>F1 or ?</source>
+        <translation>F1 或 ?</translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation>本页</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>离开回放</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>离开牌桌</translation>
+    </message>
+</context>
+<context>
     <name>TableOptions</name>
     <message>
         <source>Points in the open</source>
@@ -4283,24 +4281,8 @@
 <context>
     <name>TopBar</name>
     <message>
-        <source>Log (L)</source>
-        <translation>记录（L）</translation>
-    </message>
-    <message>
         <source>Thinking about a hint</source>
         <translation>正在思考提示</translation>
-    </message>
-    <message>
-        <source>Hint (H)</source>
-        <translation>提示（H）</translation>
-    </message>
-    <message>
-        <source>Undo (Z)</source>
-        <translation>撤销（Z）</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>菜单</translation>
     </message>
     <message>
         <source>Has decided and waits for the others.</source>
@@ -4309,10 +4291,6 @@
     <message>
         <source>Waits for the others.</source>
         <translation>在等其他人。</translation>
-    </message>
-    <message>
-        <source>People at the table (T)</source>
-        <translation>牌桌上的人 (T)</translation>
     </message>
 </context>
 <context>
@@ -4663,11 +4641,6 @@
         <source>Built %1 from the discard pile</source>
         <translation>从弃牌堆建造了%1</translation>
     </message>
-    <message>
-        <source>%1 side %2</source>
-        <comment>a wonder and its side</comment>
-        <translation>%1 %2 面</translation>
-    </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
@@ -4878,6 +4851,14 @@
     <message>
         <source>as counted for %1</source>
         <translation>沿用 %1 的计数</translation>
+    </message>
+    <message>
+        <source>Wonder complete</source>
+        <translation>奇迹已完成</translation>
+    </message>
+    <message>
+        <source>%1 Counted as in the first edition, for the game details do not say which.</source>
+        <translation>%1对局信息没有写明版本，按第一版计算。</translation>
     </message>
 </context>
 <context>
@@ -5336,6 +5317,38 @@
         <source>%1 and %2 %3</source>
         <comment>coins at once, points, for each of what</comment>
         <translation>%3，%1，另得 %2</translation>
+    </message>
+    <message>
+        <source>%1 if all stages of your wonder are built</source>
+        <comment>points</comment>
+        <translation>奇迹的所有阶段都建成时得 %1</translation>
+    </message>
+    <message>
+        <source>The first card of each colour in your city is free</source>
+        <translation>城市中每种颜色的第一张牌免费</translation>
+    </message>
+    <message>
+        <source>The card that you build in the first turn of an age is free</source>
+        <translation>每个时代第一回合建造的牌免费</translation>
+    </message>
+    <message>
+        <source>The card that you build in the sixth turn of an age is free</source>
+        <translation>每个时代第六回合建造的牌免费</translation>
+    </message>
+    <message>
+        <source>%1, side %2</source>
+        <comment>a wonder and its side</comment>
+        <translation>%1，%2 面</translation>
+    </message>
+    <message>
+        <source>%1 (day)</source>
+        <comment>a wonder and its side</comment>
+        <translation>%1（白天）</translation>
+    </message>
+    <message>
+        <source>%1 (night)</source>
+        <comment>a wonder and its side</comment>
+        <translation>%1（夜晚）</translation>
     </message>
 </context>
 <context>
@@ -6918,6 +6931,10 @@
         <source>You choose game and seats; that host runs the table</source>
         <translation>游戏和座位由你决定；桌子由该主机保管</translation>
     </message>
+    <message>
+        <source>An edition of %1 that this program does not know.</source>
+        <translation>本程序不认识的%1版本。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::NewGameModel</name>
@@ -8202,6 +8219,24 @@
         <source>This is no text.</source>
         <translation>这不是文本。</translation>
     </message>
+    <message>
+        <source>First edition</source>
+        <translation>第一版</translation>
+    </message>
+    <message>
+        <source>Second edition</source>
+        <translation>第二版</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>the side of a board</comment>
+        <translation>白天</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <comment>the side of a board</comment>
+        <translation>夜晚</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoresModel</name>
@@ -8358,6 +8393,14 @@
     <message>
         <source>Age %1, turn %2</source>
         <translation>时代 %1，第 %2 轮</translation>
+    </message>
+    <message>
+        <source>%1 built %2 for free, by a power of the wonder</source>
+        <translation>%1 凭奇迹的能力免费建造了%2</translation>
+    </message>
+    <message>
+        <source>Built %1 for free, by a power of the wonder</source>
+        <translation>凭奇迹的能力免费建造了%1</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,14 @@
     </message>
 </context>
 <context>
+    <name>Action</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a tool does, and its key</comment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>ActionBand</name>
     <message>
         <source>Put the card back (Esc)</source>
@@ -267,10 +275,6 @@
 <context>
     <name>CitySheet</name>
     <message>
-        <source>%1, side %2</source>
-        <translation>%1，%2 面</translation>
-    </message>
-    <message>
         <source>Last turn: %1</source>
         <translation>上一輪：%1</translation>
     </message>
@@ -300,10 +304,6 @@
     <message>
         <source>The cities that are not your neighbours.</source>
         <translation>不與你相鄰的城市。</translation>
-    </message>
-    <message>
-        <source>%1, side %2</source>
-        <translation>%1，%2 面</translation>
     </message>
 </context>
 <context>
@@ -336,7 +336,7 @@
     </message>
 </context>
 <context>
-    <name>ClassicKeys</name>
+    <name>ClassicActions</name>
     <message>
         <source>Left, Right</source>
         <translation>左、右</translation>
@@ -370,6 +370,10 @@
         <translation>建造、奇蹟階段、棄牌、免費建造</translation>
     </message>
     <message>
+        <source>Look at the next stage of my wonder</source>
+        <translation>查看我的奇蹟的下一階段</translation>
+    </message>
+    <message>
         <source>1 to 7</source>
         <translation>1 到 7</translation>
     </message>
@@ -378,12 +382,8 @@
         <translation>查看該座位的城市</translation>
     </message>
     <message>
-        <source>S</source>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>Look at the next stage of my wonder</source>
-        <translation>查看我的奇蹟的下一階段</translation>
+        <source>Discard pile</source>
+        <translation>棄牌堆</translation>
     </message>
 </context>
 <context>
@@ -393,10 +393,6 @@
         <translation>
             <numerusform>棄牌堆：%n 張</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Last turn (R)</source>
-        <translation>上一輪（R）</translation>
     </message>
     <message>
         <source>You have chosen</source>
@@ -583,6 +579,49 @@
     </message>
 </context>
 <context>
+    <name>DiceActions</name>
+    <message>
+        <source>Arrows</source>
+        <translation>方向鍵</translation>
+    </message>
+    <message>
+        <source>Move over the dice and the spaces</source>
+        <translation>在骰子和格之間移動</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Choose; then confirm</source>
+        <translation>選擇；再按則執行所選</translation>
+    </message>
+    <message>
+        <source>1 to 7</source>
+        <translation>1 到 7</translation>
+    </message>
+    <message>
+        <source>Choose a die, from the left</source>
+        <translation>從左數選一顆骰子</translation>
+    </message>
+    <message>
+        <source>W, P, S</source>
+        <translation>W、P、S</translation>
+    </message>
+    <message>
+        <source>Wonder, pass, stop here</source>
+        <translation>奇蹟、跳過、到此為止</translation>
+    </message>
+    <message>
+        <source>The other cities</source>
+        <translation>其他城市</translation>
+    </message>
+    <message>
+        <source>Look at another city</source>
+        <translation>查看另一座城市</translation>
+    </message>
+</context>
+<context>
     <name>DiceBand</name>
     <message>
         <source>Your last round: %1</source>
@@ -618,46 +657,17 @@
     </message>
 </context>
 <context>
-    <name>DiceKeysSheet</name>
+    <name>DiceNeighbour</name>
     <message>
-        <source>Arrows</source>
-        <translation>方向鍵</translation>
+        <source>Opens the whole city</source>
+        <translation>打開整座城市</translation>
     </message>
+</context>
+<context>
+    <name>DicePage</name>
     <message>
-        <source>Move over the dice and the spaces</source>
-        <translation>在骰子和格之間移動</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Choose; then confirm</source>
-        <translation>選擇；再按則執行所選</translation>
-    </message>
-    <message>
-        <source>1 to 7</source>
-        <translation>1 到 7</translation>
-    </message>
-    <message>
-        <source>Choose a die, from the left</source>
-        <translation>從左數選一顆骰子</translation>
-    </message>
-    <message>
-        <source>W, P, S</source>
-        <translation>W、P、S</translation>
-    </message>
-    <message>
-        <source>Wonder, pass, stop here</source>
-        <translation>奇蹟、跳過、到此為止</translation>
-    </message>
-    <message>
-        <source>O</source>
-        <translation>O</translation>
-    </message>
-    <message>
-        <source>Look at another city</source>
-        <translation>查看另一座城市</translation>
+        <source>Last round</source>
+        <translation>上一輪</translation>
     </message>
     <message>
         <source>Drop the choice, close</source>
@@ -674,24 +684,6 @@
     <message>
         <source>I cannot use it; touch it to see why</source>
         <translation>不能選；點它查看原因</translation>
-    </message>
-</context>
-<context>
-    <name>DiceNeighbour</name>
-    <message>
-        <source>Opens the whole city</source>
-        <translation>打開整座城市</translation>
-    </message>
-</context>
-<context>
-    <name>DicePage</name>
-    <message>
-        <source>The other cities</source>
-        <translation>其他城市</translation>
-    </message>
-    <message>
-        <source>Last round</source>
-        <translation>上一輪</translation>
     </message>
 </context>
 <context>
@@ -714,6 +706,65 @@
     <message>
         <source>The wonders are taken in this order, from the left.</source>
         <translation>從左到右，按這個順序拿奇蹟。</translation>
+    </message>
+</context>
+<context>
+    <name>DuelActions</name>
+    <message>
+        <source>Arrows</source>
+        <translation>方向鍵</translation>
+    </message>
+    <message>
+        <source>Move between the open cards</source>
+        <translation>依位置在可拿的牌之間移動</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Choose the card; then do what is marked</source>
+        <translation>選擇牌；再按則執行標出的選項</translation>
+    </message>
+    <message>
+        <source>&lt;, &gt;</source>
+        <translation>&lt;、&gt;</translation>
+    </message>
+    <message>
+        <source>Switch what to do with it</source>
+        <translation>考慮另一種用法</translation>
+    </message>
+    <message>
+        <source>B, D</source>
+        <translation>B、D</translation>
+    </message>
+    <message>
+        <source>Build, discard</source>
+        <translation>建造、棄牌</translation>
+    </message>
+    <message>
+        <source>W, then 1 to 4</source>
+        <translation>W，再按 1 到 4</translation>
+    </message>
+    <message>
+        <source>Build that wonder over the card</source>
+        <translation>用這張牌建造該奇蹟</translation>
+    </message>
+    <message>
+        <source>Read the card and both prices</source>
+        <translation>查看牌和雙方的費用</translation>
+    </message>
+    <message>
+        <source>Look at the opponent&apos;s city</source>
+        <translation>查看對手的城市</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>棄牌堆</translation>
+    </message>
+    <message>
+        <source>Progress tokens</source>
+        <translation>進步標記</translation>
     </message>
 </context>
 <context>
@@ -790,73 +841,6 @@
     </message>
 </context>
 <context>
-    <name>DuelKeys</name>
-    <message>
-        <source>Arrows</source>
-        <translation>方向鍵</translation>
-    </message>
-    <message>
-        <source>Move between the open cards</source>
-        <translation>依位置在可拿的牌之間移動</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Choose the card; then do what is marked</source>
-        <translation>選擇牌；再按則執行標出的選項</translation>
-    </message>
-    <message>
-        <source>&lt;, &gt;</source>
-        <translation>&lt;、&gt;</translation>
-    </message>
-    <message>
-        <source>Switch what to do with it</source>
-        <translation>考慮另一種用法</translation>
-    </message>
-    <message>
-        <source>B, D</source>
-        <translation>B、D</translation>
-    </message>
-    <message>
-        <source>Build, discard</source>
-        <translation>建造、棄牌</translation>
-    </message>
-    <message>
-        <source>W, then 1 to 4</source>
-        <translation>W，再按 1 到 4</translation>
-    </message>
-    <message>
-        <source>Build that wonder over the card</source>
-        <translation>用這張牌建造該奇蹟</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <translation>I</translation>
-    </message>
-    <message>
-        <source>Read the card and both prices</source>
-        <translation>查看牌和雙方的費用</translation>
-    </message>
-    <message>
-        <source>O</source>
-        <translation>O</translation>
-    </message>
-    <message>
-        <source>Look at the opponent&apos;s city</source>
-        <translation>查看對手的城市</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <translation>P</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>棄牌堆</translation>
-    </message>
-</context>
-<context>
     <name>DuelPage</name>
     <message numerus="yes">
         <source>Discard pile: %n card(s)</source>
@@ -888,10 +872,6 @@
         <source>Destroy it</source>
         <translation>摧毀它</translation>
     </message>
-    <message>
-        <source>Progress tokens</source>
-        <translation>進步標記</translation>
-    </message>
 </context>
 <context>
     <name>DuelResult</name>
@@ -911,6 +891,25 @@
         <translation>
             <numerusform>%n 錢幣</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>EditionChoice</name>
+    <message>
+        <source>Edition</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>First (2010)</source>
+        <translation>第一版（2010）</translation>
+    </message>
+    <message>
+        <source>Second (2020)</source>
+        <translation>第二版（2020）</translation>
+    </message>
+    <message>
+        <source>Not noted</source>
+        <translation>未註明</translation>
     </message>
 </context>
 <context>
@@ -1365,6 +1364,26 @@
         <comment>of a structure</comment>
         <translation>時代 %1，第 %2 張牌</translation>
     </message>
+    <message>
+        <source>Edition</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>First (2010)</source>
+        <translation>第一版（2010）</translation>
+    </message>
+    <message>
+        <source>Second (2020)</source>
+        <translation>第二版（2020）</translation>
+    </message>
+    <message>
+        <source>%1 (second edition)</source>
+        <translation>%1（第二版）</translation>
+    </message>
+    <message>
+        <source>Two players choose the first edition: the second has no Free City to sit between them.</source>
+        <translation>兩人請選第一版：第二版沒有坐在中間的自由城邦。</translation>
+    </message>
 </context>
 <context>
     <name>GamePicker</name>
@@ -1418,6 +1437,10 @@
     <message>
         <source>The game begins now: count the minutes</source>
         <translation>遊戲現在開始：開始計時</translation>
+    </message>
+    <message>
+        <source>Written there: %1</source>
+        <translation>原文：%1</translation>
     </message>
 </context>
 <context>
@@ -1878,62 +1901,6 @@
         <translation>按鍵與標記</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Put the card back, close</source>
-        <translation>放回牌、關閉</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <translation>C</translation>
-    </message>
-    <message>
-        <source>Change my choice while others think</source>
-        <translation>趁他人思考時改選</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <translation>L</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>紀錄</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>Z</source>
-        <translation>Z</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>復原</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>空白鍵</translation>
-    </message>
-    <message>
-        <source>Skip what is being shown</source>
-        <translation>跳過演示</translation>
-    </message>
-    <message>
-        <source>F1 or ?</source>
-        <translation>F1 或 ?</translation>
-    </message>
-    <message>
-        <source>This page</source>
-        <translation>本頁</translation>
-    </message>
-    <message>
         <source>I can build it: it is free, or my own goods suffice</source>
         <translation>可以建造：免費，或自己的資源足夠</translation>
     </message>
@@ -1952,70 +1919,6 @@
     <message>
         <source>Close</source>
         <translation>關閉</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>Last turn in words</source>
-        <translation>上一輪的文字說明</translation>
-    </message>
-    <message>
-        <source>F2</source>
-        <translation>F2</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>規則</translation>
-    </message>
-    <message>
-        <source>Left, Right</source>
-        <translation>左、右</translation>
-    </message>
-    <message>
-        <source>One step back, one step forward</source>
-        <translation>後退一步、前進一步</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Home、End</translation>
-    </message>
-    <message>
-        <source>To the beginning, to the end</source>
-        <translation>到開頭、到結尾</translation>
-    </message>
-    <message>
-        <source>Play, pause</source>
-        <translation>播放、暫停</translation>
-    </message>
-    <message>
-        <source>Leave the replay, close</source>
-        <translation>離開重播、關閉</translation>
-    </message>
-    <message>
-        <source>E</source>
-        <translation>E</translation>
-    </message>
-    <message>
-        <source>Explain the item in focus</source>
-        <translation>說明鍵盤所在之處</translation>
-    </message>
-    <message>
-        <source>T</source>
-        <translation>T</translation>
-    </message>
-    <message>
-        <source>People at the table</source>
-        <translation>牌桌上的人</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>Answer what the table is asked</source>
-        <translation>回答牌桌的詢問</translation>
     </message>
 </context>
 <context>
@@ -2237,36 +2140,12 @@
         <translation>回到遊戲</translation>
     </message>
     <message>
-        <source>Keys and marks</source>
-        <translation>按鍵與標記</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>設定</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>離開牌桌</translation>
-    </message>
-    <message>
         <source>The game is kept; continue it any time</source>
         <translation>遊戲會保留，隨時可以繼續</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>規則</translation>
-    </message>
-    <message>
         <source>Back to the replay</source>
         <translation>回到重播</translation>
-    </message>
-    <message>
-        <source>Leave the replay</source>
-        <translation>離開重播</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>紀錄</translation>
     </message>
 </context>
 <context>
@@ -2420,13 +2299,6 @@
     <message>
         <source>Setting up the table</source>
         <translation>正在布置牌桌</translation>
-    </message>
-</context>
-<context>
-    <name>OwnCity</name>
-    <message>
-        <source>%1, side %2</source>
-        <translation>%1，%2 面</translation>
     </message>
 </context>
 <context>
@@ -2886,6 +2758,16 @@
     <message>
         <source>Done</source>
         <translation>完成</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>the side of a board</comment>
+        <translation>白天</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <comment>the side of a board</comment>
+        <translation>夜晚</translation>
     </message>
 </context>
 <context>
@@ -3796,13 +3678,6 @@
     </message>
 </context>
 <context>
-    <name>SeatTitle</name>
-    <message>
-        <source>%1, side %2</source>
-        <translation>%1，%2 面</translation>
-    </message>
-</context>
-<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -3916,6 +3791,14 @@
     <message>
         <source>Side B</source>
         <translation>B 面</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>白天</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>夜晚</translation>
     </message>
 </context>
 <context>
@@ -4220,6 +4103,121 @@
     </message>
 </context>
 <context>
+    <name>TableActions</name>
+    <message>
+        <source>Put the card back, close</source>
+        <translation>放回牌、關閉</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>上一輪</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>左、右</translation>
+    </message>
+    <message>
+        <source>One step back, one step forward</source>
+        <translation>後退一步、前進一步</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home、End</translation>
+    </message>
+    <message>
+        <source>To the beginning, to the end</source>
+        <translation>到開頭、到結尾</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空白鍵</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>播放、暫停</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Leave the replay, close</source>
+        <translation>離開重播、關閉</translation>
+    </message>
+    <message>
+        <source>Change my choice while others think</source>
+        <translation>趁他人思考時改選</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>紀錄</translation>
+    </message>
+    <message>
+        <source>Last turn in words</source>
+        <translation>上一輪的文字說明</translation>
+    </message>
+    <message>
+        <source>People at the table</source>
+        <translation>牌桌上的人</translation>
+    </message>
+    <message>
+        <source>Answer what the table is asked</source>
+        <translation>回答牌桌的詢問</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Skip what is being shown</source>
+        <translation>跳過演示</translation>
+    </message>
+    <message>
+        <source>Explain the item in focus</source>
+        <translation>說明鍵盤所在之處</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>Keys and marks</source>
+        <translation>按鍵與標記</translation>
+    </message>
+    <message>
+        <source>F1 or ?</source>
+        <translation>F1 或 ?</translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation>本頁</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>選單</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>離開重播</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>離開牌桌</translation>
+    </message>
+</context>
+<context>
     <name>TableOptions</name>
     <message>
         <source>Points in the open</source>
@@ -4283,24 +4281,8 @@
 <context>
     <name>TopBar</name>
     <message>
-        <source>Log (L)</source>
-        <translation>紀錄（L）</translation>
-    </message>
-    <message>
         <source>Thinking about a hint</source>
         <translation>正在思考提示</translation>
-    </message>
-    <message>
-        <source>Hint (H)</source>
-        <translation>提示（H）</translation>
-    </message>
-    <message>
-        <source>Undo (Z)</source>
-        <translation>復原（Z）</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>選單</translation>
     </message>
     <message>
         <source>Has decided and waits for the others.</source>
@@ -4309,10 +4291,6 @@
     <message>
         <source>Waits for the others.</source>
         <translation>在等其他人。</translation>
-    </message>
-    <message>
-        <source>People at the table (T)</source>
-        <translation>牌桌上的人 (T)</translation>
     </message>
 </context>
 <context>
@@ -4663,11 +4641,6 @@
         <source>Built %1 from the discard pile</source>
         <translation>從棄牌堆建造了%1</translation>
     </message>
-    <message>
-        <source>%1 side %2</source>
-        <comment>a wonder and its side</comment>
-        <translation>%1 %2 面</translation>
-    </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
@@ -4878,6 +4851,14 @@
     <message>
         <source>as counted for %1</source>
         <translation>沿用 %1 的計數</translation>
+    </message>
+    <message>
+        <source>Wonder complete</source>
+        <translation>奇蹟已完成</translation>
+    </message>
+    <message>
+        <source>%1 Counted as in the first edition, for the game details do not say which.</source>
+        <translation>%1對局資訊沒有寫明版本，按第一版計算。</translation>
     </message>
 </context>
 <context>
@@ -5336,6 +5317,38 @@
         <source>%1 and %2 %3</source>
         <comment>coins at once, points, for each of what</comment>
         <translation>%3，%1，另得 %2</translation>
+    </message>
+    <message>
+        <source>%1 if all stages of your wonder are built</source>
+        <comment>points</comment>
+        <translation>奇蹟的所有階段都建成時得 %1</translation>
+    </message>
+    <message>
+        <source>The first card of each colour in your city is free</source>
+        <translation>城市中每種顏色的第一張牌免費</translation>
+    </message>
+    <message>
+        <source>The card that you build in the first turn of an age is free</source>
+        <translation>每個時代第一回合建造的牌免費</translation>
+    </message>
+    <message>
+        <source>The card that you build in the sixth turn of an age is free</source>
+        <translation>每個時代第六回合建造的牌免費</translation>
+    </message>
+    <message>
+        <source>%1, side %2</source>
+        <comment>a wonder and its side</comment>
+        <translation>%1，%2 面</translation>
+    </message>
+    <message>
+        <source>%1 (day)</source>
+        <comment>a wonder and its side</comment>
+        <translation>%1（白天）</translation>
+    </message>
+    <message>
+        <source>%1 (night)</source>
+        <comment>a wonder and its side</comment>
+        <translation>%1（夜晚）</translation>
     </message>
 </context>
 <context>
@@ -6918,6 +6931,10 @@
         <source>You choose game and seats; that host runs the table</source>
         <translation>遊戲和座位由你決定；桌子由該主機保管</translation>
     </message>
+    <message>
+        <source>An edition of %1 that this program does not know.</source>
+        <translation>本程式不認得的%1版本。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::NewGameModel</name>
@@ -8202,6 +8219,24 @@
         <source>This is no text.</source>
         <translation>這不是文字。</translation>
     </message>
+    <message>
+        <source>First edition</source>
+        <translation>第一版</translation>
+    </message>
+    <message>
+        <source>Second edition</source>
+        <translation>第二版</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>the side of a board</comment>
+        <translation>白天</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <comment>the side of a board</comment>
+        <translation>夜晚</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoresModel</name>
@@ -8358,6 +8393,14 @@
     <message>
         <source>Age %1, turn %2</source>
         <translation>時代 %1，第 %2 輪</translation>
+    </message>
+    <message>
+        <source>%1 built %2 for free, by a power of the wonder</source>
+        <translation>%1 憑奇蹟的能力免費建造了%2</translation>
+    </message>
+    <message>
+        <source>Built %1 for free, by a power of the wonder</source>
+        <translation>憑奇蹟的能力免費建造了%1</translation>
     </message>
 </context>
 <context>
