@@ -18,8 +18,10 @@ Row {
 
     spacing: Math.min(Theme.figureStep, (room - filled) / (city.wild > 0 ? 3 : 2))
     Accessible.role: Accessible.StaticText
-    Accessible.name: Phrase.of(qsTr("Science: %1 compasses, %2 gears, %3 tablets"), city.compass, city.gear, city.tablet)
-                     + (city.wild > 0 ? qsTr(", %1 of any").arg(city.wild) : "")
+    Accessible.name: Phrase.of(qsTr("%1: %2", "a heading and a sentence"), qsTr("Science"),
+                               Phrase.facts([qsTr("%n compass(es)", "", city.compass), qsTr("%n gear(s)", "", city.gear),
+                                             qsTr("%n tablet(s)", "", city.tablet),
+                                             city.wild > 0 ? qsTr("%n symbol(s) of any kind", "", city.wild) : ""]))
 
     Figure { id: compasses; glyph: "compass"; text: row.city.compass; tint: row.tint; size: row.size; Accessible.ignored: true }
     Figure { id: gears; glyph: "gear"; text: row.city.gear; tint: row.tint; size: row.size; Accessible.ignored: true }

@@ -19,7 +19,8 @@ Item {
     readonly property int outcome: ahead ? city.stakes : behind ? -1 : 0
     readonly property Answer answer: Answer {
         name: qsTr("War")
-        sentence: Phrase.of(qsTr("I have %1 shields, %2 has %3; worth %4 to me this age"), line.own.shields, line.city.name, line.city.shields, Words.signed(line.outcome))
+        sentence: Phrase.of(qsTr("I have %n shield(s), %1 has %2; worth %3 to me this age", "", line.own.shields),
+                            line.city.name, line.city.shields, Words.signed(line.outcome))
     }
 
     implicitHeight: Theme.px(30)

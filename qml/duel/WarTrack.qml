@@ -25,8 +25,8 @@ Item {
 
     readonly property Answer answer: Answer {
         name: qsTr("Military track")
-        sentence: track.table.capital === 0 ? "" : Phrase.of(qsTr("%1 steps to the capital of %2, %3 to that of %4"),
-            track.table.left.capitalDistance, track.table.left.name, track.table.right.capitalDistance, track.table.right.name)
+        sentence: track.table.capital === 0 ? "" : Phrase.of(qsTr("%n step(s) to the capital of %1, %2 to that of %3", "", track.table.left.capitalDistance),
+            track.table.left.name, track.table.right.capitalDistance, track.table.right.name)
     }
 
     function placeX(steps: int): real {

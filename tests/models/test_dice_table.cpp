@@ -221,6 +221,9 @@ void TestDiceTable::a_cell_that_cannot_be_taken_says_why() {
         QVERIFY(!table->choice()->possible());
         QCOMPARE(table->choice()->reason(), reason);
         QVERIFY(!table->choice()->text().isEmpty());
+        const QString told = ofCell(table, id, "description").toString();
+        QVERIFY2(!told.contains(reason) || told.endsWith(QStringLiteral(". ") + reason),
+                 qPrintable(told)); // a sentence of its own
         const auto sent = table.link().sent().size();
         table->choice()->play();
         QCOMPARE(table.link().sent().size(), sent);

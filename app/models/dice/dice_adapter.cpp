@@ -301,14 +301,14 @@ QString DiceAdapter::cellFacts(const DiceCellRow &row, const v1::DiceCell &cell)
     } else if (row.missingCoins > 0) {
         facts.append(tr("%n coin(s) for what is missing", nullptr, row.missingCoins));
     }
-    if (!row.candidate && !cell.refusal().empty()) {
-        facts.append(cellReason(cell)); // chosen or not
-    } else if (row.chosen) {
+    const bool refused = !row.candidate && !cell.refusal().empty(); // chosen or not
+    if (row.chosen && !refused) {
         facts.append(tr("chosen"));
     } else if (row.candidate) {
         facts.append(tr("can be crossed off"));
     }
-    return facts.join(tr(", ", "between the facts of a space"));
+    return Wording::sentences({facts.join(tr(", ", "between the facts of a space")),
+                               refused ? cellReason(cell) : QString()});
 }
 
 // ---- Reasons ------------------------------------------------------------------------------------

@@ -175,13 +175,13 @@ DuelCityState DuelTable::stateOf(const v1::DuelCity &city) const {
     state.militaryPoints = static_cast<int>(city.military_points());
     state.hasPoints = city.has_points();
     state.points = city.points();
-    state.summary =
-        tr("%1: %n coin(s), %2 of %3 symbols, %4 wonders built, the pawn is %5 steps "
-           "from the capital",
-           nullptr, state.coins)
-            .arg(state.name, QString::number(state.symbolCount),
-                 QString::number(state.symbolsToWin), QString::number(state.wondersBuilt),
-                 QString::number(state.capitalDistance));
+    const QStringList facts{
+        tr("%n coin(s)", nullptr, state.coins),
+        tr("%1 of %2 symbols").arg(state.symbolCount).arg(state.symbolsToWin),
+        tr("%n wonder(s) built", nullptr, state.wondersBuilt),
+        tr("the pawn is %n step(s) from the capital", nullptr, state.capitalDistance)};
+    state.summary = tr("%1: %2", "a city and the facts of it")
+                        .arg(state.name, facts.join(tr(", ", "between the facts of a city")));
     return state;
 }
 
