@@ -37,7 +37,7 @@ DialogFrame {
     AppLabel {
         Layout.fillWidth: true
         readonly property string written: sheet.pad.edition
-        visible: boxEdition.visible && !["", "1", "2"].includes(written)
+        visible: boxEdition.visible && !/^[12]?$/.test(written)
         text: Phrase.of(qsTr("Written there: %1"), written)
         wrapMode: Text.Wrap
         muted: true
