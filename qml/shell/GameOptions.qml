@@ -2,13 +2,12 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
 // What the whole game is played with: a choice for each of its options, and what follows from the answer.
-ColumnLayout {
+Column {
     id: options
 
     visible: repeater.count > 0
@@ -18,21 +17,22 @@ ColumnLayout {
         id: repeater
         model: App.newGame.options
 
-        ColumnLayout {
+        Column {
             id: option
             required property var modelData
             readonly property string value: App.newGame.answers[modelData.id] ?? ""
+            width: options.width
             spacing: Theme.space4
 
             Choice {
-                Layout.fillWidth: true
+                width: parent.width
                 label: option.modelData.name
                 value: option.value
                 options: option.modelData.answers
                 onPicked: value => App.newGame.setOption(option.modelData.id, value)
             }
             AppLabel {
-                Layout.fillWidth: true
+                width: parent.width
                 visible: text !== ""
                 text: option.modelData.answers.find(answer => answer.value === option.value)?.note ?? ""
                 muted: true
