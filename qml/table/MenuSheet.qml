@@ -15,6 +15,14 @@ DialogFrame {
     property var own: []
     /// The bar is too short for the log.
     property bool hasLog: false
+    /// What is done when the menu is gone: a popup that has not lain still yet gives the keyboard back late.
+    property Action chosen: null
+
+    onClosed: {
+        const does = chosen
+        chosen = null
+        does?.trigger()
+    }
 
     title: qsTr("Table")
     preferredWidth: 420
@@ -69,8 +77,8 @@ DialogFrame {
         text: does?.text ?? ""
         glyph: does?.glyph ?? ""
         onClicked: {
+            sheet.chosen = does
             sheet.close()
-            does.trigger()
         }
     }
 }
