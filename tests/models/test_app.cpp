@@ -172,6 +172,18 @@ private slots:
         QCOMPARE(app.continueTitle(), title);
     }
 
+    void titlesSayTheSecondEdition() {
+        FixtureServices services;
+        SavedGame save = saved("one", 2, false, {QStringLiteral("Bo")});
+        save.edition = 2;
+        services.savedGames = {save};
+        services.kept[QStringLiteral("language")] = QStringLiteral("en");
+        FixtureNetwork network;
+        const App app(services, network);
+        QCOMPARE(app.continueTitle(),
+                 QStringLiteral("7 Wonders (second edition), age II, turn 3, with Bo"));
+    }
+
     void aResultThatNobodyHasSeenWaitsToo() {
         FixtureServices services;
         services.kept[QStringLiteral("language")] = QStringLiteral("en");

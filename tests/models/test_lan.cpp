@@ -105,9 +105,19 @@ private slots:
         table.freeSeats = 1;
         FoundTable unknown = table;
         unknown.game = QStringLiteral("chess");
-        net.network.showFound({table, unknown});
+        FoundTable second = table;
+        second.game = QStringLiteral("classic");
+        second.edition = 2;
+        FoundTable third = second;
+        third.edition = 3;
+        net.network.showFound({table, unknown, second, third});
         const FoundModel &tables = *net.app.lan()->tables();
-        QCOMPARE(tables.count(), 2);
+        QCOMPARE(tables.count(), 4);
+        QCOMPARE(tables.table(2).detail,
+                 QStringLiteral("7 Wonders (second edition), with Ada; 1 seat free"));
+        QVERIFY(tables.table(2).mayJoin);
+        QVERIFY(tables.table(3).problem.contains(QStringLiteral("edition")));
+        QVERIFY(!tables.table(3).mayJoin);
         QCOMPARE(tables.table(0).detail, QStringLiteral("7 Wonders Duel, with Ada; 1 seat free"));
         QVERIFY(tables.table(0).mayJoin);
         QVERIFY(!tables.table(0).mayWatch);
