@@ -275,7 +275,7 @@ TEST(Editions, BabelsLawsAreNotKnown) {
         EXPECT_EQ(listed(sheet), "") << addOns;
         EXPECT_FALSE(ofBothEditions().boundsOf(sheet, Row::science));
     }
-    sheet.entries[2].recordedRank = 9;
+    sheet.entries[1].recordedRank = 9;
     EXPECT_NE(listed(sheet), "") << "ranks are ranks";
 }
 
