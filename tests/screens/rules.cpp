@@ -21,13 +21,13 @@ QString roleName(QAccessible::Role role) {
 /// What can hold the keyboard says what it is.
 bool sensible(QAccessible::Role role) {
     static const QSet<int> roles{
-        QAccessible::Button,       QAccessible::CheckBox,     QAccessible::RadioButton,
-        QAccessible::ComboBox,     QAccessible::EditableText, QAccessible::Slider,
-        QAccessible::SpinBox,      QAccessible::List,         QAccessible::ListItem,
-        QAccessible::PageTab,      QAccessible::PageTabList,  QAccessible::Link,
-        QAccessible::MenuItem,     QAccessible::ButtonMenu,   QAccessible::Table,
-        QAccessible::Row,          QAccessible::Cell,         QAccessible::Pane,
-        QAccessible::Document,     QAccessible::Dialog,       QAccessible::Grouping,
+        QAccessible::Button,   QAccessible::CheckBox,     QAccessible::RadioButton,
+        QAccessible::ComboBox, QAccessible::EditableText, QAccessible::Slider,
+        QAccessible::SpinBox,  QAccessible::List,         QAccessible::ListItem,
+        QAccessible::PageTab,  QAccessible::PageTabList,  QAccessible::Link,
+        QAccessible::MenuItem, QAccessible::ButtonMenu,   QAccessible::Table,
+        QAccessible::Row,      QAccessible::Cell,         QAccessible::Pane,
+        QAccessible::Document, QAccessible::Dialog,       QAccessible::Grouping,
     };
     return roles.contains(role);
 }
