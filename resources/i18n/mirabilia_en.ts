@@ -445,6 +445,37 @@
     </message>
 </context>
 <context>
+    <name>ScienceRow</name>
+    <message numerus="yes">
+        <source>%n compass(es)</source>
+        <translation>
+            <numerusform>%n compass</numerusform>
+            <numerusform>%n compasses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gear(s)</source>
+        <translation>
+            <numerusform>%n gear</numerusform>
+            <numerusform>%n gears</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tablet(s)</source>
+        <translation>
+            <numerusform>%n tablet</numerusform>
+            <numerusform>%n tablets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n symbol(s) of any kind</source>
+        <translation>
+            <numerusform>%n symbol of any kind</numerusform>
+            <numerusform>%n symbols of any kind</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StageSheet</name>
     <message numerus="yes">
         <source>Today it takes %n coin(s):</source>
@@ -507,6 +538,13 @@
             <numerusform>%n shields</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>I have %n shield(s), %1 has %2; worth %3 to me this age</source>
+        <translation>
+            <numerusform>I have %n shield, %1 has %2; worth %3 to me this age</numerusform>
+            <numerusform>I have %n shields, %1 has %2; worth %3 to me this age</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WarTrack</name>
@@ -529,6 +567,13 @@
         <translation>
             <numerusform>%n step to the capital</numerusform>
             <numerusform>%n steps to the capital</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to the capital of %1, %2 to that of %3</source>
+        <translation>
+            <numerusform>%n step to the capital of %1, %2 to that of %3</numerusform>
+            <numerusform>%n steps to the capital of %1, %2 to that of %3</numerusform>
         </translation>
     </message>
 </context>
@@ -898,13 +943,6 @@
 <context>
     <name>mirabilia::DuelTable</name>
     <message numerus="yes">
-        <source>%1: %n coin(s), %2 of %3 symbols, %4 wonders built, the pawn is %5 steps from the capital</source>
-        <translation>
-            <numerusform>%1: %n coin, %2 of %3 symbols, %4 wonders built, the pawn is %5 steps from the capital</numerusform>
-            <numerusform>%1: %n coins, %2 of %3 symbols, %4 wonders built, the pawn is %5 steps from the capital</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 %2; to buy: %n coin(s) each</source>
         <comment>an amount of a resource</comment>
         <translation>
@@ -918,6 +956,27 @@
         <translation>
             <numerusform>%1; uncovers %n card</numerusform>
             <numerusform>%1; uncovers %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wonder(s) built</source>
+        <translation>
+            <numerusform>%n wonder built</numerusform>
+            <numerusform>%n wonders built</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the pawn is %n step(s) from the capital</source>
+        <translation>
+            <numerusform>the pawn is %n step from the capital</numerusform>
+            <numerusform>the pawn is %n steps from the capital</numerusform>
         </translation>
     </message>
 </context>

@@ -3390,12 +3390,37 @@
 <context>
     <name>ScienceRow</name>
     <message>
-        <source>Science: %1 compasses, %2 gears, %3 tablets</source>
-        <translation>科学：コンパス %1、歯車 %2、石板 %3</translation>
+        <source>%1: %2</source>
+        <comment>a heading and a sentence</comment>
+        <translation>%1：%2</translation>
     </message>
     <message>
-        <source>, %1 of any</source>
-        <translation>、任意 %1</translation>
+        <source>Science</source>
+        <translation>科学</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n compass(es)</source>
+        <translation>
+            <numerusform>コンパス %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gear(s)</source>
+        <translation>
+            <numerusform>歯車 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tablet(s)</source>
+        <translation>
+            <numerusform>石板 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n symbol(s) of any kind</source>
+        <translation>
+            <numerusform>任意のシンボル %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4358,10 +4383,6 @@
         <translation>戦争</translation>
     </message>
     <message>
-        <source>I have %1 shields, %2 has %3; worth %4 to me this age</source>
-        <translation>自分の盾 %1、%2は %3。この時代は %4 点</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a heading and a sentence</comment>
         <translation>%1：%2</translation>
@@ -4370,6 +4391,12 @@
         <source>%n shield(s)</source>
         <translation>
             <numerusform>盾 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I have %n shield(s), %1 has %2; worth %3 to me this age</source>
+        <translation>
+            <numerusform>自分の盾 %n、%1は %2。この時代は %3 点</numerusform>
         </translation>
     </message>
 </context>
@@ -4417,13 +4444,15 @@
         </translation>
     </message>
     <message>
-        <source>%1 steps to the capital of %2, %3 to that of %4</source>
-        <translation>%2の首都まで %1 マス、%4の首都まで %3 マス</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a heading and a sentence</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to the capital of %1, %2 to that of %3</source>
+        <translation>
+            <numerusform>%1の首都まで %n マス、%3の首都まで %2 マス</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6336,12 +6365,6 @@
 <context>
     <name>mirabilia::DuelTable</name>
     <message numerus="yes">
-        <source>%1: %n coin(s), %2 of %3 symbols, %4 wonders built, the pawn is %5 steps from the capital</source>
-        <translation>
-            <numerusform>%1：%n コイン、シンボル %3 種中 %2 種、建設した驚異 %4、紛争コマは首都まで %5 マス</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 %2; to buy: %n coin(s) each</source>
         <comment>an amount of a resource</comment>
         <translation>
@@ -6528,6 +6551,38 @@
     <message>
         <source>It is out of the game.</source>
         <translation>ゲームから除かれました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n コイン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 symbols</source>
+        <translation>シンボル %2 種中 %1 種</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wonder(s) built</source>
+        <translation>
+            <numerusform>建設した驚異 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the pawn is %n step(s) from the capital</source>
+        <translation>
+            <numerusform>紛争コマは首都まで %n マス</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a city and the facts of it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the facts of a city</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>

@@ -3390,12 +3390,37 @@
 <context>
     <name>ScienceRow</name>
     <message>
-        <source>Science: %1 compasses, %2 gears, %3 tablets</source>
-        <translation>科技：圆规 %1，齿轮 %2，石板 %3</translation>
+        <source>%1: %2</source>
+        <comment>a heading and a sentence</comment>
+        <translation>%1：%2</translation>
     </message>
     <message>
-        <source>, %1 of any</source>
-        <translation>，任意 %1</translation>
+        <source>Science</source>
+        <translation>科技</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n compass(es)</source>
+        <translation>
+            <numerusform>%n 个圆规</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gear(s)</source>
+        <translation>
+            <numerusform>%n 个齿轮</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tablet(s)</source>
+        <translation>
+            <numerusform>%n 块石板</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n symbol(s) of any kind</source>
+        <translation>
+            <numerusform>任意标志 %n 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4358,10 +4383,6 @@
         <translation>战争</translation>
     </message>
     <message>
-        <source>I have %1 shields, %2 has %3; worth %4 to me this age</source>
-        <translation>我有 %1 面盾，%2 有 %3；本时代对我值 %4</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a heading and a sentence</comment>
         <translation>%1：%2</translation>
@@ -4370,6 +4391,12 @@
         <source>%n shield(s)</source>
         <translation>
             <numerusform>%n 面盾</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I have %n shield(s), %1 has %2; worth %3 to me this age</source>
+        <translation>
+            <numerusform>我有 %n 面盾，%1 有 %2；本时代对我值 %3</numerusform>
         </translation>
     </message>
 </context>
@@ -4417,13 +4444,15 @@
         </translation>
     </message>
     <message>
-        <source>%1 steps to the capital of %2, %3 to that of %4</source>
-        <translation>距 %2 的首都 %1 格，距 %4 的首都 %3 格</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a heading and a sentence</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to the capital of %1, %2 to that of %3</source>
+        <translation>
+            <numerusform>距 %1 的首都 %n 格，距 %3 的首都 %2 格</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6336,12 +6365,6 @@
 <context>
     <name>mirabilia::DuelTable</name>
     <message numerus="yes">
-        <source>%1: %n coin(s), %2 of %3 symbols, %4 wonders built, the pawn is %5 steps from the capital</source>
-        <translation>
-            <numerusform>%1：%n 金币，%3 种标志中有 %2 种，已建 %4 个奇迹，冲突棋子距首都 %5 格</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 %2; to buy: %n coin(s) each</source>
         <comment>an amount of a resource</comment>
         <translation>
@@ -6528,6 +6551,38 @@
     <message>
         <source>It is out of the game.</source>
         <translation>已被移出游戏。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 金币</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 symbols</source>
+        <translation>%2 种标志中有 %1 种</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wonder(s) built</source>
+        <translation>
+            <numerusform>已建 %n 个奇迹</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the pawn is %n step(s) from the capital</source>
+        <translation>
+            <numerusform>冲突棋子距首都 %n 格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a city and the facts of it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the facts of a city</comment>
+        <translation>，</translation>
     </message>
 </context>
 <context>
