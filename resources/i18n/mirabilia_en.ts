@@ -1169,8 +1169,8 @@
     <message numerus="yes">
         <source>%n person(s) watch(es)</source>
         <translation>
-            <numerusform>%n person watch(es)</numerusform>
-            <numerusform>%n persons watch(es)</numerusform>
+            <numerusform>%n person watches</numerusform>
+            <numerusform>%n people watch</numerusform>
         </translation>
     </message>
 </context>
