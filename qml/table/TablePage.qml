@@ -174,16 +174,16 @@ FocusScope {
         anchors.fill: parent
         visible: !page.game.curtain
         onVisibleChanged: if (visible) page.refocus()
+        Item {
+            id: board
+            anchors.fill: parent
+        }
         TopBar {
             id: bar
             width: page.width
             compact: false
             table: page.game
             actions: actions
-        }
-        Item {
-            id: board
-            anchors.fill: parent
         }
     }
     Item {

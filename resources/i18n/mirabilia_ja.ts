@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>Time for a turn; then a computer stands in</source>
-        <translation>1 手番の制限時間（過ぎるとコンピューターが代わります）</translation>
+        <translation>手番の制限時間（超過後は代打）</translation>
     </message>
     <message>
         <source>Any</source>

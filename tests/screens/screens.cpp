@@ -66,12 +66,21 @@ QQuickItem *find(QQuickItem *root, const std::function<bool(const QQuickItem *)>
     return nullptr;
 }
 
+/// Whether it is of this type of QML, or of one that is made of it.
+bool isOfType(const QQuickItem &item, const QString &type) {
+    for (const QMetaObject *each = item.metaObject(); each != nullptr; each = each->superClass()) {
+        if (QString::fromLatin1(each->className()).startsWith(type + u'_')) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /// Presses the first thing of that type as soon as it is there; with words, the one that has them.
 Open press(const QString &type, const QString &words = {}) {
     return [=](ShellWindow &window) {
         const auto fits = [&](const QQuickItem *candidate) {
-            return QString::fromLatin1(candidate->metaObject()->className())
-                       .startsWith(type + u'_') &&
+            return isOfType(*candidate, type) &&
                    (words.isEmpty() || candidate->property("text").toString() == words);
         };
         QQuickItem *item = nullptr;

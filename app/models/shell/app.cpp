@@ -340,13 +340,16 @@ void App::retire(QObject *left) {
     deleteUnseen();
 }
 
-/// A screen goes some time after its table was left, and what its Repeaters have made a moment
-/// later: both look at the table until then.
+/// A screen goes some time after its table was left, and then what its Repeaters have made, and what
+/// Repeaters in there have made: they look at the table until then.
 void App::deleteUnseen() {
     m_left.removeIf([this](QObject *left) {
         const bool isSeen = m_shown.contains(left);
         if (!isSeen) {
-            QTimer::singleShot(0, left, &QObject::deleteLater);
+            QTimer::singleShot(0, left, [left] {
+                QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+                left->deleteLater();
+            });
         }
         return !isSeen;
     });

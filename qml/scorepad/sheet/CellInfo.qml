@@ -60,7 +60,7 @@ RowLayout {
             font.pixelSize: info.brief ? Theme.captionSize : Theme.bodySize
             wrapMode: Text.Wrap
             maximumLineCount: !info.brief ? 6 : info.height >= Theme.px(64) ? 3 : 2
-            Accessible.role: Accessible.AlertMessage
+            Announcer { text: info.pad.currentMark }
         }
         AppLabel {
             Layout.fillWidth: true

@@ -160,18 +160,18 @@ FocusScope {
                         view.expansions = []
                     }
                 }
-                EditionChoice {
-                    Layout.fillWidth: true
-                    visible: view.box === "classic"
-                    value: view.edition
-                    onPicked: value => view.edition = value
-                }
                 Pick {
                     Layout.fillWidth: true
                     title: qsTr("With")
                     options: (view.facts.expansions ?? []).map(one => ({ key: one.rowId, text: one.name }))
                     chosen: view.expansions
                     onToggled: key => view.expansions = view.toggled(view.expansions, key)
+                }
+                EditionChoice {
+                    Layout.fillWidth: true
+                    visible: view.box === "classic"
+                    value: view.edition
+                    onPicked: value => view.edition = value
                 }
                 HelperCounter {
                     Layout.fillWidth: true

@@ -60,7 +60,7 @@ DialogFrame {
         text: sheet.transfer.done
         color: Theme.goodText
         wrapMode: Text.Wrap
-        Accessible.role: Accessible.AlertMessage
+        Announcer { text: sheet.transfer.done }
     }
     Flow {
         Layout.fillWidth: true

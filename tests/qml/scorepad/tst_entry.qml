@@ -60,8 +60,12 @@ PadTest {
     }
     // On paper 29 figures are written. Of the 21 ways to the next cell only those are keys that the
     // figures do not tell.
-    function test_a_sheet_of_three_takes_hardly_more_keys_than_figures() {
+    function test_a_sheet_of_three_takes_hardly_more_keys_than_figures_data() {
+        return [{ tag: "first edition", edition: "1", keys: 35 }, { tag: "either edition", edition: "", keys: 37 }]
+    }
+    function test_a_sheet_of_three_takes_hardly_more_keys_than_figures(data) {
         openPad("classic", 3)
+        pad.boxEdition = data.edition
         let keys = 0
         for (let player = 0; player < 3; ++player) {
             for (let row = 0; row < 7; ++row) {
@@ -75,7 +79,7 @@ PadTest {
             }
         }
         compare([0, 1, 2].map(total), [58, 32, 59])
-        compare(keys, 35)
+        compare(keys, data.keys)
     }
     function test_the_total_stays_when_a_tie_asks_for_coins() {
         openPad("classic", 3)
