@@ -340,8 +340,8 @@ void App::retire(QObject *left) {
     deleteUnseen();
 }
 
-/// A screen goes some time after its table was left, and then what its Repeaters have made, and what
-/// Repeaters in there have made: they look at the table until then.
+/// A screen goes some time after its table was left, and then what its Repeaters have made, and
+/// what Repeaters in there have made: they look at the table until then.
 void App::deleteUnseen() {
     m_left.removeIf([this](QObject *left) {
         const bool isSeen = m_shown.contains(left);
