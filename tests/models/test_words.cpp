@@ -81,6 +81,13 @@ private slots:
                  QStringLiteral("The Pyramids of Giza (day)"));
         QCOMPARE(ClassicWording(m_second).board(giza, QStringLiteral("B")),
                  QStringLiteral("The Pyramids of Giza (night)"));
+        QCOMPARE(m_words.shortBoard(giza, QStringLiteral("B")),
+                 QStringLiteral("The Pyramids of Giza B"));
+        QCOMPARE(ClassicWording(m_second).shortBoard(giza, QStringLiteral("B")),
+                 QStringLiteral("Giza (night)"));
+        const QString brussels = QStringLiteral("manneken_pis"); // Dice has no such city
+        QCOMPARE(ClassicWording(m_second).shortBoard(brussels, QStringLiteral("A")),
+                 ClassicWording(m_second).board(brussels, QStringLiteral("A")));
     }
 
     void effects_data() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/classic/classic_scores.h"
 
+#include "app/models/classic/classic_wording.h"
 #include "app/models/common/catalogue.h"
 
 namespace mirabilia {
@@ -24,6 +25,7 @@ QList<ScoreCategory> ClassicScores::categories() {
 }
 
 QList<PlayerPoints> ClassicScores::players(const QList<City *> &cities) const {
+    const ClassicWording words(m_catalogue);
     QList<PlayerPoints> players;
     for (const v1::PlayerScore &score : m_view.scores()) {
         const City *city = cities.value(static_cast<int>(score.seat()));
@@ -33,10 +35,7 @@ QList<PlayerPoints> ClassicScores::players(const QList<City *> &cities) const {
         PlayerPoints player = pointsAt(m_view, score, categories());
         player.name = city->name();
         player.color = city->color();
-        player.board = boardAt(m_view, score,
-                               m_catalogue.edition() == 1
-                                   ? QStringLiteral("%1 %2").arg(city->wonderName(), city->side())
-                                   : city->board());
+        player.board = boardAt(m_view, score, words.shortBoard(city->wonder(), city->side()));
         player.lines = linesOf(score);
         players.append(player);
     }

@@ -223,6 +223,21 @@ QString ClassicWording::board(const QString &wonder, const QString &side) const 
     if (m_catalogue.edition() == 1) {
         return tr("%1, side %2", "a wonder and its side").arg(name, side);
     }
+    return byDayOrNight(name, side);
+}
+
+QString ClassicWording::shortBoard(const QString &wonder, const QString &side) const {
+    const QString name = m_catalogue.name(wonder);
+    if (m_catalogue.edition() == 1) {
+        return QStringLiteral("%1 %2").arg(name, side);
+    }
+    // The words of Dice have the cities by themselves.
+    const QString key = QStringLiteral("dice.cities.") + wonder;
+    const QString city = m_catalogue.name(key);
+    return byDayOrNight(city == key ? name : city, side);
+}
+
+QString ClassicWording::byDayOrNight(const QString &name, const QString &side) {
     return side == QLatin1String("A") ? tr("%1 (day)", "a wonder and its side").arg(name)
                                       : tr("%1 (night)", "a wonder and its side").arg(name);
 }

@@ -36,6 +36,8 @@ public:
     /// A wonder and its side ("A"), as the edition calls it: "The Pyramids of Giza, side A",
     /// "The Pyramids of Giza (day)".
     [[nodiscard]] QString board(const QString &wonder, const QString &side) const;
+    /// The same in a line of its own: "The Pyramids of Giza A", "Giza (day)".
+    [[nodiscard]] QString shortBoard(const QString &wonder, const QString &side) const;
     /// "2 wood, 1 glass"; "nothing" where it is empty.
     [[nodiscard]] QString cost(const QList<QPair<QString, int>> &amounts) const;
     [[nodiscard]] QString cardCost(const QString &card) const;
@@ -58,6 +60,7 @@ public:
                                          const QString &right);
 
 private:
+    [[nodiscard]] static QString byDayOrNight(const QString &name, const QString &side);
     [[nodiscard]] static QString scopeWords(const QStringList &scope);
     [[nodiscard]] static QString counted(const EffectFact &effect);
     [[nodiscard]] QString produced(const EffectFact &effect) const;
