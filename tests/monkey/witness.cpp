@@ -39,12 +39,15 @@ QString keyboardAt() {
 /// A window without a display says what it cannot do. Two fingers on a popup that is opening make
 /// Qt 6.4 disconnect from nothing. A handler that was disabled under a finger still waits for it,
 /// until the next touch (later versions of Qt begin anew by themselves). A list that was made
-/// longer in advance and becomes shorter gives up a row that is no longer there.
+/// longer in advance and becomes shorter gives up a row that is no longer there. The last animation
+/// may end while only pauses (each Timer of QML is one) ran beside it: the driver has stopped for
+/// the pause already when Qt's queued call stops it once more.
 bool isAboutQtItself(const QString &message) {
     return message.startsWith(QLatin1String("This plugin does not support")) ||
            message == QLatin1String("QObject::disconnect: Unexpected nullptr parameter") ||
            message.endsWith(QLatin1String("but was neither canceled nor released")) ||
-           message.startsWith(QLatin1String("DelegateModel::cancel: index out range"));
+           message.startsWith(QLatin1String("DelegateModel::cancel: index out range")) ||
+           message == QLatin1String("QUnifiedTimer::stopAnimationDriver: driver is not running");
 }
 
 void hear(QtMsgType type, const QMessageLogContext &context, const QString &message) {
