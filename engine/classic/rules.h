@@ -105,9 +105,6 @@ void seatHands(State &state);
 int lastHeld(const Catalogue &catalogue, int age, int turn, int people, std::size_t hand,
              Seat seat);
 
-/// Whether these cards are a deck of the age that is to be dealt.
-bool canBeDealt(const State &state, const Deck &deck);
-
 /// Moves the first card of the Free City's pile into the fed hand.
 CardId drawCard(State &state);
 

@@ -21,9 +21,9 @@ void forEachSeat(SeatMask seats, Visit visit) {
 
 /// Plays on from a decision or a deal to the next moment at which somebody must decide.
 template <class Sink>
-class Course {
+class TurnEngine {
 public:
-    Course(State &state, Sink &sink) : s(state), out(sink) {}
+    TurnEngine(State &state, Sink &sink) : s(state), out(sink) {}
 
     void decide(Seat seat, const Move &move) {
         if (s.phase == Phase::choose) {
@@ -37,7 +37,7 @@ public:
         }
     }
 
-    void deal(const Deck &deck) {
+    void happen(const Deck &deck) {
         for (std::size_t i = 0; i < deck.size(); ++i) {
             s.dealt[i / handSize][i % handSize] = deck[i];
         }
@@ -54,7 +54,7 @@ public:
 private:
     template <class Told>
     void tell(Told &&event) {
-        if constexpr (!std::is_same_v<Sink, Silence>) {
+        if constexpr (!std::is_same_v<Sink, NullSink>) {
             out.on(std::forward<Told>(event));
         }
     }
@@ -314,7 +314,7 @@ private:
         }
         if (s.age == ageCount) {
             s.phase = Phase::over;
-            if constexpr (!std::is_same_v<Sink, Silence>) {
+            if constexpr (!std::is_same_v<Sink, NullSink>) {
                 tell(GameOver{winners(s)});
             }
             return;
@@ -333,7 +333,7 @@ private:
             ++winner.victories[s.age - 1U];
             ++loser.defeats;
         }
-        if constexpr (!std::is_same_v<Sink, Silence>) {
+        if constexpr (!std::is_same_v<Sink, NullSink>) {
             const Rules &rules = s.catalogue->rules;
             const auto token = [&](const City &own, const City &other) {
                 return own.shields == other.shields ? 0
@@ -351,51 +351,18 @@ private:
 
 } // namespace
 
-void Classic::applyTrusted(State &state, Seat seat, const Move &move) {
-    Silence silence;
-    Course<Silence>(state, silence).decide(seat, move);
+template <class Sink>
+void Classic::decide(State &state, Seat seat, const Move &move, Sink &sink) {
+    TurnEngine<Sink>(state, sink).decide(seat, move);
 }
+template void Classic::decide(State &, Seat, const Move &, NullSink &);
+template void Classic::decide(State &, Seat, const Move &, EventSink &);
 
-Refusal Classic::apply(State &state, Seat seat, const Move &move) {
-    const Refusal refused = refusal(state, seat, move);
-    if (refused == Refusal::none) {
-        applyTrusted(state, seat, move);
-    }
-    return refused;
+template <class Sink>
+void Classic::happen(State &state, const Outcome &deck, Sink &sink) {
+    TurnEngine<Sink>(state, sink).happen(deck);
 }
-
-Refusal Classic::apply(State &state, Seat seat, const Move &move, EventSink &sink) {
-    const Refusal refused = refusal(state, seat, move);
-    if (refused == Refusal::none) {
-        Course<EventSink>(state, sink).decide(seat, move);
-    }
-    return refused;
-}
-
-void Classic::applyChance(State &state, Rng &rng) {
-    Silence silence;
-    Course<Silence>(state, silence).deal(sampleOutcome(state, rng));
-}
-
-void Classic::applyChance(State &state, Rng &rng, EventSink &sink) {
-    Course<EventSink>(state, sink).deal(sampleOutcome(state, rng));
-}
-
-bool Classic::applyOutcome(State &state, const Outcome &deck) {
-    if (!canBeDealt(state, deck)) {
-        return false;
-    }
-    Silence silence;
-    Course<Silence>(state, silence).deal(deck);
-    return true;
-}
-
-bool Classic::applyOutcome(State &state, const Outcome &deck, EventSink &sink) {
-    if (!canBeDealt(state, deck)) {
-        return false;
-    }
-    Course<EventSink>(state, sink).deal(deck);
-    return true;
-}
+template void Classic::happen(State &, const Outcome &, NullSink &);
+template void Classic::happen(State &, const Outcome &, EventSink &);
 
 } // namespace mirabilia::classic

@@ -12,7 +12,7 @@ public:
     virtual void on(const Event &event) = 0;
 };
 
-/// Hears nothing: what would be told to it is compiled away.
-struct Silence {};
+/// Hears nothing: code that would tell it events is compiled away.
+struct NullSink {};
 
 } // namespace mirabilia

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/seat.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -33,6 +35,15 @@ struct ScoreSheetOf {
     }
 
     friend constexpr bool operator==(const ScoreSheetOf &, const ScoreSheetOf &) = default;
+};
+
+/// Points by seat; seats beyond the game's have none.
+template <std::size_t seats>
+struct TotalsOf {
+    std::array<std::int16_t, seats> points{};
+
+    [[nodiscard]] constexpr int operator[](Seat seat) const { return points[seat]; }
+    friend constexpr bool operator==(const TotalsOf &, const TotalsOf &) = default;
 };
 
 /// Takes the lines of a score and sums up only. `Report` has a `sheet` and `lines`.

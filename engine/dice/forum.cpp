@@ -34,7 +34,7 @@ Dice::Outcome Dice::sampleOutcome(const State &state, Rng &rng) {
     return forum;
 }
 
-std::optional<Forum> fitting(const State &state, const Forum &forum) {
+std::optional<Forum> Dice::admitted(const State &state, const Forum &forum) {
     const Catalogue &catalogue = *state.catalogue;
     const DiceMask entering = enteringDice(state);
     const unsigned left = state.forum.dice & ~static_cast<unsigned>(forum.dice);

@@ -186,10 +186,6 @@ public:
 /// Carries out a legal decision on the seat's own sheet, up to its next question.
 void carryOut(State &state, Seat seat, const Move &move);
 
-/// The dice as they would lie after the roll that is due, faces by their first number; none if they
-/// cannot lie so.
-std::optional<Forum> fitting(const State &state, const Forum &forum);
-
 /// Whether a city has crossed off the whole Agora.
 inline bool agoraComplete(const Board &board, CellMask marked) {
     const CellMask agora = board.of(Building::agora);

@@ -10,11 +10,11 @@ namespace {
 
 /// Plays on from a decision or a roll to the next question, roll or the end.
 template <class Sink>
-class Course {
+class TurnEngine {
 public:
-    Course(State &state, Sink &sink) : s(state), catalogue(*state.catalogue), out(sink) {}
+    TurnEngine(State &state, Sink &sink) : s(state), catalogue(*state.catalogue), out(sink) {}
 
-    void roll(const Forum &forum) {
+    void happen(const Forum &forum) {
         tell(DiceRolled{s.round, s.lastRound, forum, gone(forum.dice, s.forum.dice),
                         gone(s.forum.dice, forum.dice)});
         s.forum = forum;
@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    static constexpr bool loud = !std::is_same_v<Sink, Silence>;
+    static constexpr bool loud = !std::is_same_v<Sink, NullSink>;
 
     template <class Told>
     void tell(Told &&event) {
@@ -139,47 +139,18 @@ Node Dice::node(const State &state) {
     return Node::over;
 }
 
-Refusal Dice::apply(State &state, Seat seat, const Move &move) {
-    const Refusal reason = refusal(state, seat, move);
-    if (reason == Refusal::none) {
-        applyTrusted(state, seat, move);
-    }
-    return reason;
+template <class Sink>
+void Dice::decide(State &state, Seat seat, const Move &move, Sink &sink) {
+    TurnEngine<Sink>(state, sink).decide(seat, move);
 }
+template void Dice::decide(State &, Seat, const Move &, NullSink &);
+template void Dice::decide(State &, Seat, const Move &, EventSink &);
 
-Refusal Dice::apply(State &state, Seat seat, const Move &move, EventSink &sink) {
-    const Refusal reason = refusal(state, seat, move);
-    if (reason == Refusal::none) {
-        Course<EventSink>(state, sink).decide(seat, move);
-    }
-    return reason;
+template <class Sink>
+void Dice::happen(State &state, const Outcome &forum, Sink &sink) {
+    TurnEngine<Sink>(state, sink).happen(forum);
 }
-
-void Dice::applyTrusted(State &state, Seat seat, const Move &move) {
-    Silence silence;
-    Course<Silence>(state, silence).decide(seat, move);
-}
-
-void Dice::applyChance(State &state, Rng &rng) {
-    Silence silence;
-    Course<Silence>(state, silence).roll(sampleOutcome(state, rng));
-}
-
-bool Dice::applyOutcome(State &state, const Outcome &forum) {
-    const auto known = fitting(state, forum);
-    if (known) {
-        Silence silence;
-        Course<Silence>(state, silence).roll(*known);
-    }
-    return known.has_value();
-}
-
-bool Dice::applyOutcome(State &state, const Outcome &forum, EventSink &sink) {
-    const auto known = fitting(state, forum);
-    if (known) {
-        Course<EventSink>(state, sink).roll(*known);
-    }
-    return known.has_value();
-}
+template void Dice::happen(State &, const Outcome &, NullSink &);
+template void Dice::happen(State &, const Outcome &, EventSink &);
 
 } // namespace mirabilia::dice

@@ -170,7 +170,7 @@ Outcome Duel::sampleOutcome(const State &state, Rng &rng) {
     return outcome;
 }
 
-bool canHappen(const State &state, const Outcome &outcome) {
+std::optional<Outcome> Duel::admitted(const State &state, const Outcome &outcome) {
     const Rules &rules = state.catalogue->rules;
     Outcome rest = outcome; // what the phase does not ask for must be empty
     bool fits = false;
@@ -202,7 +202,7 @@ bool canHappen(const State &state, const Outcome &outcome) {
         break;
     default: break;
     }
-    return fits && rest == Outcome{};
+    return fits && rest == Outcome{} ? std::optional(outcome) : std::nullopt;
 }
 
 Setup Duel::randomSetup(const Catalogue &, int players, Rng &rng) {
