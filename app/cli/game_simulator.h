@@ -101,9 +101,7 @@ private:
         static constexpr std::uint64_t decisionPurpose = 2;
 
         bool decide(typename G::EventSink &sink, const StopToken &stop) {
-            for (SeatMask left = G::toAct(state); !left.empty();) {
-                const Seat seat = left.first();
-                left.remove(seat);
+            for (const Seat seat : G::toAct(state)) {
                 const Seat player = G::controller(state, seat);
                 const ai::Level level = plan.levels[player];
                 const auto advice = advise(G::view(state, player), seat, level,

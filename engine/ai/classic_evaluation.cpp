@@ -366,13 +366,13 @@ float Outlook::completion(std::size_t built) const {
 
 float Outlook::completing() const {
     float sum = 0;
-    (city.built & lore.payingForWonder()).forEach([&](CardId card) {
+    for (const CardId card : (city.built & lore.payingForWonder())) {
         const float more = completion(city.stages + 1U) - completion(city.stages);
         for (const Effect &effect : lore.catalogue().card(card).effects) {
             const bool pays = effect.kind == EffectKind::pointsIfComplete;
             sum += pays ? more * static_cast<float>(effect.value) : 0;
         }
-    });
+    }
     return sum;
 }
 

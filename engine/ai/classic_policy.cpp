@@ -213,9 +213,9 @@ ClassicPolicy::Losses ClassicPolicy::losses(const State &state, Seat seat,
 void ClassicPolicy::judgePile(const State &state, Seat seat, Candidates &out) const {
     const Outlook outlook(lore, state, seat);
     out.push({{noCard, Action::pick, CopySide::none, {}}, {}});
-    pickable(state, seat).forEach([&](CardId card) {
+    for (const CardId card : pickable(state, seat)) {
         push(out, {{card, Action::pick, CopySide::none, {}}, outlook.building(card)});
-    });
+    }
 }
 
 /// The holder plays for the Free City what helps itself most against the other player.

@@ -9,7 +9,6 @@
 
 namespace mirabilia::ai {
 
-using dice::bit;
 using dice::Board;
 using dice::BoardId;
 using dice::Building;
@@ -20,13 +19,12 @@ using dice::Colour;
 using dice::DieId;
 using dice::Effect;
 using dice::EffectKind;
-using dice::forEach;
 using dice::State;
 
 namespace {
 
 float size(CellMask cells) {
-    return static_cast<float>(dice::count(cells));
+    return static_cast<float>(cells.size());
 }
 
 float power(float base, int exponent) {
@@ -49,12 +47,12 @@ DiceLore::DiceLore(const Catalogue &catalogue, const DiceWeights &weights)
     , beliefs(weights)
     , gaps(catalogue.boards.size()) {
     for (const Board &board : catalogue.boards) {
-        const CellMask city = board.cells & ~catalogue.of(Building::warehouse);
+        const CellMask city = board.cells - catalogue.of(Building::warehouse);
         for (std::size_t has = 0; has <= dice::maxCost; ++has) {
             int missing = 0;
-            forEach<CellId>(city, [&](CellId cell) {
+            for (const CellId cell : city) {
                 missing += std::max(board[cell].cost - static_cast<int>(has), 0);
-            });
+            }
             gaps[index(board.id)][has] =
                 static_cast<float>(missing * catalogue.rules.coinPerMissing) /
                 std::max(size(city), 1.0F);
@@ -81,23 +79,25 @@ float DiceLore::roundsLeft(const State &state, Seat seat) const {
         const bool own = other == seat;
         fewest = std::min(fewest,
                           cellsToEnd(state.board(other), own ? city.now.marked : city.startMarked,
-                                     std::popcount(own ? city.now.bonuses : city.startBonuses)));
+                                     (own ? city.now.bonuses : city.startBonuses).size()));
     }
     return std::max(fewest / beliefs.pace, 1.0F);
 }
 
 float DiceLore::cellsToEnd(const Board &board, CellMask marked, int bonuses) const {
-    CellMask locked = 0;
-    forEach<DieId>(data->special, [&](DieId die) {
-        const bool unlocked = (marked & board.unlocks[index(die)]) != 0;
-        locked |= unlocked ? 0 : data->onlyBy[index(die)];
-    });
+    CellMask locked;
+    for (const DieId die : data->special) {
+        if (!marked.intersects(board.unlocks[index(die)])) {
+            locked |= data->onlyBy[index(die)];
+        }
+    }
     std::array<float, dice::buildingCount> lengths{};
     std::size_t incomplete = 0;
     for (std::size_t i = 0; i < dice::buildingCount; ++i) {
-        const CellMask missing = board.building[i] & ~marked;
-        if ((data->bonusBuildings >> i & 1U) != 0 && missing != 0) {
-            lengths[incomplete++] = size(missing) + ((missing & locked) != 0 ? beliefs.detour : 0);
+        const CellMask missing = board.building[i] - marked;
+        if (data->bonusBuildings.has(static_cast<Building>(i)) && !missing.empty()) {
+            lengths[incomplete++] =
+                size(missing) + (missing.intersects(locked) ? beliefs.detour : 0);
         }
     }
     const int wanted = std::max(data->rules.bonusesToEnd - bonuses, 0);
@@ -122,7 +122,7 @@ DiceOutlook::DiceOutlook(const DiceLore &known, const State &position, Seat owne
     , need(rounds * (known.gap(means.board.id, means.resources) + weights.dice))
     , hope(rounds / (rounds + weights.hurry))
     , share(std::min(1.0F,
-                     rounds / std::max(size(means.board.cells & ~means.city.now.marked), 1.0F))) {}
+                     rounds / std::max(size(means.board.cells - means.city.now.marked), 1.0F))) {}
 
 Worth DiceOutlook::cell(CellId id) const {
     Worth worth = direct(id);
@@ -189,8 +189,8 @@ void DiceOutlook::addPerCell(const Effect &effect, CellId self, Worth &worth) co
     const CellMask cells = gallery ? means.catalogue.of(Building::gallery) : effect.cells;
     worth.add(Reason::points, static_cast<float>(effect.value) * grown(cells, self));
     if (!gallery) {
-        const CellMask counted = (means.city.now.marked | bit(self)) & cells;
-        worth.add(Reason::coins, coins(effect.coins * dice::count(counted)));
+        const CellMask counted = (means.city.now.marked | CellMask::of(self)) & cells;
+        worth.add(Reason::coins, coins(effect.coins * counted.size()));
     }
 }
 
@@ -199,8 +199,8 @@ float DiceOutlook::crosses(CellMask cells, int times, CellId self) const {
     float first = 0;
     float second = 0;
     const CellMask targets =
-        means.open() & cells & ~bit(self) & means.payable(means.city.now.coins);
-    forEach<CellId>(targets, [&](CellId id) {
+        means.open() & (cells - CellMask::of(self)) & means.payable(means.city.now.coins);
+    for (const CellId id : targets) {
         const float worth =
             direct(id).total + progress(id) - price(means.city.now.coins - means.missing(id));
         if (worth > first) {
@@ -209,14 +209,14 @@ float DiceOutlook::crosses(CellMask cells, int times, CellId self) const {
         } else {
             second = std::max(second, worth);
         }
-    });
+    }
     return first + (times > 1 ? second * static_cast<float>(times - 1) : 0);
 }
 
 /// What the rest of a row brings beyond the actions that it takes.
 float DiceOutlook::promise(CellId id) const {
     const auto next = static_cast<CellId>(index(id) + 1);
-    if (index(next) >= dice::maxCells || (means.board.follows & bit(next)) == 0) {
+    if (index(next) >= dice::maxCells || !means.board.follows.has(next)) {
         return 0;
     }
     const float beyond = direct(next).total + promise(next) - weights.action;
@@ -226,12 +226,12 @@ float DiceOutlook::promise(CellId id) const {
 /// The cell as a step to its building's bonus, and to the end of the game.
 float DiceOutlook::progress(CellId id) const {
     const Building building = means.catalogue.buildingOf[index(id)];
-    const int given = std::popcount(means.city.now.bonuses);
-    if ((means.catalogue.bonusBuildings >> index(building) & 1U) == 0 ||
+    const int given = means.city.now.bonuses.size();
+    if (!means.catalogue.bonusBuildings.has(building) ||
         given >= static_cast<int>(means.catalogue.bonuses.size())) {
         return 0;
     }
-    const int missing = dice::count(means.board.of(building) & ~means.city.now.marked);
+    const int missing = (means.board.of(building) - means.city.now.marked).size();
     const float before = power(hope, missing);
     const float after = power(hope, missing - 1);
     const bool ends = missing == 1 && given + 1 == means.catalogue.rules.bonusesToEnd;
@@ -268,7 +268,7 @@ float DiceOutlook::defence(CellId id) const {
     const Seat rival = west ? state.leftOf(seat) : state.rightOf(seat);
     const CellMask side =
         state.board(rival).of(west ? Building::barracksEast : Building::barracksWest);
-    const CellMask attacks = side & ~means.catalogue.defences & ~state.cities[rival].startMarked;
+    const CellMask attacks = side - means.catalogue.defences - state.cities[rival].startMarked;
     const float written = size(attacks) * std::min(1.0F, weights.siege * rounds);
     return written * weights.rivalry / static_cast<float>(state.players - 1);
 }
@@ -280,7 +280,7 @@ float DiceOutlook::production() const {
 }
 
 float DiceOutlook::unlocking(DieId die) const {
-    if ((means.lasting & means.board.unlocks[index(die)]) != 0) {
+    if (means.lasting.intersects(means.board.unlocks[index(die)])) {
         return 0;
     }
     const CellMask only = means.catalogue.onlyBy[index(die)] & means.board.cells;
@@ -289,14 +289,14 @@ float DiceOutlook::unlocking(DieId die) const {
 
 /// How often dice of a colour will still be chosen.
 float DiceOutlook::uses(Colour colour) const {
-    const CellMask left = lore.reached(colour) & means.board.cells & ~means.city.now.marked;
+    const CellMask left = lore.reached(colour) & (means.board.cells - means.city.now.marked);
     return std::min(rounds, size(left) * share * weights.devotion);
 }
 
 /// How many of these cells will be crossed off in the end.
 float DiceOutlook::grown(CellMask cells, CellId self) const {
-    const CellMask marked = means.city.now.marked | bit(self);
-    const float left = size(cells & means.board.cells & ~marked);
+    const CellMask marked = means.city.now.marked | CellMask::of(self);
+    const float left = size(cells & (means.board.cells - marked));
     return size(cells & marked) + left * std::min(1.0F, share * weights.growth);
 }
 

@@ -26,10 +26,6 @@ void pushUpTo(Inputs::List &out, std::size_t base, int number, int most) {
     }
 }
 
-std::size_t first(CellMask cells) {
-    return static_cast<std::size_t>(std::countr_zero(cells));
-}
-
 std::size_t gap(int missing) {
     return std::min(static_cast<std::size_t>(missing), Inputs::gaps - 1);
 }
@@ -37,14 +33,17 @@ std::size_t gap(int missing) {
 void listCells(const State &state, Seat seat, Inputs::List &out) {
     const Catalogue &catalogue = *state.catalogue;
     const Sheet &sheet = state.cities[seat].now;
-    forEach<CellId>(sheet.marked, [&](CellId cell) { push(out, Inputs::marked, index(cell)); });
+    for (const CellId cell : sheet.marked) {
+        push(out, Inputs::marked, index(cell));
+    }
     const std::size_t base = Inputs::onBoard + sheet.board * Inputs::ownCells;
     std::size_t place = 0;
     for (const Building building : {Building::wonder, Building::university}) {
         const CellMask cells = catalogue.of(building);
-        forEach<CellId>(sheet.marked & cells,
-                        [&](CellId cell) { push(out, base, place + index(cell) - first(cells)); });
-        place += static_cast<std::size_t>(count(cells));
+        for (const CellId cell : sheet.marked &cells) {
+            push(out, base, place + index(cell) - index(cells.first()));
+        }
+        place += static_cast<std::size_t>(cells.size());
     }
     push(out, Inputs::board, sheet.board);
 }
@@ -54,8 +53,8 @@ void listBuildings(const State &state, Seat seat, Inputs::List &out) {
     const CellMask others = state.cities[state.leftOf(seat)].now.marked;
     for (std::size_t i = 0; i < buildingCount; ++i) {
         const CellMask cells = state.board(seat).building[i];
-        push(out, Inputs::missing, i * Inputs::gaps + gap(count(cells & ~marked)));
-        if (count(marked & cells) > count(others & state.catalogue->buildingCells[i])) {
+        push(out, Inputs::missing, i * Inputs::gaps + gap((cells - marked).size()));
+        if (marked.overlap(cells) > others.overlap(state.catalogue->buildingCells[i])) {
             push(out, Inputs::ahead, i);
         }
     }
@@ -67,26 +66,28 @@ void listMeans(const State &state, Seat seat, Inputs::List &out) {
          ++step) {
         push(out, Inputs::coins, step);
     }
-    forEach<BonusId>(unsigned{sheet.bonuses},
-                     [&](BonusId bonus) { push(out, Inputs::given, index(bonus)); });
-    pushUpTo(out, Inputs::bonusCount, count(sheet.bonuses), Inputs::bonuses);
+    for (const BonusId bonus : sheet.bonuses) {
+        push(out, Inputs::given, index(bonus));
+    }
+    pushUpTo(out, Inputs::bonusCount, sheet.bonuses.size(), Inputs::bonuses);
     const Means means(state, seat);
     pushUpTo(out, Inputs::produced, means.resources, 6);
     const DiceMask special = state.catalogue->special;
     const auto pushDice = [&](std::size_t base, DiceMask dice) {
-        forEach<DieId>(static_cast<DiceMask>(dice & special),
-                       [&](DieId die) { push(out, base, index(die) - first(special)); });
+        for (const DieId die : dice &special) {
+            push(out, base, index(die) - index(special.first()));
+        }
     };
     pushDice(Inputs::unlocked, means.terms.unlocked);
-    pushDice(Inputs::usable, static_cast<DiceMask>(means.terms.unlocked & state.forum.dice));
+    pushDice(Inputs::usable, means.terms.unlocked & state.forum.dice);
 }
 
 /// The attacks that a seat can still write against each side, and the walls there.
 void listSiege(const State &state, Seat seat, Inputs::List &out) {
     std::size_t side = 0;
     for (const Building building : {Building::barracksWest, Building::barracksEast}) {
-        const CellMask attacks = state.board(seat).of(building) & ~state.catalogue->defences;
-        const int left = std::min(count(attacks & ~state.cities[seat].now.marked), 5);
+        const CellMask attacks = state.board(seat).of(building) - state.catalogue->defences;
+        const int left = std::min((attacks - state.cities[seat].now.marked).size(), 5);
         const int walls = std::min(facing(state, seat, building).defence, 2);
         push(out, Inputs::siege,
              (side * 3 + static_cast<std::size_t>(walls)) * 6 + static_cast<std::size_t>(left));
@@ -97,8 +98,10 @@ void listSiege(const State &state, Seat seat, Inputs::List &out) {
 } // namespace
 
 bool Inputs::fit(const Catalogue &catalogue) {
-    const auto isRow = [](std::uint64_t members, std::size_t size) {
-        return members != 0 && members >> first(members) == (std::uint64_t{1} << size) - 1;
+    const auto isRow = [](const auto &set, std::size_t size) {
+        const std::uint64_t members = set.bits();
+        return members != 0 &&
+               members >> std::countr_zero(members) == (std::uint64_t{1} << size) - 1;
     };
     return catalogue.cellKeys.size() == cells && catalogue.boards.size() == boards &&
            catalogue.bonuses.size() == bonuses && isRow(catalogue.special, specials) &&
@@ -127,12 +130,12 @@ int Inputs::cellsToEnd(const State &state, Seat seat) {
     const Sheet &sheet = state.cities[seat].now;
     InlineList<int, buildingCount> sizes;
     for (std::size_t building = 0; building < buildingCount; ++building) {
-        const int size = count(state.board(seat).building[building] & ~sheet.marked);
-        if (size != 0 && (catalogue.bonusBuildings >> building & 1U) != 0) {
+        const int size = (state.board(seat).building[building] - sheet.marked).size();
+        if (size != 0 && catalogue.bonusBuildings.has(static_cast<Building>(building))) {
             sizes.push(size);
         }
     }
-    const int wanted = std::max(catalogue.rules.bonusesToEnd - count(sheet.bonuses), 0);
+    const int wanted = std::max(catalogue.rules.bonusesToEnd - sheet.bonuses.size(), 0);
     const auto shortest = std::min(static_cast<std::size_t>(wanted), sizes.size());
     std::partial_sort(sizes.begin(), sizes.begin() + shortest, sizes.end());
     return std::accumulate(sizes.begin(), sizes.begin() + shortest, 0);

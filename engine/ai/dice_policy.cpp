@@ -41,22 +41,22 @@ void judgeBuilds(const DiceOutlook &outlook, Seat seat, bool dieIsFree, DiceCand
     };
     const Means &means = outlook.means;
     std::array<Way, dice::maxCells> ways;
-    CellMask found = 0;
+    CellMask found;
     means.forEachBuild(seat, dieIsFree, [&](DieId die, CellMask cells) {
         const int price = dieIsFree ? 0 : means.diePrice(die);
-        dice::forEach<CellId>(cells, [&](CellId cell) {
+        for (const CellId cell : cells) {
             const int left = remaining(means, die, price, cell);
             Way &way = ways[index(cell)];
-            if ((found & bit(cell)) == 0 || left > way.left) {
+            if (!found.has(cell) || left > way.left) {
                 way = {die, left};
             }
-            found |= bit(cell);
-        });
+            found.add(cell);
+        }
     });
-    dice::forEach<CellId>(found, [&](CellId cell) {
+    for (const CellId cell : found) {
         const Way &way = ways[index(cell)];
         judgeCell(outlook, {Action::build, way.die, cell, dice::noBonus}, cell, way.left, out);
-    });
+    }
 }
 
 void judgeAction(const DiceOutlook &outlook, Seat seat, DiceCandidates &out) {
@@ -65,8 +65,8 @@ void judgeAction(const DiceOutlook &outlook, Seat seat, DiceCandidates &out) {
     const int purse = means.city.now.coins;
     const CellMask stage =
         means.open() & means.board.of(dice::Building::wonder) & means.payable(purse);
-    if (stage != 0) {
-        const auto cell = static_cast<CellId>(std::countr_zero(stage));
+    if (!stage.empty()) {
+        const CellId cell = stage.first();
         judgeCell(outlook, {Action::wonder, dice::noDie, dice::noCell, dice::noBonus}, cell,
                   purse - means.missing(cell), out);
     }
@@ -78,16 +78,16 @@ void judgeAction(const DiceOutlook &outlook, Seat seat, DiceCandidates &out) {
 void judgeCross(const DiceOutlook &outlook, CellMask cells, DiceCandidates &out) {
     const Means &means = outlook.means;
     const int purse = means.city.now.coins;
-    dice::forEach<CellId>(means.open() & cells & means.payable(purse), [&](CellId cell) {
+    for (const CellId cell : means.open() & cells & means.payable(purse)) {
         judgeCell(outlook, {Action::cross, dice::noDie, cell, dice::noBonus}, cell,
                   purse - means.missing(cell), out);
-    });
+    }
 }
 
 void judgeBonus(const DiceOutlook &outlook, Seat seat, DiceCandidates &out) {
     const Means &means = outlook.means;
     for (const dice::Bonus &bonus : means.catalogue.bonuses) {
-        if ((means.city.now.bonuses >> index(bonus.id) & 1U) != 0) {
+        if (means.city.now.bonuses.has(bonus.id)) {
             continue;
         }
         DiceCandidate candidate{{Action::bonus, dice::noDie, dice::noCell, bonus.id}, {}};

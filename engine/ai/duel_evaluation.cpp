@@ -10,7 +10,9 @@ namespace {
 /// Cards that can be built no more: they lie neither in a structure to come nor in this one.
 CardSet goneCards(const State &state) {
     CardSet gone = state.seen;
-    forEachSlot(state.faceUp, [&](std::size_t slot) { gone.remove(state.board[slot]); });
+    for (const std::size_t slot : state.faceUp) {
+        gone.remove(state.board[slot]);
+    }
     return gone;
 }
 
@@ -159,13 +161,15 @@ void Outlook::addChoice(const Effect &effect, ai::Worth &worth) const {
         const Outlook other(lore, state, opponentOf(seat));
         for (std::size_t family = 0; family < familyCount; ++family) {
             if ((effect.families >> family & 1U) != 0) {
-                (rival.built & lore.catalogue().familyCards[family]).forEach([&](CardId id) {
+                for (const CardId id : (rival.built & lore.catalogue().familyCards[family])) {
                     most = std::max(most, other.missing(id));
-                });
+                }
             }
         }
     } else if (effect.kind == EffectKind::revive) {
-        state.discard.forEach([&](CardId id) { most = std::max(most, card(id).total); });
+        for (const CardId id : state.discard) {
+            most = std::max(most, card(id).total);
+        }
     } else if (effect.kind == EffectKind::library) {
         most = weights.libraryToken * bestToken(state.asideTokens);
     }
@@ -357,14 +361,14 @@ float Outlook::pressure(Units sold) const {
 
 float Outlook::bestToken(TokenSet tokens) const {
     float most = 0;
-    tokens.forEach([&](TokenId id) {
+    for (const TokenId id : tokens) {
         // A symbol of a token may make another pair: that far nobody looks.
         const Effects &effects = lore.catalogue().token(id).effects;
         const bool symbol = std::any_of(effects.begin(), effects.end(), [](const Effect &effect) {
             return effect.kind == EffectKind::science;
         });
         most = std::max(most, symbol ? 0.0F : token(id).total);
-    });
+    }
     return most;
 }
 

@@ -20,7 +20,9 @@ void push(Inputs::List &out, std::size_t base, std::size_t number) {
 
 template <class Set>
 void pushSet(Inputs::List &out, std::size_t base, const Set &set) {
-    set.forEach([&](auto id) { push(out, base, index(id)); });
+    for (const auto id : set) {
+        push(out, base, index(id));
+    }
 }
 
 /// The steps that a number has reached, of a list that ascends.
@@ -62,7 +64,9 @@ struct Coming {
             cards = cards | catalogue.ageCards[age - 1];
         }
         cards = cards - state.seen;
-        forEachSlot(state.faceUp, [&](std::size_t slot) { cards.add(state.board[slot]); });
+        for (const std::size_t slot : state.faceUp) {
+            cards.add(state.board[slot]);
+        }
         const TokenSet tokens = state.boardTokens | state.asideTokens | state.drawnTokens;
         for (std::size_t symbol = 0; symbol < scienceCount; ++symbol) {
             const bool there = cards.intersects(catalogue.scienceCards[symbol]) ||
@@ -70,9 +74,9 @@ struct Coming {
             symbols |= there ? 1U << symbol : 0U;
         }
         const CardSet red = catalogue.familyCards[static_cast<std::size_t>(Family::military)];
-        (cards & red).forEach([&](CardId card) {
+        for (const CardId card : (cards & red)) {
             shields += catalogue.facts[index(card)].shields;
-        });
+        }
     }
 
     unsigned symbols = 0;
@@ -139,7 +143,7 @@ void listCity(const State &state, Seat seat, const Coming &coming, std::size_t b
     listWonders(state, city, market, base, atHand, out);
     pushSet(out, base + Inputs::progress, city.tokens);
     listMeans(city, market, base, out);
-    forEachSlot(state.available(), [&](std::size_t slot) {
+    for (const std::size_t slot : state.available()) {
         const CardId card = state.board[slot];
         const BuildFacts &facts = state.catalogue->facts[index(card)];
         const bool canPay = paymentFor(city, market, facts).total() <= city.coins;
@@ -147,7 +151,7 @@ void listCity(const State &state, Seat seat, const Coming &coming, std::size_t b
             push(out, payable, index(card));
         }
         atHand.meet(state, city, card, canPay);
-    });
+    }
     const int different = std::min(6, city.differentSymbols());
     if (different > 0) {
         push(out, base + Inputs::symbols, static_cast<std::size_t>(different) - 1);
@@ -171,21 +175,23 @@ void listStructure(const State &state, Inputs::List &out) {
         return;
     }
     const Layout &layout = state.layout();
-    SlotMask next = 0; // slots that a single card covers
-    SlotMask freeing = 0;
-    forEachSlot(state.lying & ~state.open, [&](std::size_t slot) {
+    SlotMask next; // slots that a single card covers
+    SlotMask freeing;
+    for (const std::size_t slot : state.lying - state.open) {
         const SlotMask covering = layout.places[slot].coveredBy & state.lying;
-        if (std::has_single_bit(covering)) {
-            next |= SlotMask{1} << slot;
+        if (covering.size() == 1) {
+            next.add(slot);
             freeing |= covering;
         }
-    });
+    }
     const auto pushCards = [&](std::size_t base, SlotMask slots) {
-        forEachSlot(slots, [&](std::size_t slot) { push(out, base, index(state.board[slot])); });
+        for (const std::size_t slot : slots) {
+            push(out, base, index(state.board[slot]));
+        }
     };
     pushCards(Inputs::openCard, state.available());
     pushCards(Inputs::freeing, state.available() & freeing);
-    pushCards(Inputs::coveredCard, state.faceUp & ~state.open);
+    pushCards(Inputs::coveredCard, state.faceUp - state.open);
     pushCards(Inputs::nextCard, state.faceUp & next);
     pushSet(out, Inputs::discarded, state.discard);
     pushSet(out, Inputs::unseen, state.catalogue->ageCards[state.age - 1U] - state.seen);
@@ -211,7 +217,7 @@ void listRest(const State &state, Inputs::List &out) {
         }
     }
     if (state.age > 0) {
-        const auto left = static_cast<std::size_t>(std::popcount(state.lying));
+        const auto left = static_cast<std::size_t>(state.lying.size());
         push(out, Inputs::lying, (state.age - 1U) * (slotCount + 1) + left);
     }
     push(out, Inputs::phase,

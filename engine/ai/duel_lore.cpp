@@ -11,7 +11,7 @@ namespace {
 /// Cards that lie in the structure, or will when it is laid out.
 int cardsLying(const State &state) {
     const bool laidOut = state.age != 0 && state.phase != Phase::layOut;
-    return laidOut ? std::popcount(state.lying) : static_cast<int>(slotCount);
+    return laidOut ? state.lying.size() : static_cast<int>(slotCount);
 }
 
 std::size_t ageIndex(const State &state) {

@@ -74,7 +74,7 @@ std::uint64_t DuelNet::luck(const duel::State &state) {
         }
         digest.add(four);
     }
-    digest.addAll(state.guildBacks, state.boardTokens.word(0), state.drawnTokens.word(0),
+    digest.addAll(state.guildBacks.bits(), state.boardTokens.word(0), state.drawnTokens.word(0),
                   state.offer.word(0));
     return digest.value;
 }

@@ -12,7 +12,7 @@ namespace {
 class Uses {
 public:
     Uses(const State &state, const Outlook &outlook) {
-        forEachSlot(state.available(), [&](std::size_t slot) {
+        for (const std::size_t slot : state.available()) {
             const float use = outlook.use(state.board[slot]);
             if (use > first) {
                 second = first;
@@ -21,7 +21,7 @@ public:
             } else {
                 second = std::max(second, use);
             }
-        });
+        }
     }
 
     [[nodiscard]] float best() const { return first; }
@@ -38,13 +38,13 @@ private:
 /// The slots that nothing covers any more when the card of one is taken.
 SlotMask uncoveredBy(const State &state, std::size_t slot) {
     const Layout &layout = state.layout();
-    const SlotMask left = state.lying & ~(SlotMask{1} << slot);
-    SlotMask free = 0;
-    forEachSlot(layout.places[slot].covers & left, [&](std::size_t below) {
-        if ((layout.places[below].coveredBy & left) == 0) {
-            free |= SlotMask{1} << below;
+    const SlotMask left = state.lying - SlotMask::of(slot);
+    SlotMask free;
+    for (const std::size_t below : layout.places[slot].covers &left) {
+        if (!layout.places[below].coveredBy.intersects(left)) {
+            free.add(below);
         }
-    });
+    }
     return free;
 }
 
@@ -54,7 +54,7 @@ bool waitsForChoice(const State &state) {
 
 /// Whether a seat that has just taken a card has the next turn too.
 bool hasNextTurn(const State &after, Seat seat) {
-    return after.lying != 0 && (waitsForChoice(after) ? after.extraTurn : after.mover == seat);
+    return !after.lying.empty() && (waitsForChoice(after) ? after.extraTurn : after.mover == seat);
 }
 
 /// Writes down what the opponent's answer gains or loses by a move.
@@ -124,13 +124,13 @@ void Policy::glancePick(const State &state, Seat seat, Candidates &out) const {
     const City &city = state.cities[seat];
     float least = 0; ///< what the opponent gains by the answer to the cheapest sacrifice
     CardId given = noCard;
-    forEachSlot(state.available(), [&](std::size_t slot) {
+    for (const std::size_t slot : state.available()) {
         const CardId card = state.board[slot];
         float reply = theirs.bestWithout(slot);
-        forEachSlot(uncoveredBy(state, slot), [&](std::size_t below) {
-            const bool known = (state.faceUp >> below & 1U) != 0;
+        for (const std::size_t below : uncoveredBy(state, slot)) {
+            const bool known = state.faceUp.has(below);
             reply = std::max(reply, known ? other.use(state.board[below]) : weights.unknown);
-        });
+        }
         const float gain = reply - theirs.best();
         if (given == noCard || gain < least) {
             least = gain;
@@ -143,7 +143,7 @@ void Policy::glancePick(const State &state, Seat seat, Candidates &out) const {
             answer(candidate.worth, -weights.rivalry * gain);
             out.push(candidate);
         }
-    });
+    }
     ai::Judged<Move> discard{Move::withCard(Action::discard, given), {}};
     discard.worth.add(ai::Reason::coins, outlook.discard());
     answer(discard.worth, -weights.rivalry * least);
@@ -159,7 +159,7 @@ void Policy::glancePick(const State &state, Seat seat, Candidates &out) const {
         }
         ai::Judged<Move> candidate{Move::buildWonder(given, wonder), outlook.wonder(wonder)};
         candidate.worth.spend(outlook.loss(price));
-        if (outlook.playsAgain(wonder) && std::popcount(state.lying) > 1) {
+        if (outlook.playsAgain(wonder) && state.lying.size() > 1) {
             candidate.worth.add(ai::Reason::wonder, weights.extraTurn);
         } else {
             answer(candidate.worth, -weights.rivalry * least);
@@ -206,11 +206,11 @@ ai::Worth Policy::beginning(const State &state, Seat seat, Seat first) const {
         const Outlook theirs(lore, state, opponentOf(one));
         const Uses answers(state, theirs);
         float most = 0;
-        forEachSlot(state.available(), [&](std::size_t slot) {
+        for (const std::size_t slot : state.available()) {
             const float kept =
                 mine.use(state.board[slot]) - lore.weights().rivalry * answers.bestWithout(slot);
             most = std::max(most, kept);
-        });
+        }
         return most;
     };
     ai::Worth worth;
@@ -224,20 +224,22 @@ ai::Worth Policy::beginning(const State &state, Seat seat, Seat first) const {
 
 /// The best that a seat can do with the structure as it lies, on average over what is turned up.
 float Policy::prospect(const State &state, Seat seat) const {
-    if (state.lying == 0) {
+    if (state.lying.empty()) {
         return 0;
     }
     const Outlook outlook(lore, state, seat);
     float most = Uses(state, outlook).best();
-    forEachSlot(state.toReveal(), [&](std::size_t slot) {
-        const bool guild = (state.guildBacks >> slot & 1U) != 0;
+    for (const std::size_t slot : state.toReveal()) {
+        const bool guild = state.guildBacks.has(slot);
         const Catalogue &catalogue = lore.catalogue();
         const CardSet unseen =
             (guild ? catalogue.guilds : catalogue.ageCards[state.age - 1U]) - state.seen;
         float sum = 0;
-        unseen.forEach([&](CardId card) { sum += std::max(most, outlook.use(card)); });
+        for (const CardId card : unseen) {
+            sum += std::max(most, outlook.use(card));
+        }
         most = unseen.empty() ? most : sum / static_cast<float>(unseen.size());
-    });
+    }
     return most;
 }
 

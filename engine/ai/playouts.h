@@ -80,10 +80,7 @@ public:
                 Game::applyChance(state, rng);
                 continue;
             }
-            SeatMask waiting = Game::toAct(state);
-            while (!waiting.empty()) {
-                const Seat seat = waiting.first();
-                waiting.remove(seat);
+            for (const Seat seat : Game::toAct(state)) {
                 Game::applyTrusted(state, seat, policy.choose(state, seat, rng));
             }
         }

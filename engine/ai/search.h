@@ -112,16 +112,12 @@ private:
                 Game::applyChance(state, deals);
                 break;
             case Node::decision:
-            case Node::simultaneous: {
-                SeatMask waiting = Game::toAct(state);
-                while (!waiting.empty()) {
-                    const Seat seat = waiting.first();
-                    waiting.remove(seat);
+            case Node::simultaneous:
+                for (const Seat seat : Game::toAct(state)) {
                     Rng whim = whims.fork(decision++);
                     Game::applyTrusted(state, seat, policy.choose(state, seat, whim));
                 }
                 break;
-            }
             }
         }
     }

@@ -192,9 +192,11 @@ private:
     void decideAll(State &state, Rng &luck) {
         SeatMask waiting = Game::toAct(state);
         const bool alone = Game::node(state) == Node::decision;
-        while (!waiting.empty()) {
-            const Seat seat = waiting.has(asking) ? asking : waiting.first();
-            waiting.remove(seat);
+        if (waiting.has(asking)) {
+            waiting.remove(asking);
+            decide(state, asking, alone, luck);
+        }
+        for (const Seat seat : waiting) {
             decide(state, seat, alone, luck);
         }
     }

@@ -9,16 +9,6 @@ namespace mirabilia::classic {
 
 namespace {
 
-/// Calls `visit(Seat)` for each seat of a set in ascending order.
-template <class Visit>
-void forEachSeat(SeatMask seats, Visit visit) {
-    while (!seats.empty()) {
-        const Seat seat = seats.first();
-        seats.remove(seat);
-        visit(seat);
-    }
-}
-
 /// Plays on from a decision or a deal to the next moment at which somebody must decide.
 template <class Sink>
 class TurnEngine {
@@ -74,9 +64,15 @@ private:
     /// Rulebook order: everybody pays, then all cards lie, then coins come in.
     void resolveChoices() {
         const SeatMask acting = s.toDecide;
-        forEachSeat(acting, [this](Seat seat) { pay(seat); });
-        forEachSeat(acting, [this](Seat seat) { lay(seat); });
-        forEachSeat(acting, [this](Seat seat) { collect(seat); });
+        for (const Seat seat : acting) {
+            pay(seat);
+        }
+        for (const Seat seat : acting) {
+            lay(seat);
+        }
+        for (const Seat seat : acting) {
+            collect(seat);
+        }
         finishCards();
     }
 
@@ -135,7 +131,7 @@ private:
 
     void takeFromHand(Seat seat, Departure how) {
         const std::size_t hand = sourceOf(seat);
-        leaveHand(hand, bitOf(s, {hand, s.present[hand]}, s.chosen[seat].card), how);
+        leaveHand(hand, bitOf(s, heldIn(s, hand), s.chosen[seat].card), how);
     }
 
     void leaveHand(std::size_t hand, unsigned bit, Departure how) {
@@ -217,12 +213,12 @@ private:
 
     bool beginExtra() {
         SeatMask playing;
-        forEachSeat(allCities(s), [&](Seat seat) {
+        for (const Seat seat : allCities(s)) {
             const std::size_t source = seat == s.freeCity() ? 2 : handOf(s, seat);
             if (s.cities[seat].lastCardPower && s.present[source] != 0) {
                 playing.add(seat);
             }
-        });
+        }
         if (playing.empty()) {
             return false;
         }
@@ -235,22 +231,21 @@ private:
 
     void discardLeftovers() {
         s.phase = Phase::choose;
-        forEachSeat(allCities(s), [this](Seat seat) {
+        for (const Seat seat : allCities(s)) {
             const std::size_t hand = seat < s.people ? handOf(s, seat) : seat;
-            while (s.present[hand] != 0) {
-                const auto bit = static_cast<unsigned>(std::countr_zero(s.present[hand]));
+            for (const unsigned bit : heldIn(s, hand).places) {
                 const CardId card = cardAt(s, hand, bit);
                 leaveHand(hand, bit, Departure::discarded);
                 s.discard.add(card);
                 tell(LeftoverDiscarded{seat, card});
             }
-        });
+        }
     }
 
     /// The owner of the power builds before one who copies it; who finds nothing loses it.
     void nextPick() {
         while (!s.picks.empty()) {
-            const SeatMask owners(s.picks.bits() & ~s.copiedPicks.bits());
+            const SeatMask owners = s.picks - s.copiedPicks;
             const Seat seat = owners.empty() ? s.picks.first() : owners.first();
             if (!pickable(s, seat).empty()) {
                 s.phase = Phase::choose;

@@ -112,7 +112,7 @@ private:
     void layOut(const Outcome &outcome) {
         const Layout &layout = s.layout();
         s.lying = allSlots;
-        s.faceUp = 0;
+        s.faceUp = {};
         s.open = layout.open;
         s.guildBacks = outcome.guilds;
         tell(AgeBegan{s.age});
@@ -131,13 +131,13 @@ private:
 
     void turnUp(SlotMask slots, const Outcome &outcome) {
         s.faceUp |= slots;
-        s.guildBacks &= ~slots;
-        forEachSlot(slots, [&](std::size_t slot) {
+        s.guildBacks -= slots;
+        for (const std::size_t slot : slots) {
             const CardId card = outcome.cards[slot];
             s.board[slot] = card;
             s.seen.add(card);
             tell(CardRevealed{static_cast<int>(slot), card});
-        });
+        }
         priceCards(s, slots & s.open);
     }
 
@@ -147,22 +147,22 @@ private:
     }
 
     void removeFromBoard(std::size_t slot) {
-        const SlotMask bit = SlotMask{1} << slot;
         const Layout &layout = s.layout();
-        s.lying &= ~bit;
-        s.faceUp &= ~bit;
-        s.open &= ~bit;
+        s.lying.remove(slot);
+        s.faceUp.remove(slot);
+        s.open.remove(slot);
         s.board[slot] = noCard;
         for (PriceRow &row : s.prices) {
             row[slot] = noPrice;
         }
-        SlotMask uncovered = 0;
-        forEachSlot(layout.places[slot].covers, [&](std::size_t below) {
-            const bool free = (layout.places[below].coveredBy & s.lying) == 0;
-            uncovered |= SlotMask{free} << below;
-        });
+        SlotMask uncovered;
+        for (const std::size_t below : layout.places[slot].covers) {
+            if (!layout.places[below].coveredBy.intersects(s.lying)) {
+                uncovered.add(below);
+            }
+        }
         s.open |= uncovered;
-        if ((uncovered & s.faceUp) != 0) {
+        if (uncovered.intersects(s.faceUp)) {
             priceCards(s, uncovered & s.faceUp);
         }
     }
@@ -435,7 +435,7 @@ private:
         if (s.phase != Phase::pick) {
             return;
         }
-        if (s.lying == 0) {
+        if (s.lying.empty()) {
             endAge();
             return;
         }
@@ -445,7 +445,7 @@ private:
             s.mover = opponent();
         }
         s.extraTurn = false;
-        if (s.toReveal() != 0) {
+        if (!s.toReveal().empty()) {
             s.phase = Phase::reveal;
         } else {
             beginPick();

@@ -79,15 +79,15 @@ TEST_P(DiceTables, NoCellIsOverlooked) {
     ai::playOut<Dice>(begun(3), Rng(3), [&](const State &state, Seat seat, Rng &choices) {
         Dice::MoveList moves;
         Dice::legal(state, seat, moves);
-        CellMask legal = 0;
+        CellMask legal;
         for (const Move &move : moves) {
-            legal |= bit(move.cell);
+            legal.add(move.cell);
         }
         DiceCandidates candidates;
         policy.judge(state, seat, candidates);
-        CellMask judged = 0;
+        CellMask judged;
         for (const auto &candidate : candidates) {
-            judged |= bit(candidate.move.cell);
+            judged.add(candidate.move.cell);
         }
         EXPECT_EQ(judged, legal);
         return ai::anyMove<Dice>(state, seat, choices);
@@ -375,7 +375,9 @@ protected:
         }
         Forum forum;
         forum.dice = diceData().forumStart;
-        forEach<DieId>(forum.dice, [&](DieId die) { forum.rolls[index(die)].cost = 3; });
+        for (const DieId die : forum.dice) {
+            forum.rolls[index(die)].cost = 3;
+        }
         position.forum = forum;
     }
 
@@ -396,7 +398,9 @@ protected:
         position.lastRound = true;
         marks(1, {"wonder.1", "wonder.2", "wonder.3"});
         const CellMask whole = diceData().of(Building::market) | diceData().of(Building::agora);
-        forEach<CellId>(whole, [&](CellId cell) { position.seats[1].marked.push_back(cell); });
+        for (const CellId cell : whole) {
+            position.seats[1].marked.push_back(cell);
+        }
         position.seats[1].agoraFirst = true;
         for (const Bonus &bonus : diceData().bonuses) {
             position.seats[1].bonuses.push_back(bonus.id);

@@ -73,7 +73,7 @@ TEST(ByteMasks, LookAtEveryByte) {
 }
 
 TEST(SeatMask, HoldsSeats) {
-    SeatMask seats = SeatMask::firstSeats(3);
+    SeatMask seats = SeatMask::firstIds(3);
     EXPECT_EQ(seats.size(), 3);
     seats.remove(0);
     EXPECT_EQ(seats.first(), 1);
@@ -81,7 +81,7 @@ TEST(SeatMask, HoldsSeats) {
     seats.add(6);
     EXPECT_EQ(seats.bits(), 0b1000110);
     EXPECT_TRUE(SeatMask().empty());
-    EXPECT_FALSE(SeatMask::firstSeats(8).has(noSeat));
+    EXPECT_FALSE(SeatMask::firstIds(8).has(noSeat));
 }
 
 TEST(InlineList, KeepsOrderAndComparesByContent) {
