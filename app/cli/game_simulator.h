@@ -4,7 +4,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/simulator.h"
 #include "app/notation/game_steps.h"
+#include "engine/ai/nets.h"
 #include "engine/core/stop.h"
+#include "resources/data.h"
 
 #include <concepts>
 #include <ostream>
@@ -137,6 +139,7 @@ std::unique_ptr<const Simulator> gameSimulator(std::string_view data, std::strin
     if (!catalogue) {
         throw BadInput(catalogue.error());
     }
+    ai::giveNet(*catalogue, data::file(std::string(G::id) + ".net"));
     return std::make_unique<GameSimulator<G, Story>>(std::move(catalogue).value());
 }
 

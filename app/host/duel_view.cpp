@@ -178,10 +178,10 @@ private:
         }
         message.set_guild_back(known.guildBacks.has(slot));
         message.set_available(known.available().has(slot));
-        for (const std::size_t above : place.coveredBy &known.lying) {
+        for (const std::size_t above : (place.coveredBy & known.lying)) {
             message.add_covered_by(static_cast<std::uint32_t>(above));
         }
-        for (const std::size_t below : place.covers &known.lying) {
+        for (const std::size_t below : (place.covers & known.lying)) {
             if ((known.layout().places[below].coveredBy & known.lying) == here) {
                 message.add_opens(static_cast<std::uint32_t>(below));
             }

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "engine/ai/review.h"
-#include "engine/ai/search.h"
+#include "engine/ai/score_terms.h"
+#include "engine/ai/sequential_halving.h"
 #include "engine/ai/tree.h"
-#include "engine/ai/worth.h"
 
 #include <cstdint>
 

@@ -40,7 +40,7 @@ inline bool chained(const State &state, const City &city, CardId card) {
 /// Cards of a hand, in the order in which they were dealt, by their bits in State::present.
 struct HeldCards {
     std::size_t hand;
-    IdSet<unsigned, 1, std::uint16_t> places;
+    IdSet<unsigned, 1, std::uint32_t> places;
 };
 
 /// All that are still there.

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <bit>
+#include <cassert>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -11,7 +12,8 @@
 namespace mirabilia {
 
 /// A set of small ids (seats, entries of a table of the game's data), one bit each, in `Words`
-/// words. Ids beyond them, like "no card", are in no set and cannot be added.
+/// words. Ids beyond them, like "no card", are in no set. A set of one word ignores them when they
+/// are added or removed; to one of several words they must not be.
 ///
 /// `for (const Id id : set)` walks the members in ascending order, as they were when it began.
 template <class Id, std::size_t Words = 1, class Word = std::uint64_t>
@@ -33,20 +35,10 @@ public:
         return count == 0 ? IdSet() : IdSet(static_cast<Word>(~Word{0}) >> beyond);
     }
 
-    constexpr void add(Id id) {
-        if (fits(id)) {
-            at(id) = static_cast<Word>(at(id) | bit(id));
-        }
-    }
-    constexpr void remove(Id id) {
-        if (fits(id)) {
-            at(id) = static_cast<Word>(at(id) & ~bit(id));
-        }
-    }
+    constexpr void add(Id id) { at(id) = static_cast<Word>(at(id) | bit(id)); }
+    constexpr void remove(Id id) { at(id) = static_cast<Word>(at(id) & ~bit(id)); }
 
-    [[nodiscard]] constexpr bool has(Id id) const {
-        return fits(id) && (words[number(id) / bitsInWord] & bit(id)) != 0;
-    }
+    [[nodiscard]] constexpr bool has(Id id) const { return fits(id) && (at(id) & bit(id)) != 0; }
     [[nodiscard]] constexpr bool empty() const {
         Word any = 0;
         for (const Word word : words) {
@@ -96,18 +88,31 @@ public:
 
     class Iterator {
     public:
-        constexpr explicit Iterator(const IdSet &members) : rest(members) {}
-        constexpr Id operator*() const { return rest.first(); }
+        constexpr explicit Iterator(const IdSet &members)
+            : all(members.words)
+            , rest(members.words[0]) {
+            skipEmpty();
+        }
+        constexpr Id operator*() const { return idOf(which, rest); }
         constexpr Iterator &operator++() {
-            rest.removeFirst();
+            rest = withoutFirst(rest);
+            skipEmpty();
             return *this;
         }
         friend constexpr bool operator==(const Iterator &it, std::default_sentinel_t /*end*/) {
-            return it.rest.empty();
+            return it.rest == 0;
         }
 
     private:
-        IdSet rest;
+        constexpr void skipEmpty() {
+            while (rest == 0 && which + 1 < Words) {
+                rest = all[++which];
+            }
+        }
+
+        std::array<Word, Words> all;
+        std::size_t which = 0;
+        Word rest; ///< of the word
     };
     [[nodiscard]] constexpr Iterator begin() const { return Iterator(*this); }
     [[nodiscard]] constexpr std::default_sentinel_t end() const { return {}; }
@@ -140,7 +145,8 @@ private:
     static constexpr std::size_t number(Id id) { return static_cast<std::size_t>(id); }
     static constexpr bool fits(Id id) { return number(id) < Words * bitsInWord; }
     static constexpr Word bit(Id id) {
-        return static_cast<Word>(Word{1} << number(id) % bitsInWord);
+        const bool kept = Words > 1 || fits(id);
+        return static_cast<Word>((kept ? Word{1} : Word{0}) << number(id) % bitsInWord);
     }
     static constexpr Word withoutFirst(Word word) { return static_cast<Word>(word & (word - 1U)); }
     static constexpr Id idOf(std::size_t which, Word rest) {
@@ -154,17 +160,14 @@ private:
         word = (word + (word >> 4U)) & 0x0f0f0f0f0f0f0f0fU;
         return static_cast<int>(word * 0x0101010101010101U >> 56U);
     }
-    constexpr Word &at(Id id) { return words[number(id) / bitsInWord]; }
+    constexpr Word &at(Id id) { return words[wordOf(id)]; }
+    [[nodiscard]] constexpr const Word &at(Id id) const { return words[wordOf(id)]; }
+    static constexpr std::size_t wordOf(Id id) {
+        assert(Words == 1 || fits(id));
+        return Words == 1 ? 0 : number(id) / bitsInWord;
+    }
     [[nodiscard]] constexpr std::uint32_t count(std::size_t which) const {
         return static_cast<std::uint32_t>(ones(words[which]));
-    }
-    constexpr void removeFirst() {
-        for (Word &word : words) {
-            if (word != 0) {
-                word = withoutFirst(word);
-                return;
-            }
-        }
     }
 
     std::array<Word, Words> words{};

@@ -46,7 +46,7 @@ struct TotalsOf {
     friend constexpr bool operator==(const TotalsOf &, const TotalsOf &) = default;
 };
 
-/// Takes the lines of a score and sums up only. `Report` has a `sheet` and `lines`.
+/// Sums the lines of a score. `Report` has a `sheet` and `lines`.
 template <class Report>
 struct PointSum {
     using Line = typename decltype(Report::lines)::value_type;
@@ -56,7 +56,7 @@ struct PointSum {
     decltype(Report::sheet) sheet;
 };
 
-/// Sums up and remembers why: lines with points, and those that are `always` worth telling.
+/// Sums the lines and keeps those with points and those added with `always`.
 template <class Report>
 struct PointReport {
     using Line = typename decltype(Report::lines)::value_type;

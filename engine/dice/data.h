@@ -10,10 +10,15 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+namespace mirabilia::ai {
+class DiceValue;
+}
 
 namespace mirabilia::dice {
 
@@ -336,6 +341,9 @@ struct Catalogue {
     std::array<CellId, maxAttacks> attackCells{};
     std::uint8_t attackCount = 0;
     Effects action; ///< what every seat is asked in a round: one action
+
+    /// What computer players have learned about these dice, or nothing; see engine/ai/nets.h.
+    std::shared_ptr<const ai::DiceValue> value;
 
     [[nodiscard]] const Die &die(DieId id) const { return dice[index(id)]; }
     [[nodiscard]] const Board &board(BoardId id) const { return boards[index(id)]; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/dice/position.h"
 
+#include "engine/core/fault.h"
 #include "engine/dice/game.h"
 #include "engine/dice/rules.h"
 
@@ -11,18 +12,13 @@ namespace mirabilia::dice {
 
 namespace {
 
-/// Why a position is impossible, with the place. Never leaves this file.
-struct Impossible {
-    std::string sentence;
-};
-
 class Builder {
 public:
     Builder(const Catalogue &data, const Position &described)
         : catalogue(data)
         , position(described) {}
 
-    State build() {
+    Parsed<State> build() {
         Setup setup;
         if (position.seats.size() > maxSeats) {
             refuse("seats", std::to_string(position.seats.size()) + ", a game has 2 to 7");
@@ -30,9 +26,9 @@ public:
         for (const PositionSeat &seat : position.seats) {
             setup.boards.push(seat.board);
         }
-        auto made = newGame(catalogue, setup);
+        const auto made = newGame(catalogue, setup);
         if (!made) {
-            throw Impossible{made.error()};
+            return made;
         }
         state = *made;
         state.round = static_cast<std::uint16_t>(position.round);
@@ -51,7 +47,7 @@ public:
 
 private:
     [[noreturn]] static void refuse(const std::string &place, const std::string &reason) {
-        throw Impossible{place + ": " + reason};
+        throw Fault(place, reason);
     }
     [[noreturn]] static void refuse(Seat seat, const std::string &key, const std::string &reason) {
         refuse("seats." + std::to_string(seat) + "." + key, reason);
@@ -241,8 +237,8 @@ private:
 Parsed<State> makeState(const Catalogue &catalogue, const Position &position) {
     try {
         return Builder(catalogue, position).build();
-    } catch (const Impossible &impossible) {
-        return Parsed<State>::failure(impossible.sentence);
+    } catch (const Fault &fault) {
+        return Parsed<State>::failure(fault.sentence());
     }
 }
 

@@ -8,10 +8,15 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+namespace mirabilia::ai {
+class Net;
+}
 
 namespace mirabilia::duel {
 
@@ -223,6 +228,9 @@ struct Catalogue {
     CardSet pointCards;
     WonderSet allWonders;
     TokenSet allTokens;
+
+    /// What computer players have learned about these cards, or nothing; see engine/ai/nets.h.
+    std::shared_ptr<const ai::Net> net;
 
     [[nodiscard]] const Card &card(CardId id) const { return cards[index(id)]; }
     [[nodiscard]] const Wonder &wonder(WonderId id) const { return wonders[index(id)]; }

@@ -28,7 +28,7 @@ struct Setup {
 /// tokens. The others hold nothing.
 struct Outcome {
     Board cards = noCards(); ///< that lie face up from now on
-    SlotMask guilds;         ///< face-down slots of the age that show the back of a guild
+    SlotMask guilds{};       ///< face-down slots of the age that show the back of a guild
     WonderSet wonders{};
     TokenSet tokens{};
 

@@ -58,7 +58,7 @@ void priceAgain(State &state, Seat seat) {
     priceUnits(state, seat);
     PriceWriter writer(state, seat);
     const std::uint32_t priced = byte_masks::atMost(state.prices[seat], noPrice - 1);
-    for (const std::size_t slot : SlotMask(priced) & allSlots) {
+    for (const std::size_t slot : (SlotMask(priced) & allSlots)) {
         writer.card(slot);
     }
     for (const std::size_t place : SlotMask(priced >> slotCount)) {

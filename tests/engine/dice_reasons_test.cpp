@@ -156,6 +156,9 @@ TEST(DiceReasons, AgreeWithTheRulesInRandomGames) {
                                  refusalOf(state, seat, id) == Refusal::condition);
                 }
             }
+            for (const int beyond : {63, 64, 200, 255}) { // cells that no board has
+                ASSERT_NE(refusalOf(state, seat, static_cast<CellId>(beyond)), Refusal::none);
+            }
             for (const CellId id : state.board(seat).cells) {
                 ASSERT_EQ(refusalOf(state, seat, id) == Refusal::none, cells.has(id))
                     << state.catalogue->key(id);

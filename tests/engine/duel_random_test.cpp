@@ -81,10 +81,10 @@ TEST(DuelRandomPlay, TheStructureComesApartFromTheBottom) {
         if (state.phase != Phase::pick) {
             return;
         }
-        ASSERT_NE(state.available(), 0U);
-        ASSERT_EQ(state.toReveal(), 0U);
+        ASSERT_FALSE(state.available().empty());
+        ASSERT_TRUE(state.toReveal().empty());
         for (const std::size_t slot : state.lying) {
-            const bool covered = (state.layout().places[slot].coveredBy & state.lying) != 0;
+            const bool covered = state.layout().places[slot].coveredBy.intersects(state.lying);
             ASSERT_EQ(covered, !state.available().has(slot));
         }
     });
