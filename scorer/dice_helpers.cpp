@@ -16,7 +16,7 @@ dice::State stateOf(const dice::Catalogue &catalogue, const DiceBoard &board) {
     dice::City &city = state.cities[0];
     city.now.board = static_cast<std::uint8_t>(dice::index(board.board)) & 0x7fU;
     for (const dice::CellId cell : board.crossedOff) {
-        city.now.marked |= dice::bit(cell);
+        city.now.marked.add(cell);
     }
     city.now.marked &= catalogue.board(board.board).cells;
     for (const auto &[cell, defence] : board.metDefence) {

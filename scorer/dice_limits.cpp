@@ -14,17 +14,19 @@ DiceBoard fullBoard(const dice::Board &board) {
     DiceBoard full;
     full.board = board.id;
     full.agoraFirst = true;
-    dice::forEach<dice::CellId>(board.cells,
-                                [&full](dice::CellId cell) { full.crossedOff.push_back(cell); });
+    for (const dice::CellId cell : board.cells) {
+        full.crossedOff.push_back(cell);
+    }
     return full;
 }
 
 bool isSourced(const dice::Board &board) {
-    bool sourced = true;
-    dice::forEach<dice::CellId>(board.scores, [&](dice::CellId cell) {
-        sourced = sourced && board[cell].effectsOrigin == dice::Origin::sourced;
-    });
-    return sourced;
+    for (const dice::CellId cell : board.scores) {
+        if (board[cell].effectsOrigin != dice::Origin::sourced) {
+            return false;
+        }
+    }
+    return true;
 }
 
 } // namespace

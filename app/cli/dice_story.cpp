@@ -46,11 +46,11 @@ void DiceStory::tell(const dice::DiceRolled &event) {
     const std::string heading =
         "Round " + std::to_string(event.round) + (event.lastRound ? ", the last one" : "");
     std::vector<std::string> rolled;
-    dice::forEach<dice::DieId>(event.forum.dice, [&](dice::DieId id) {
+    for (const dice::DieId id : event.forum.dice) {
         const dice::DieRoll roll = event.forum.rolls[dice::index(id)];
         rolled.push_back(concat({die(id), " ", state.catalogue->die(id).faces[roll.face], " for ",
                                  std::to_string(roll.cost)}));
-    });
+    }
     out << "\n" << ink.bold(heading) << "\n  The Forum: " << listed(rolled) << "\n";
 }
 
@@ -64,11 +64,12 @@ void DiceStory::tell(const dice::CityRevealed &event) {
     default: add("passes"); break;
     }
     std::vector<std::string> crossedOff;
-    dice::forEach<dice::CellId>(
-        event.marked, [&](dice::CellId id) { crossedOff.push_back(state.catalogue->key(id)); });
-    dice::forEach<dice::BonusId>(event.bonuses, [&](dice::BonusId id) {
+    for (const dice::CellId id : event.marked) {
+        crossedOff.push_back(state.catalogue->key(id));
+    }
+    for (const dice::BonusId id : event.bonuses) {
         crossedOff.push_back(ink.bold(state.catalogue->bonuses[dice::index(id)].key));
-    });
+    }
     if (!crossedOff.empty()) {
         add("crosses off " + listed(crossedOff));
     }

@@ -51,14 +51,18 @@ void DuelStory::finish() {
 
 void DuelStory::tell(const duel::TokensLaid &event) {
     std::vector<std::string> names;
-    event.tokens.forEach([&](duel::TokenId id) { names.push_back(token(id)); });
+    for (const duel::TokenId id : event.tokens) {
+        names.push_back(token(id));
+    }
     out << "  Progress tokens on the board: " << listed(names) << "\n";
 }
 
 void DuelStory::tell(const duel::WondersOffered &event) {
     flushTurn();
     std::vector<std::string> names;
-    event.wonders.forEach([&](duel::WonderId id) { names.push_back(wonder(id)); });
+    for (const duel::WonderId id : event.wonders) {
+        names.push_back(wonder(id));
+    }
     out << "\n  Wonders to choose from: " << listed(names) << "\n";
 }
 

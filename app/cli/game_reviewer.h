@@ -3,6 +3,8 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/reviewer.h"
+#include "engine/ai/nets.h"
+#include "resources/data.h"
 
 #include <concepts>
 #include <string_view>
@@ -44,6 +46,7 @@ std::unique_ptr<const Reviewer> gameReviewer(std::string_view data, std::string_
     if (!catalogue) {
         throw BadInput(catalogue.error());
     }
+    ai::giveNet(*catalogue, data::file(std::string(G::id) + ".net"));
     return std::make_unique<GameReviewer<G, Words>>(std::move(catalogue).value());
 }
 

@@ -4,7 +4,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/simulator.h"
 #include "app/notation/game_steps.h"
+#include "engine/ai/nets.h"
 #include "engine/core/stop.h"
+#include "resources/data.h"
 
 #include <concepts>
 #include <ostream>
@@ -101,9 +103,7 @@ private:
         static constexpr std::uint64_t decisionPurpose = 2;
 
         bool decide(typename G::EventSink &sink, const StopToken &stop) {
-            for (SeatMask left = G::toAct(state); !left.empty();) {
-                const Seat seat = left.first();
-                left.remove(seat);
+            for (const Seat seat : G::toAct(state)) {
                 const Seat player = G::controller(state, seat);
                 const ai::Level level = plan.levels[player];
                 const auto advice = advise(G::view(state, player), seat, level,
@@ -139,6 +139,7 @@ std::unique_ptr<const Simulator> gameSimulator(std::string_view data, std::strin
     if (!catalogue) {
         throw BadInput(catalogue.error());
     }
+    ai::giveNet(*catalogue, data::file(std::string(G::id) + ".net"));
     return std::make_unique<GameSimulator<G, Story>>(std::move(catalogue).value());
 }
 

@@ -17,9 +17,9 @@
 #include "app/notation/duel_words.h"
 #include "app/notation/games.h"
 #include "app/platform/platform.h"
-#include "engine/ai/classic_player.h"
-#include "engine/ai/dice_player.h"
-#include "engine/ai/duel_player.h"
+#include "engine/ai/classic/player.h"
+#include "engine/ai/dice/player.h"
+#include "engine/ai/duel/player.h"
 #include "resources/data.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "app/host/classic_convert.h"
 #include "app/host/protocol.h"
 #include "app/notation/classic_record.h"
-#include "engine/ai/classic_player.h"
+#include "engine/ai/classic/player.h"
 
 namespace mirabilia::host {
 

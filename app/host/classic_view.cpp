@@ -50,11 +50,11 @@ void hear(const ClassicTold &told, std::vector<CityStory> &cities) {
 /// What stood there before the story began, in the middle of a game.
 void addEarlier(const City &city, std::vector<CardId> &buildings) {
     std::vector<CardId> all;
-    city.built.forEach([&](CardId card) {
+    for (const CardId card : city.built) {
         if (std::find(buildings.begin(), buildings.end(), card) == buildings.end()) {
             all.push_back(card);
         }
-    });
+    }
     all.insert(all.end(), buildings.begin(), buildings.end());
     buildings = std::move(all);
 }
@@ -139,8 +139,9 @@ private:
         const auto held = std::find_if(own.begin(), own.end(),
                                        [this](const HandView &h) { return h.holder == viewer; });
         if (state.phase == Phase::choose && asked == state.picks.first() && !deciding.empty()) {
-            state.discard.kinds().forEach(
-                [&](CardId card) { *table.add_pickable() = pickPossibility(state, asked, card); });
+            for (const CardId card : state.discard.kinds()) {
+                *table.add_pickable() = pickPossibility(state, asked, card);
+            }
         }
         if (held != own.end() && !over()) {
             for (const CardId card : held->candidates) {

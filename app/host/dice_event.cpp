@@ -17,10 +17,12 @@ public:
         message.set_kind(v1::DiceEvent::ROUND_BEGINS);
         message.set_last_round(event.lastRound);
         addDice(catalogue, event.forum, *message.mutable_forum());
-        dice::forEach<dice::DieId>(
-            event.entered, [&](dice::DieId id) { message.add_entered(catalogue.die(id).key); });
-        dice::forEach<dice::DieId>(
-            event.left, [&](dice::DieId id) { message.add_left(catalogue.die(id).key); });
+        for (const dice::DieId id : event.entered) {
+            message.add_entered(catalogue.die(id).key);
+        }
+        for (const dice::DieId id : event.left) {
+            message.add_left(catalogue.die(id).key);
+        }
     }
     void operator()(const dice::CityRevealed &event) {
         begin(v1::DiceEvent::CITY_REVEALED, event.seat);
@@ -28,11 +30,12 @@ public:
         if (catalogue.knows(event.opening.die())) {
             message.set_die(catalogue.die(event.opening.die()).key);
         }
-        dice::forEach<dice::CellId>(event.marked,
-                                    [&](dice::CellId id) { message.add_cells(catalogue.key(id)); });
-        dice::forEach<dice::BonusId>(event.bonuses, [&](dice::BonusId id) {
+        for (const dice::CellId id : event.marked) {
+            message.add_cells(catalogue.key(id));
+        }
+        for (const dice::BonusId id : event.bonuses) {
             message.add_bonuses(catalogue.bonuses[dice::index(id)].key);
-        });
+        }
         message.set_coins_before(event.coinsBefore);
         message.set_coins(event.coins);
     }

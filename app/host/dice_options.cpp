@@ -15,8 +15,8 @@ using dice::Dice;
 
 dice::CellId nextStage(const dice::State &known, Seat seat) {
     const dice::CellMask left =
-        known.board(seat).of(dice::Building::wonder) & ~known.cities[seat].now.marked;
-    return left == 0 ? dice::noCell : static_cast<dice::CellId>(std::countr_zero(left));
+        known.board(seat).of(dice::Building::wonder) - known.cities[seat].now.marked;
+    return left.empty() ? dice::noCell : left.first();
 }
 
 /// The cell that a move crosses off, if it does.
@@ -37,14 +37,14 @@ void priceTo(const dice::Price &price, v1::DicePrice &message) {
 std::optional<dice::Price> leastPrice(const dice::State &known, Seat seat, dice::DieId die,
                                       Refusal answer) {
     std::optional<dice::Price> least;
-    dice::forEach<dice::CellId>(dice::reachedBy(known, seat, die), [&](dice::CellId cell) {
+    for (const dice::CellId cell : dice::reachedBy(known, seat, die)) {
         const Refusal refusal =
             Dice::refusal(known, seat, {dice::Action::build, die, cell, dice::noBonus});
         const auto price = dice::price(known, seat, die, cell);
         if (refusal == answer && price && (!least || price->total() < least->total())) {
             least = price;
         }
-    });
+    }
     return least;
 }
 
@@ -91,8 +91,7 @@ void writeOption(const dice::State &known, Seat seat, const dice::Move &move,
     }
     const dice::Building building = catalogue.buildingOf[dice::index(cell)];
     const dice::CellMask whole = known.board(seat).of(building);
-    const bool gives = (catalogue.bonusBuildings >> dice::index(building) & 1U) != 0;
-    if (gives && (after.cities[seat].now.marked & whole) == whole) {
+    if (catalogue.bonusBuildings.has(building) && after.cities[seat].now.marked.includes(whole)) {
         option.set_completes(std::string(name(building)));
     }
 }

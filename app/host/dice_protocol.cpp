@@ -44,17 +44,15 @@ v1::DiceQuestion questionTo(dice::Ask ask) {
 }
 
 void addSeats(SeatMask seats, google::protobuf::RepeatedField<std::uint32_t> &out) {
-    for (Seat seat = 0; seat < dice::maxSeats; ++seat) {
-        if (seats.has(seat)) {
-            out.Add(seat);
-        }
+    for (const Seat seat : seats) {
+        out.Add(seat);
     }
 }
 
 void addBuildings(const dice::Catalogue &catalogue, dice::CellMask cells,
                   google::protobuf::RepeatedPtrField<std::string> &out) {
     for (std::size_t building = 0; building < dice::buildingCount; ++building) {
-        if ((catalogue.buildingCells[building] & cells) != 0) {
+        if (catalogue.buildingCells[building].intersects(cells)) {
             *out.Add() = name(static_cast<dice::Building>(building));
         }
     }
@@ -62,13 +60,13 @@ void addBuildings(const dice::Catalogue &catalogue, dice::CellMask cells,
 
 void addDice(const dice::Catalogue &catalogue, const dice::Forum &forum,
              google::protobuf::RepeatedPtrField<v1::DieView> &out) {
-    dice::forEach<dice::DieId>(forum.dice, [&](dice::DieId id) {
+    for (const dice::DieId id : forum.dice) {
         const dice::DieRoll roll = forum.rolls[dice::index(id)];
         v1::DieView &message = *out.Add();
         message.set_die(catalogue.die(id).key);
         message.set_face(catalogue.die(id).faces[roll.face]);
         message.set_cost(roll.cost);
-    });
+    }
 }
 
 SeatWish DiceProtocol::known(const dice::Catalogue &catalogue, const SeatWish &wish) {

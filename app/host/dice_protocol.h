@@ -3,7 +3,7 @@
 
 #include "app/host/protocol.h"
 #include "app/notation/dice_record.h"
-#include "engine/ai/dice_player.h"
+#include "engine/ai/dice/player.h"
 
 namespace mirabilia::host {
 

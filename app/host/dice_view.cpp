@@ -63,7 +63,7 @@ private:
         const dice::DiceMask unlocked = dice::unlockedDice(known, seen.seat);
         for (v1::DieView &die : *table.mutable_forum()) {
             const dice::DieId id = *catalogue.findDie(die.die());
-            die.set_locked(catalogue.die(id).special && (unlocked & bit(id)) == 0);
+            die.set_locked(catalogue.die(id).special && !unlocked.has(id));
         }
     }
 
@@ -85,31 +85,31 @@ private:
         const dice::Sheet &sheet = known.cities[seat].now;
         message.set_seat(seat);
         message.set_board(known.board(seat).key);
-        dice::forEach<dice::CellId>(sheet.marked, [&](dice::CellId id) {
+        for (const dice::CellId id : sheet.marked) {
             message.add_marked(catalogue.key(id));
             if (known.board(seat)[id].attack != dice::noAttack) {
                 v1::DiceAttack &attack = *message.add_attacks();
                 attack.set_cell(catalogue.key(id));
                 attack.set_points(dice::attackPoints(known, seat, id));
             }
-        });
+        }
         message.set_coins(sheet.coins);
         message.set_circled(sheet.circled);
-        dice::forEach<dice::BonusId>(sheet.bonuses, [&](dice::BonusId id) {
+        for (const dice::BonusId id : sheet.bonuses) {
             message.add_bonuses(catalogue.bonuses[dice::index(id)].key);
-        });
+        }
         message.set_agora_first(sheet.agoraFirst);
-        dice::forEach<dice::DieId>(dice::unlockedDice(known, seat), [&](dice::DieId id) {
+        for (const dice::DieId id : dice::unlockedDice(known, seat)) {
             message.add_unlocked(catalogue.die(id).key);
-        });
+        }
         message.set_resources(static_cast<std::uint32_t>(dice::resources(known, seat)));
         message.set_must_act(seen.waiting.has(seat));
         if (showPoints) {
             message.set_points(Dice::totals(known)[seat]);
         }
-        dice::forEach<dice::CellId>(known.board(seat).cells, [&](dice::CellId cell) {
+        for (const dice::CellId cell : known.board(seat).cells) {
             writeCell(seat, cell, *message.add_cells());
-        });
+        }
         for (const dice::Building side :
              {dice::Building::barracksWest, dice::Building::barracksEast}) {
             const dice::Facing met = dice::facing(known, seat, side);
@@ -125,9 +125,9 @@ private:
         const dice::Cell &cell = known.board(seat)[id];
         message.set_cell(catalogue.key(id));
         message.set_building(std::string(name(catalogue.buildingOf[dice::index(id)])));
-        message.set_crossed((city.now.marked & bit(id)) != 0);
-        message.set_fresh((city.now.marked & ~city.startMarked & bit(id)) != 0);
-        message.set_next((dice::nextCells(known, seat) & bit(id)) != 0);
+        message.set_crossed(city.now.marked.has(id));
+        message.set_fresh((city.now.marked - city.startMarked).has(id));
+        message.set_next(dice::nextCells(known, seat).has(id));
         const dice::Price price = dice::cellPrice(known, seat, id);
         message.set_cost(cell.cost);
         message.set_missing(static_cast<std::uint32_t>(price.missing));

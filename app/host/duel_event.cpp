@@ -27,8 +27,9 @@ public:
     }
     void operator()(const duel::WondersOffered &event) {
         message.set_kind(v1::DuelEvent::WONDERS_OFFERED);
-        event.wonders.forEach(
-            [&](duel::WonderId id) { message.add_wonders(catalogue.wonder(id).key); });
+        for (const duel::WonderId id : event.wonders) {
+            message.add_wonders(catalogue.wonder(id).key);
+        }
     }
     void operator()(const duel::WonderDrafted &event) {
         begin(v1::DuelEvent::WONDER_DRAFTED, event.seat);
@@ -122,7 +123,9 @@ private:
         message.set_has_other(true);
     }
     void addTokens(duel::TokenSet tokens) {
-        tokens.forEach([&](duel::TokenId id) { message.add_tokens(catalogue.token(id).key); });
+        for (const duel::TokenId id : tokens) {
+            message.add_tokens(catalogue.token(id).key);
+        }
     }
 
     const duel::Catalogue &catalogue;

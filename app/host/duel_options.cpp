@@ -57,7 +57,7 @@ public:
         const bool playsOn = after.phase == duel::Phase::pick || after.phase == duel::Phase::reveal;
         const bool again = playsOn && after.mover == seat && before.phase != duel::Phase::begin;
         message.set_extra_turn(again || after.extraTurn);
-        message.set_ends_age(before.lying != 0 && after.lying == 0);
+        message.set_ends_age(!before.lying.empty() && after.lying.empty());
         writePrices(message);
         if (playsOn && after.mover != seat) {
             writeWins(*after.catalogue, after.mover, winsNow(after, after.mover),

@@ -71,8 +71,7 @@ void writePrice(const duel::State &known, Seat seat, duel::CardId card, v1::Duel
 void writePrice(const duel::State &known, Seat seat, duel::WonderId wonder,
                 v1::DuelPrice &message) {
     const duel::SlotMask open = known.available();
-    const duel::CardId any =
-        open == 0 ? duel::noCard : known.board[static_cast<std::size_t>(std::countr_zero(open))];
+    const duel::CardId any = open.empty() ? duel::noCard : known.board[open.first()];
     writeReport(known, seat, explainPrice(known, seat, wonder),
                 duel::Move::buildWonder(any, wonder), message);
 }

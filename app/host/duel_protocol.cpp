@@ -107,7 +107,7 @@ DuelTold DuelProtocol::told(const duel::State &before, const duel::Event &event)
 }
 
 int DuelProtocol::turn(const duel::State &state) {
-    return static_cast<int>(duel::slotCount) - std::popcount(state.lying) + 1;
+    return static_cast<int>(duel::slotCount) - state.lying.size() + 1;
 }
 
 } // namespace mirabilia::host

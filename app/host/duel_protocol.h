@@ -3,7 +3,7 @@
 
 #include "app/host/protocol.h"
 #include "app/notation/duel_record.h"
-#include "engine/ai/duel_player.h"
+#include "engine/ai/duel/player.h"
 
 namespace mirabilia::host {
 

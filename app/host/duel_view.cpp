@@ -45,10 +45,18 @@ private:
         table.set_age(known.age);
         table.set_phase(phaseTo(known.phase));
         const auto token = [this](duel::TokenId id) { return catalogue.token(id).key; };
-        known.boardTokens.forEach([&](duel::TokenId id) { table.add_board_tokens(token(id)); });
-        known.drawnTokens.forEach([&](duel::TokenId id) { table.add_drawn_tokens(token(id)); });
-        known.offer.forEach([&](duel::WonderId id) { table.add_offer(catalogue.wonder(id).key); });
-        known.discard.forEach([&](duel::CardId id) { table.add_discard(catalogue.card(id).key); });
+        for (const duel::TokenId id : known.boardTokens) {
+            table.add_board_tokens(token(id));
+        }
+        for (const duel::TokenId id : known.drawnTokens) {
+            table.add_drawn_tokens(token(id));
+        }
+        for (const duel::WonderId id : known.offer) {
+            table.add_offer(catalogue.wonder(id).key);
+        }
+        for (const duel::CardId id : known.discard) {
+            table.add_discard(catalogue.card(id).key);
+        }
         table.set_symbols_to_win(catalogue.rules.symbolsToWin);
         table.set_extra_turn(known.extraTurn);
         if (catalogue.knows(known.choosing)) {
@@ -97,8 +105,12 @@ private:
         const duel::City &city = known.cities[seat];
         message.set_seat(seat);
         message.set_coins(static_cast<std::uint32_t>(city.coins));
-        city.built.forEach([&](duel::CardId id) { message.add_cards(catalogue.card(id).key); });
-        city.tokens.forEach([&](duel::TokenId id) { message.add_tokens(catalogue.token(id).key); });
+        for (const duel::CardId id : city.built) {
+            message.add_cards(catalogue.card(id).key);
+        }
+        for (const duel::TokenId id : city.tokens) {
+            message.add_tokens(catalogue.token(id).key);
+        }
         for (std::size_t place = 0; place < city.wonders.size(); ++place) {
             if (city.wonders[place] != duel::noWonder) {
                 writeWonder(seat, place, *message.add_wonders());
@@ -156,25 +168,25 @@ private:
 
     void writeSlot(std::size_t slot, v1::DuelSlot &message) const {
         const duel::Slot &place = known.layout().places[slot];
-        const duel::SlotMask here = duel::SlotMask{1} << slot;
+        const duel::SlotMask here = duel::SlotMask::of(slot);
         message.set_slot(static_cast<std::uint32_t>(slot));
         message.set_row(place.row);
         message.set_x(place.x);
-        message.set_taken((known.lying & here) == 0);
+        message.set_taken(!known.lying.has(slot));
         if (message.taken()) {
             return;
         }
-        message.set_guild_back((known.guildBacks & here) != 0);
-        message.set_available((known.available() & here) != 0);
-        duel::forEachSlot(place.coveredBy & known.lying, [&](std::size_t above) {
+        message.set_guild_back(known.guildBacks.has(slot));
+        message.set_available(known.available().has(slot));
+        for (const std::size_t above : (place.coveredBy & known.lying)) {
             message.add_covered_by(static_cast<std::uint32_t>(above));
-        });
-        duel::forEachSlot(place.covers & known.lying, [&](std::size_t below) {
+        }
+        for (const std::size_t below : (place.covers & known.lying)) {
             if ((known.layout().places[below].coveredBy & known.lying) == here) {
                 message.add_opens(static_cast<std::uint32_t>(below));
             }
-        });
-        if ((known.faceUp & here) != 0) {
+        }
+        if (known.faceUp.has(slot)) {
             writeCard(known.board[slot], message);
         }
     }

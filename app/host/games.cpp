@@ -9,9 +9,11 @@
 #include "app/notation/lesson.h"
 #include "app/notation/record.h"
 #include "app/notation/recorded_game.h"
-#include "engine/ai/classic_player.h"
-#include "engine/ai/dice_player.h"
-#include "engine/ai/duel_player.h"
+#include "engine/ai/classic/player.h"
+#include "engine/ai/dice/player.h"
+#include "engine/ai/duel/player.h"
+#include "engine/ai/nets.h"
+#include "resources/data.h"
 
 #include <algorithm>
 
@@ -156,6 +158,7 @@ void Games::add(int edition, const DataOf &dataOf) {
             (data.name.empty() ? fileName : data.name) + ": " + std::string(notation::otherEdition);
     }
     if (problem.empty()) {
+        ai::giveNet(*catalogue, data::file(std::string(P::Game::id) + ".net"));
         m_entries.push_back(std::make_shared<EntryOf<P>>(std::move(catalogue).value(), edition,
                                                          fingerprintOf(data.text)));
     } else if (m_problem.empty()) {

@@ -167,10 +167,8 @@ OrderedJson toJson(const ScoreSheet &sheet) {
 
 OrderedJson toJson(SeatMask seats) {
     OrderedJson list = OrderedJson::array();
-    for (Seat seat = 0; seat < maxSeats; ++seat) {
-        if (seats.has(seat)) {
-            list.push_back(seat);
-        }
+    for (const Seat seat : seats) {
+        list.push_back(seat);
     }
     return list;
 }
@@ -192,18 +190,19 @@ OrderedJson tokens(const State &state, Seat seat) {
 
 OrderedJson cityCards(const State &state, Seat seat) {
     OrderedJson list = OrderedJson::array();
-    state.cities[seat].built.forEach(
-        [&](CardId card) { list.push_back(key(*state.catalogue, card)); });
+    for (const CardId card : state.cities[seat].built) {
+        list.push_back(key(*state.catalogue, card));
+    }
     return list;
 }
 
 OrderedJson discardPile(const State &state) {
     OrderedJson list = OrderedJson::array();
-    state.discard.kinds().forEach([&](CardId card) {
+    for (const CardId card : state.discard.kinds()) {
         for (int i = 0; i < state.discard.count(card); ++i) {
             list.push_back(key(*state.catalogue, card));
         }
-    });
+    }
     return list;
 }
 

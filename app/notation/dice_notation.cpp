@@ -22,14 +22,14 @@ public:
         // The cells of most buildings stand in the data once, for all boards.
         const dice::CellMask own =
             catalogue.of(dice::Building::wonder) | catalogue.of(dice::Building::university);
-        dice::CellMask counted = 0;
+        dice::CellMask counted;
         for (const dice::Board &board : catalogue.boards) {
-            const dice::CellMask fresh = board.cells & ~(counted & ~own);
+            const dice::CellMask fresh = board.cells - (counted - own);
             counted |= fresh;
-            dice::forEach<dice::CellId>(fresh, [&](dice::CellId cell) {
+            for (const dice::CellId cell : fresh) {
                 ++origins[dice::index(board[cell].costOrigin)];
                 ++origins[dice::index(board[cell].effectsOrigin)];
-            });
+            }
         }
         std::string text = std::to_string(catalogue.boards.size()) + " boards, " +
                            std::to_string(catalogue.cellKeys.size()) + " different cells, " +

@@ -27,10 +27,12 @@ DieRoll roll(const JsonValue &value, const Catalogue &catalogue, const Die &die)
     return {*face, static_cast<std::uint8_t>(cost)};
 }
 
-template <class Id, class Mask, class Key>
-OrderedJson keys(Mask mask, Key key) {
+template <class Set, class Key>
+OrderedJson keys(const Set &set, Key key) {
     OrderedJson list = OrderedJson::array();
-    forEach<Id>(mask, [&](Id id) { list.push_back(key(id)); });
+    for (const auto id : set) {
+        list.push_back(key(id));
+    }
     return list;
 }
 
@@ -68,7 +70,7 @@ Forum forum(const JsonValue &value, const Catalogue &catalogue) {
     Forum result;
     for (const auto &[key, lies] : value.members()) {
         const DieId id = die(value, key, catalogue);
-        result.dice = static_cast<DiceMask>(result.dice | bit(id));
+        result.dice.add(id);
         result.rolls[index(id)] = roll(lies, catalogue, catalogue.die(id));
     }
     return result;
@@ -113,11 +115,11 @@ OrderedJson toJson(const Catalogue &catalogue, const Move &move) {
 
 OrderedJson toJson(const Catalogue &catalogue, const Forum &forum) {
     OrderedJson result = OrderedJson::object();
-    forEach<DieId>(forum.dice, [&](DieId id) {
+    for (const DieId id : forum.dice) {
         const Die &die = catalogue.die(id);
         const DieRoll lies = forum.rolls[index(id)];
         result[die.key] = {die.faces[lies.face], static_cast<int>(lies.cost)};
-    });
+    }
     return result;
 }
 
@@ -131,33 +133,32 @@ OrderedJson toJson(const ScoreSheet &sheet) {
 }
 
 OrderedJson toJson(SeatMask seats) {
-    return keys<Seat>(seats.bits(), [](Seat each) { return each; });
+    return keys(seats, [](Seat each) { return each; });
 }
 
 OrderedJson diceKeys(const Catalogue &catalogue, DiceMask dice) {
-    return keys<DieId>(dice, [&](DieId id) { return catalogue.die(id).key; });
+    return keys(dice, [&](DieId id) { return catalogue.die(id).key; });
 }
 
 OrderedJson seatFacts(const State &state, Seat seat) {
     const Catalogue &catalogue = *state.catalogue;
     const Sheet &sheet = state.cities[seat].now;
     OrderedJson attacks = OrderedJson::object();
-    forEach<CellId>(sheet.marked, [&](CellId id) {
+    for (const CellId id : sheet.marked) {
         if (state.board(seat)[id].attack != noAttack) {
             attacks[catalogue.key(id)] = attackPoints(state, seat, id);
         }
-    });
-    return {
-        {"coins", sheet.coins},
-        {"circled", sheet.circled},
-        {"crossed", sheet.circled - sheet.coins},
-        {"resources", resources(state, seat)},
-        {"marked", keys<CellId>(sheet.marked, [&](CellId id) { return catalogue.key(id); })},
-        {"attacks", attacks},
-        {"agora_first", agoraFirst(state).has(seat)},
-        {"bonuses", keys<BonusId>(sheet.bonuses,
-                                  [&](BonusId id) { return catalogue.bonuses[index(id)].key; })},
-        {"unlocked", diceKeys(catalogue, unlockedDice(state, seat))}};
+    }
+    return {{"coins", sheet.coins},
+            {"circled", sheet.circled},
+            {"crossed", sheet.circled - sheet.coins},
+            {"resources", resources(state, seat)},
+            {"marked", keys(sheet.marked, [&](CellId id) { return catalogue.key(id); })},
+            {"attacks", attacks},
+            {"agora_first", agoraFirst(state).has(seat)},
+            {"bonuses",
+             keys(sheet.bonuses, [&](BonusId id) { return catalogue.bonuses[index(id)].key; })},
+            {"unlocked", diceKeys(catalogue, unlockedDice(state, seat))}};
 }
 
 std::string moveText(const Catalogue &catalogue, const Move &move) {

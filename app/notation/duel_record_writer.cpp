@@ -56,8 +56,9 @@ private:
         }
         if (!outcome.wonders.empty()) {
             OrderedJson &offer = offers.emplace_back(OrderedJson::array());
-            outcome.wonders.forEach(
-                [&](duel::WonderId id) { offer.push_back(catalogue.wonder(id).key); });
+            for (const duel::WonderId id : outcome.wonders) {
+                offer.push_back(catalogue.wonder(id).key);
+            }
         }
         for (std::size_t slot = 0; slot < duel::slotCount; ++slot) {
             if (outcome.cards[slot] != duel::noCard) {
@@ -148,13 +149,13 @@ private:
         duel::CardSet left = catalogue.ageCards[static_cast<std::size_t>(age - 1)] - state.seen;
         duel::CardSet leftGuilds = catalogue.guilds - state.seen;
         if (state.age < age) {
-            guilds = (duel::SlotMask{1} << catalogue.guildsIn(age)) - 1;
+            guilds = duel::SlotMask::firstIds(catalogue.guildsIn(age));
         }
         OrderedJson list = OrderedJson::array();
         for (std::size_t slot = 0; slot < duel::slotCount; ++slot) {
             if (board[slot] == duel::noCard) {
                 complete = false;
-                duel::CardSet &from = (guilds >> slot & 1U) != 0 ? leftGuilds : left;
+                duel::CardSet &from = guilds.has(slot) ? leftGuilds : left;
                 board[slot] = from.first();
                 from.remove(board[slot]);
             }

@@ -43,19 +43,20 @@ void readDuelBoard(const JsonValue &given, const duel::Catalogue &catalogue,
         board.refuse(std::to_string(items.size()) + " slots, expected " +
                      std::to_string(duel::slotCount));
     }
-    duel::SlotMask lying = 0;
+    duel::SlotMask lying;
     for (std::size_t slot = 0; slot < items.size(); ++slot) {
         if (!items[slot].raw().is_null()) {
             position.board[slot].lies = true;
             position.board[slot].card = duel_words::card(items[slot], catalogue);
-            lying |= duel::SlotMask{1} << slot;
+            lying.add(slot);
         }
     }
-    if (lying == 0) {
+    if (lying.empty()) {
         board.refuse("expected at least one card");
     }
-    duel::forEachSlot(duel::shownIn(catalogue, position.age, lying),
-                      [&](std::size_t slot) { position.board[slot].faceUp = true; });
+    for (const std::size_t slot : duel::shownIn(catalogue, position.age, lying)) {
+        position.board[slot].faceUp = true;
+    }
 }
 
 /// The beginner of an age is still to be chosen.
@@ -238,7 +239,9 @@ private:
         if (first.intersects(second)) {
             groups[1].refuse("a wonder of the first group is there again");
         }
-        first.forEach([&](duel::WonderId wonder) { position.offer.push_back(wonder); });
+        for (const duel::WonderId wonder : first) {
+            position.offer.push_back(wonder);
+        }
     }
 
     void readAges(const JsonValue &later) {

@@ -170,10 +170,10 @@ duel::Outcome outcome(const duel::State &state, const duel::Board &cards) {
     const bool deal = state.phase == duel::Phase::layOut;
     const duel::SlotMask shown = deal ? state.layout().faceUp : state.toReveal();
     for (std::size_t slot = 0; slot < duel::slotCount; ++slot) {
-        if ((shown >> slot & 1U) != 0) {
+        if (shown.has(slot)) {
             result.cards[slot] = cards[slot];
         } else if (deal && cards[slot] != duel::noCard && state.catalogue->isGuild(cards[slot])) {
-            result.guilds |= duel::SlotMask{1} << slot;
+            result.guilds.add(slot);
         }
     }
     return result;
@@ -181,31 +181,33 @@ duel::Outcome outcome(const duel::State &state, const duel::Board &cards) {
 
 OrderedJson toJson(const duel::Catalogue &catalogue, const duel::CardSet &cards) {
     OrderedJson list = OrderedJson::array();
-    cards.forEach([&](duel::CardId id) { list.push_back(catalogue.card(id).key); });
+    for (const duel::CardId id : cards) {
+        list.push_back(catalogue.card(id).key);
+    }
     return list;
 }
 
 OrderedJson toJson(const duel::Catalogue &catalogue, duel::TokenSet tokens) {
     OrderedJson list = OrderedJson::array();
-    tokens.forEach([&](duel::TokenId id) { list.push_back(catalogue.token(id).key); });
+    for (const duel::TokenId id : tokens) {
+        list.push_back(catalogue.token(id).key);
+    }
     return list;
 }
 
 OrderedJson toJson(SeatMask seats) {
     OrderedJson list = OrderedJson::array();
-    for (Seat seat = 0; seat < duel::seats; ++seat) {
-        if (seats.has(seat)) {
-            list.push_back(seat);
-        }
+    for (const Seat seat : seats) {
+        list.push_back(seat);
     }
     return list;
 }
 
 OrderedJson slots(const duel::State &state, duel::SlotMask slots) {
     OrderedJson list = OrderedJson::array();
-    duel::forEachSlot(slots, [&](std::size_t slot) {
+    for (const std::size_t slot : slots) {
         list.push_back(state.catalogue->card(state.board[slot]).key);
-    });
+    }
     return list;
 }
 

@@ -2,6 +2,7 @@
 #include "app/notation/scenario.h"
 
 #include "app/notation/compare.h"
+#include "engine/core/game.h"
 
 #include <algorithm>
 #include <array>
@@ -9,11 +10,6 @@
 namespace mirabilia::notation {
 
 namespace {
-
-constexpr std::array<std::string_view, 14> refusalCodes{
-    "already_built", "cannot_pay", "bad_payment",     "no_stage_left", "not_in_hand",
-    "not_your_turn", "must_build", "free_build_used", "not_available", "order",
-    "locked",        "condition",  "unknown",         "none"};
 
 void checkCost(const JsonValue &step, ScenarioPosition &position, const std::string &where) {
     step.onlyKeys({"cost", "is"});
@@ -27,8 +23,7 @@ void checkLegal(const JsonValue &step, ScenarioPosition &position, const std::st
     const auto because = step.find("because");
     if (because) {
         const std::string reason = because->text();
-        if (std::find(refusalCodes.begin(), refusalCodes.end() - 1, reason) ==
-            refusalCodes.end() - 1) {
+        if (!isRefusalCode(reason)) {
             because->refuse("\"" + printable(reason) + "\" is no code of a refusal");
         }
         if (expected) {

@@ -25,7 +25,7 @@ struct Hint {
 };
 
 /// A hint is as good as the machine makes it in a time that a person likes to wait. Each game has
-/// an overload (`classic_player.h`), beside advise():
+/// an overload (`classic/player.h`), beside advise():
 /// `Hint<Move> hint(view, seat, settings, rng, stop)`: a search finds the two best moves, then each
 /// is followed by itself. When `stop` is requested it returns soon with any legal move.
 struct HintSettings {

@@ -44,7 +44,7 @@ inline constexpr std::size_t reasonCount = 10;
 
 std::string_view name(Reason reason);
 
-/// What a computer player would do. Each game has an overload (`classic_player.h`) of
+/// What a computer player would do. Each game has an overload (`classic/player.h`) of
 /// `Advice<Move> advise(view, seat, level, rng, stop)`, which decides for `seat` (the viewer of
 /// `view`, or a seat that it controls), which must have to act. The result depends on view, seat,
 /// level and rng only. When `stop` is requested it returns soon with any legal move; the caller

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "engine/ai/review.h"
-#include "engine/ai/search.h"
+#include "engine/ai/score_terms.h"
+#include "engine/ai/sequential_halving.h"
 #include "engine/ai/tree.h"
-#include "engine/ai/worth.h"
 
 #include <cstdint>
 
@@ -80,10 +80,7 @@ public:
                 Game::applyChance(state, rng);
                 continue;
             }
-            SeatMask waiting = Game::toAct(state);
-            while (!waiting.empty()) {
-                const Seat seat = waiting.first();
-                waiting.remove(seat);
+            for (const Seat seat : Game::toAct(state)) {
                 Game::applyTrusted(state, seat, policy.choose(state, seat, rng));
             }
         }

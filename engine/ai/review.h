@@ -52,7 +52,7 @@ struct ReviewSettings {
     std::uint64_t seed = 1;
 };
 
-/// Each game has two overloads (`classic_player.h`), beside advise():
+/// Each game has two overloads (`classic/player.h`), beside advise():
 /// * `Judgement<Move> lookBack(view, seat, played, settings, rng, stop)`: a search finds the best
 ///   move; if that is not the one that was played, both are followed by as many iterations with the
 ///   same luck and compared. The same arguments give the same judgement on every machine. When

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/ai/variants.h"
+#include "engine/ai/choice_cache.h"
 #include "engine/core/game.h"
 #include "engine/core/inline_list.h"
 #include "engine/core/rng.h"
@@ -17,7 +17,7 @@
 
 namespace mirabilia::ai {
 
-/// What a position is worth to each seat, from -1 (lost) to 1 (won).
+/// What a position is worth by seat, from -1 (lost) to 1 (won). Room for the seats of any game.
 using Values = std::array<float, 8>;
 
 /// A move worth looking at, and how likely it is to be the best.
@@ -78,18 +78,18 @@ public:
 
     Tree(const E &evaluatorInUse, const TreeSettings &settingsInUse)
         : evaluator(evaluatorInUse)
-        , settings(settingsInUse) {
-        const std::size_t most = std::min(settings.iterations + 1, settings.mostNodes);
-        nodes.reserve(most);
-        edges.reserve(most * edgesPerNode);
+        , settings(settingsInUse)
+        , mostNodes(std::min(settings.iterations + 1, settings.mostNodes)) {
+        nodes.reserve(mostNodes);
+        edges.reserve(mostNodes * edgesPerNode);
         if constexpr (E::keepsOptions) {
-            variants.reserve(most);
+            cache.reserve(mostNodes);
         }
     }
 
-    /// What became of `options`, the moves that the seat thinks about: the best first, then those
-    /// that were tried most. `stop()` is asked before every iteration; if it says yes at once, the
-    /// likeliest is first.
+    /// Returns how `options`, the moves to choose from, fared: the best first, then by visits.
+    /// `stop()` is called before every iteration; if it returns true at once, the likeliest move
+    /// comes first.
     template <class Stop>
     std::vector<Tried> search(const View &view, Seat seat, const typename E::Options &options,
                               const Rng &rng, Stop stop) {
@@ -134,7 +134,7 @@ private:
         asking = seat;
         nodes.assign(1, {none, true});
         edges.clear();
-        variants.clear();
+        cache.clear();
         first.clear();
         branch(0, seat, options, first);
     }
@@ -178,7 +178,7 @@ private:
         }
     }
 
-    /// Whether the tree goes no further here. It will the next time.
+    /// Returns true on the first visit: the node is evaluated then, and expanded on the next one.
     bool isLeaf(Index node) {
         if (node == none) {
             return true;
@@ -188,13 +188,15 @@ private:
         return fresh;
     }
 
-    /// Who asks decides first: nobody's choice depends on it.
+    /// The searching seat decides first; the choices do not depend on each other.
     void decideAll(State &state, Rng &luck) {
         SeatMask waiting = Game::toAct(state);
         const bool alone = Game::node(state) == Node::decision;
-        while (!waiting.empty()) {
-            const Seat seat = waiting.has(asking) ? asking : waiting.first();
-            waiting.remove(seat);
+        if (waiting.has(asking)) {
+            waiting.remove(asking);
+            decide(state, asking, alone, luck);
+        }
+        for (const Seat seat : waiting) {
             decide(state, seat, alone, luck);
         }
     }
@@ -208,7 +210,7 @@ private:
             const Index taken = pick(from, state, seat);
             path.push_back({taken, Game::controller(state, seat)});
             Edge &edge = edges[taken];
-            if (edge.child == none && nodes.size() < nodes.capacity()) {
+            if (edge.child == none && nodes.size() < mostNodes) {
                 edge.child = static_cast<Index>(nodes.size());
                 nodes.push_back({});
             }
@@ -254,7 +256,7 @@ private:
         }
         const std::uint64_t key = E::keepsOptions ? position ^ node * 0x9e3779b97f4a7c15U : 0;
         if constexpr (E::keepsOptions) {
-            if (const auto kept = variants.find(key); !kept.empty()) {
+            if (const auto kept = cache.find(key); !kept.empty()) {
                 return kept;
             }
         }
@@ -262,7 +264,7 @@ private:
         evaluator.options(state, seat, options);
         branch(node, seat, options, fresh);
         if constexpr (E::keepsOptions) {
-            variants.keep(key, fresh.span());
+            cache.keep(key, fresh.span());
         }
         return fresh.span();
     }
@@ -291,7 +293,7 @@ private:
         }
     }
 
-    /// Whether the moves that lie behind can no longer catch up.
+    /// Returns true if no other move can catch up in visits any more.
     [[nodiscard]] bool isSettled(std::uint32_t left) const {
         std::uint32_t most = 0;
         std::uint32_t next = 0;
@@ -329,6 +331,7 @@ private:
 
     const E &evaluator;
     TreeSettings settings;
+    std::size_t mostNodes; ///< not the capacity, which a standard library may choose larger
     Seat asking = 0;
     std::uint64_t position = 0; ///< after the last thing that chance brought
     std::array<Index, 8> cursors{};
@@ -336,7 +339,7 @@ private:
     std::vector<Edge> edges;
     std::vector<Step> path;
     Choices first; ///< what the seat that asks thinks about
-    Variants variants;
+    ChoiceCache cache;
 };
 
 } // namespace mirabilia::ai

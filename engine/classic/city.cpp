@@ -119,7 +119,9 @@ void deriveCity(State &state, Seat seat) {
             placeEffects(city, stage->effects);
         }
     }
-    city.built.forEach([&](CardId card) { placeEffects(city, catalogue.card(card).effects); });
+    for (const CardId card : city.built) {
+        placeEffects(city, catalogue.card(card).effects);
+    }
 }
 
 CardSet freeByPower(const State &state, Seat seat) {
@@ -142,11 +144,11 @@ CardSet freeByPower(const State &state, Seat seat) {
 
 CardSet pickable(const State &state, Seat seat) {
     CardSet result;
-    state.discard.kinds().forEach([&](CardId card) {
+    for (const CardId card : state.discard.kinds()) {
         if (!standsIn(state, state.cities[seat], card)) {
             result.add(card);
         }
-    });
+    }
     return result;
 }
 

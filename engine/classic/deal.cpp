@@ -7,21 +7,21 @@
 
 namespace mirabilia::classic {
 
-bool canBeDealt(const State &state, const Deck &deck) {
+std::optional<Deck> Classic::admitted(const State &state, const Deck &deck) {
     const Catalogue &catalogue = *state.catalogue;
     const Deck &plain = catalogue.ageDeck(state.age, state.cityCount);
     if (state.phase != Phase::deal || deck.size() != state.cityCount * handSize) {
-        return false;
+        return std::nullopt;
     }
     std::array<int, maxCards> counts{};
     CardSet guilds;
     for (const CardId card : deck) {
         if (!catalogue.knows(card)) {
-            return false;
+            return std::nullopt;
         }
         if (catalogue.card(card).family == Family::guild) {
             if (guilds.has(card) || catalogue.card(card).age != state.age) {
-                return false;
+                return std::nullopt;
             }
             guilds.add(card);
         } else {
@@ -31,7 +31,9 @@ bool canBeDealt(const State &state, const Deck &deck) {
     for (const CardId card : plain) {
         --counts[index(card)];
     }
-    return std::all_of(counts.begin(), counts.end(), [](int count) { return count == 0; });
+    const bool complete =
+        std::all_of(counts.begin(), counts.end(), [](int count) { return count == 0; });
+    return complete ? std::optional(deck) : std::nullopt;
 }
 
 Deck Classic::sampleOutcome(const State &state, Rng &rng) {

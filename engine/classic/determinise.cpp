@@ -116,7 +116,9 @@ private:
     template <class Visit>
     void forEachKnown(Visit visit) const {
         for (const CityView &city : v.cities) {
-            city.built.forEach(visit);
+            for (const CardId card : city.built) {
+                visit(card);
+            }
             for (const CardId card : city.buried) {
                 if (card != noCard) {
                     visit(card);

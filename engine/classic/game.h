@@ -8,6 +8,7 @@
 #include "engine/classic/view.h"
 #include "engine/core/game.h"
 #include "engine/core/rng.h"
+#include "engine/core/turns.h"
 
 #include <array>
 #include <cstdint>
@@ -21,13 +22,7 @@ struct Setup {
     InlineList<Board, maxSeats> boards;
 };
 
-/// Points by seat; cities beyond the players have none.
-struct Totals {
-    std::array<std::int16_t, maxSeats> points{};
-
-    [[nodiscard]] int operator[](Seat seat) const { return points[seat]; }
-    friend bool operator==(const Totals &, const Totals &) = default;
-};
+using Totals = TotalsOf<maxSeats>;
 
 /// The position before the first deal. Boards must be known, different, and as many as cities.
 Parsed<State> newGame(const Catalogue &catalogue, const Setup &setup);
@@ -36,16 +31,11 @@ Parsed<State> newGame(const Catalogue &catalogue, const Setup &setup);
 Setup randomSetup(const Catalogue &catalogue, int players, Rng &rng);
 
 /// The classic game, rules only. See the concept `Game` for what each operation promises.
-struct Classic {
-    using State = classic::State;
-    using Move = classic::Move;
+struct Classic : Turns<Classic, State, Move, Deck, Event> {
     using View = classic::View;
     using Totals = classic::Totals;
-    using Outcome = Deck;
     using Catalogue = classic::Catalogue;
     using Setup = classic::Setup;
-    using Event = classic::Event;
-    using EventSink = classic::EventSink;
     /// Eight cards, each with its payments, a free building, the payments for two copied stages and
     /// the discard.
     using MoveList = InlineList<Move, 8 * (3 * PaymentList::capacity() + 2)>;
@@ -77,21 +67,7 @@ struct Classic {
     static void legal(const State &state, Seat seat, MoveList &moves);
     static Refusal refusal(const State &state, Seat seat, const Move &move);
 
-    /// Decides for a seat; the last decision resolves the phase and plays on to the next one, to
-    /// the deal of the next age, or to the end.
-    static Refusal apply(State &state, Seat seat, const Move &move);
-    static Refusal apply(State &state, Seat seat, const Move &move, EventSink &sink);
-    /// The same without a check, for searches: `move` comes from legal().
-    static void applyTrusted(State &state, Seat seat, const Move &move);
-
-    /// Deals the cards of the age. Only at a chance node.
-    static void applyChance(State &state, Rng &rng);
-    static void applyChance(State &state, Rng &rng, EventSink &sink);
-    /// Deals these cards; false, and nothing happens, if they are not a deck of this age for this
-    /// number of cities.
-    static bool applyOutcome(State &state, const Outcome &deck);
-    static bool applyOutcome(State &state, const Outcome &deck, EventSink &sink);
-    /// A shuffled deck of the age to be dealt.
+    /// A shuffled deck of the age to be dealt. Only at a chance node.
     static Outcome sampleOutcome(const State &state, Rng &rng);
 
     static View view(const State &state, Seat seat) { return classic::view(state, seat); }
@@ -107,6 +83,19 @@ struct Classic {
     static SeatMask winners(const State &state) { return classic::winners(state); }
     /// Equal for positions that play on alike, also after saving and loading.
     static std::uint64_t hash(const State &state);
+
+private:
+    friend Turns;
+
+    /// The last decision resolves the phase and plays on to the next one, to the deal of the next
+    /// age, or to the end.
+    template <class Sink>
+    static void decide(State &state, Seat seat, const Move &move, Sink &sink);
+    /// Deals these cards.
+    template <class Sink>
+    static void happen(State &state, const Outcome &deck, Sink &sink);
+    /// None if it is not a deck of this age for this number of cities.
+    static std::optional<Outcome> admitted(const State &state, const Outcome &deck);
 };
 
 static_assert(Game<Classic>);

@@ -79,7 +79,9 @@ std::uint64_t Classic::hash(const State &state) {
         }
     }
     digest.add(state.discard.kinds());
-    state.discard.kinds().forEach([&](CardId card) { digest.add(state.discard.count(card)); });
+    for (const CardId card : state.discard.kinds()) {
+        digest.add(state.discard.count(card));
+    }
     if (state.phase != Phase::deal && state.phase != Phase::over) {
         addHands(state, digest);
     }

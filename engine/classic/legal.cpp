@@ -220,9 +220,9 @@ void Classic::legal(const State &state, Seat seat, MoveList &moves) {
         return;
     }
     if (state.phase == Phase::choose) {
-        pickable(state, seat).forEach([&moves](CardId card) {
+        for (const CardId card : pickable(state, seat)) {
             moves.push({card, Action::pick, CopySide::none, {}});
-        });
+        }
         moves.push({noCard, Action::pick, CopySide::none, {}});
         return;
     }
@@ -231,12 +231,14 @@ void Classic::legal(const State &state, Seat seat, MoveList &moves) {
     findStageMoves(state, seat, means, stageMoves);
     MoveLister lister(state, seat, means, stageMoves, moves.end());
     CardSet seen;
-    heldToPlay(state, seat).forEach(state, [&](CardId card) {
+    const HeldCards held = heldToPlay(state, seat);
+    for (const unsigned bit : held.places) {
+        const CardId card = cardAt(state, held.hand, bit);
         if (!seen.has(card)) {
             seen.add(card);
             lister.add(card);
         }
-    });
+    }
     moves.grow(static_cast<std::size_t>(lister.end() - moves.end()));
 }
 

@@ -474,7 +474,7 @@ private:
         if (position.picks.empty()) {
             return refuse("phase", "nobody can build from the discard pile");
         }
-        const SeatMask owners(s.picks.bits() & ~s.copiedPicks.bits());
+        const SeatMask owners = s.picks - s.copiedPicks;
         const Seat first = owners.empty() ? s.picks.first() : owners.first();
         if (pickable(s, first).empty()) {
             return refuse("discard", "nothing that seat " + std::to_string(first) + " can build");

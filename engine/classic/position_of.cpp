@@ -21,11 +21,11 @@ std::vector<int> tokensOf(const Rules &rules, const City &city) {
 std::vector<CardId> buildingsOf(const State &state, const City &city) {
     const CardSet &guilds = state.catalogue->familyCards[static_cast<std::size_t>(Family::guild)];
     std::vector<CardId> cards;
-    city.built.forEach([&](CardId card) {
+    for (const CardId card : city.built) {
         if (!guilds.has(card)) {
             cards.push_back(card);
         }
-    });
+    }
     for (std::size_t i = 0; i < state.guildCount; ++i) {
         if (city.has(state.guildsBuilt[i])) {
             cards.push_back(state.guildsBuilt[i]);
@@ -88,10 +88,10 @@ Position positionOf(const State &state) {
     for (Seat seat = 0; seat < state.cityCount; ++seat) {
         position.cities.push_back(cityOf(state, seat));
     }
-    state.discard.kinds().forEach([&](CardId card) {
+    for (const CardId card : state.discard.kinds()) {
         position.discard.insert(position.discard.end(),
                                 static_cast<std::size_t>(state.discard.count(card)), card);
-    });
+    }
     const bool dealt = state.phase != Phase::deal && state.phase != Phase::over;
     if (state.twoPlayers() && dealt) {
         position.holder = state.holder;

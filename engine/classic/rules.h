@@ -37,19 +37,16 @@ inline bool chained(const State &state, const City &city, CardId card) {
     return city.built.intersects(state.catalogue->facts[index(card)].chainFrom);
 }
 
-/// Cards of a hand by their bits in State::present.
+/// Cards of a hand, in the order in which they were dealt, by their bits in State::present.
 struct HeldCards {
     std::size_t hand;
-    unsigned bits;
-
-    /// Calls `visit(CardId)` for each in the order in which they were dealt.
-    template <class Visit>
-    void forEach(const State &state, Visit visit) const {
-        for (unsigned rest = bits; rest != 0; rest &= rest - 1) {
-            visit(cardAt(state, hand, static_cast<unsigned>(std::countr_zero(rest))));
-        }
-    }
+    IdSet<unsigned, 1, std::uint32_t> places;
 };
+
+/// All that are still there.
+inline HeldCards heldIn(const State &state, std::size_t hand) {
+    return {hand, decltype(HeldCards::places)(state.present[hand])};
+}
 
 /// What playable() lists.
 HeldCards heldToPlay(const State &state, Seat seat);
@@ -69,7 +66,7 @@ inline unsigned bitOf(const State &state, const HeldCards &held, CardId card) {
     if (state.twoPlayers()) {
         same |= slotsOf(state, 2, card) << handSize;
     }
-    same &= held.bits;
+    same &= held.places.bits();
     assert(same != 0);
     return static_cast<unsigned>(std::countr_zero(same));
 }
@@ -95,7 +92,7 @@ CardSet pickable(const State &state, Seat seat);
 
 /// The cities at the table, the Free City included.
 inline SeatMask allCities(const State &state) {
-    return SeatMask::firstSeats(state.cityCount);
+    return SeatMask::firstIds(state.cityCount);
 }
 
 /// Sets up what follows from the age and the turn: hands, and two players' holder.
@@ -104,9 +101,6 @@ void seatHands(State &state);
 /// The last turn, up to this one, in which a seat held a hand; 0 if it has not yet.
 int lastHeld(const Catalogue &catalogue, int age, int turn, int people, std::size_t hand,
              Seat seat);
-
-/// Whether these cards are a deck of the age that is to be dealt.
-bool canBeDealt(const State &state, const Deck &deck);
 
 /// Moves the first card of the Free City's pile into the fed hand.
 CardId drawCard(State &state);

@@ -102,7 +102,9 @@ public:
                 addStage(*stage, static_cast<int>(number));
             }
         }
-        (city.built & s.catalogue->pointCards).forEach([this](CardId card) { addCard(card); });
+        for (const CardId card : (city.built & s.catalogue->pointCards)) {
+            addCard(card);
+        }
         if (copying != nullptr) {
             copyBestGuild();
         }

@@ -9,7 +9,9 @@ namespace {
 
 Hand cardsOf(const State &state, const HeldCards &held) {
     Hand cards;
-    held.forEach(state, [&cards](CardId card) { cards.push(card); });
+    for (const unsigned bit : held.places) {
+        cards.push(cardAt(state, held.hand, bit));
+    }
     return cards;
 }
 
@@ -17,10 +19,10 @@ Hand cardsOf(const State &state, const HeldCards &held) {
 HeldCards heldBy(const State &state, Seat seat) {
     if (seat < state.people) {
         const std::size_t hand = handOf(state, seat);
-        return {hand, state.present[hand]};
+        return heldIn(state, hand);
     }
     const bool last = state.phase == Phase::extra && state.toDecide.has(seat);
-    return {2, last ? state.present[2] : 0U};
+    return last ? heldIn(state, 2) : HeldCards{2, {}};
 }
 
 /// Stage `number` of a neighbour's board; null if it has none or copies itself.
@@ -51,7 +53,7 @@ HeldCards heldToPlay(const State &state, Seat seat) {
     if (seat == state.holder || seat == state.freeCity()) {
         const Seat partner = seat == state.holder ? state.freeCity() : state.holder;
         if (state.decided.has(partner)) {
-            held.bits &= ~(1U << bitOf(state, held, state.chosen[partner].card));
+            held.places.remove(bitOf(state, held, state.chosen[partner].card));
         }
     }
     return held;
@@ -66,7 +68,7 @@ Hand playable(const State &state, Seat seat) {
 }
 
 Hand drawPile(const State &state) {
-    return state.twoPlayers() ? cardsOf(state, {2, state.present[2]}) : Hand{};
+    return state.twoPlayers() ? cardsOf(state, heldIn(state, 2)) : Hand{};
 }
 
 Seat controller(const State &state, Seat seat) {

@@ -132,7 +132,7 @@ struct State {
     [[nodiscard]] bool twoPlayers() const { return people == 2; }
     /// The city that nobody owns, or noSeat.
     [[nodiscard]] Seat freeCity() const { return twoPlayers() ? Seat{2} : noSeat; }
-    [[nodiscard]] SeatMask waiting() const { return SeatMask(toDecide.bits() & ~decided.bits()); }
+    [[nodiscard]] SeatMask waiting() const { return toDecide - decided; }
 };
 
 static_assert(std::is_trivially_copyable_v<State>);

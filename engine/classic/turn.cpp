@@ -9,21 +9,11 @@ namespace mirabilia::classic {
 
 namespace {
 
-/// Calls `visit(Seat)` for each seat of a set in ascending order.
-template <class Visit>
-void forEachSeat(SeatMask seats, Visit visit) {
-    while (!seats.empty()) {
-        const Seat seat = seats.first();
-        seats.remove(seat);
-        visit(seat);
-    }
-}
-
 /// Plays on from a decision or a deal to the next moment at which somebody must decide.
 template <class Sink>
-class Course {
+class TurnEngine {
 public:
-    Course(State &state, Sink &sink) : s(state), out(sink) {}
+    TurnEngine(State &state, Sink &sink) : s(state), out(sink) {}
 
     void decide(Seat seat, const Move &move) {
         if (s.phase == Phase::choose) {
@@ -37,7 +27,7 @@ public:
         }
     }
 
-    void deal(const Deck &deck) {
+    void happen(const Deck &deck) {
         for (std::size_t i = 0; i < deck.size(); ++i) {
             s.dealt[i / handSize][i % handSize] = deck[i];
         }
@@ -54,7 +44,7 @@ public:
 private:
     template <class Told>
     void tell(Told &&event) {
-        if constexpr (!std::is_same_v<Sink, Silence>) {
+        if constexpr (!std::is_same_v<Sink, NullSink>) {
             out.on(std::forward<Told>(event));
         }
     }
@@ -74,9 +64,15 @@ private:
     /// Rulebook order: everybody pays, then all cards lie, then coins come in.
     void resolveChoices() {
         const SeatMask acting = s.toDecide;
-        forEachSeat(acting, [this](Seat seat) { pay(seat); });
-        forEachSeat(acting, [this](Seat seat) { lay(seat); });
-        forEachSeat(acting, [this](Seat seat) { collect(seat); });
+        for (const Seat seat : acting) {
+            pay(seat);
+        }
+        for (const Seat seat : acting) {
+            lay(seat);
+        }
+        for (const Seat seat : acting) {
+            collect(seat);
+        }
         finishCards();
     }
 
@@ -135,7 +131,7 @@ private:
 
     void takeFromHand(Seat seat, Departure how) {
         const std::size_t hand = sourceOf(seat);
-        leaveHand(hand, bitOf(s, {hand, s.present[hand]}, s.chosen[seat].card), how);
+        leaveHand(hand, bitOf(s, heldIn(s, hand), s.chosen[seat].card), how);
     }
 
     void leaveHand(std::size_t hand, unsigned bit, Departure how) {
@@ -217,12 +213,12 @@ private:
 
     bool beginExtra() {
         SeatMask playing;
-        forEachSeat(allCities(s), [&](Seat seat) {
+        for (const Seat seat : allCities(s)) {
             const std::size_t source = seat == s.freeCity() ? 2 : handOf(s, seat);
             if (s.cities[seat].lastCardPower && s.present[source] != 0) {
                 playing.add(seat);
             }
-        });
+        }
         if (playing.empty()) {
             return false;
         }
@@ -235,22 +231,21 @@ private:
 
     void discardLeftovers() {
         s.phase = Phase::choose;
-        forEachSeat(allCities(s), [this](Seat seat) {
+        for (const Seat seat : allCities(s)) {
             const std::size_t hand = seat < s.people ? handOf(s, seat) : seat;
-            while (s.present[hand] != 0) {
-                const auto bit = static_cast<unsigned>(std::countr_zero(s.present[hand]));
+            for (const unsigned bit : heldIn(s, hand).places) {
                 const CardId card = cardAt(s, hand, bit);
                 leaveHand(hand, bit, Departure::discarded);
                 s.discard.add(card);
                 tell(LeftoverDiscarded{seat, card});
             }
-        });
+        }
     }
 
     /// The owner of the power builds before one who copies it; who finds nothing loses it.
     void nextPick() {
         while (!s.picks.empty()) {
-            const SeatMask owners(s.picks.bits() & ~s.copiedPicks.bits());
+            const SeatMask owners = s.picks - s.copiedPicks;
             const Seat seat = owners.empty() ? s.picks.first() : owners.first();
             if (!pickable(s, seat).empty()) {
                 s.phase = Phase::choose;
@@ -314,7 +309,7 @@ private:
         }
         if (s.age == ageCount) {
             s.phase = Phase::over;
-            if constexpr (!std::is_same_v<Sink, Silence>) {
+            if constexpr (!std::is_same_v<Sink, NullSink>) {
                 tell(GameOver{winners(s)});
             }
             return;
@@ -333,7 +328,7 @@ private:
             ++winner.victories[s.age - 1U];
             ++loser.defeats;
         }
-        if constexpr (!std::is_same_v<Sink, Silence>) {
+        if constexpr (!std::is_same_v<Sink, NullSink>) {
             const Rules &rules = s.catalogue->rules;
             const auto token = [&](const City &own, const City &other) {
                 return own.shields == other.shields ? 0
@@ -351,51 +346,18 @@ private:
 
 } // namespace
 
-void Classic::applyTrusted(State &state, Seat seat, const Move &move) {
-    Silence silence;
-    Course<Silence>(state, silence).decide(seat, move);
+template <class Sink>
+void Classic::decide(State &state, Seat seat, const Move &move, Sink &sink) {
+    TurnEngine<Sink>(state, sink).decide(seat, move);
 }
+template void Classic::decide(State &, Seat, const Move &, NullSink &);
+template void Classic::decide(State &, Seat, const Move &, EventSink &);
 
-Refusal Classic::apply(State &state, Seat seat, const Move &move) {
-    const Refusal refused = refusal(state, seat, move);
-    if (refused == Refusal::none) {
-        applyTrusted(state, seat, move);
-    }
-    return refused;
+template <class Sink>
+void Classic::happen(State &state, const Outcome &deck, Sink &sink) {
+    TurnEngine<Sink>(state, sink).happen(deck);
 }
-
-Refusal Classic::apply(State &state, Seat seat, const Move &move, EventSink &sink) {
-    const Refusal refused = refusal(state, seat, move);
-    if (refused == Refusal::none) {
-        Course<EventSink>(state, sink).decide(seat, move);
-    }
-    return refused;
-}
-
-void Classic::applyChance(State &state, Rng &rng) {
-    Silence silence;
-    Course<Silence>(state, silence).deal(sampleOutcome(state, rng));
-}
-
-void Classic::applyChance(State &state, Rng &rng, EventSink &sink) {
-    Course<EventSink>(state, sink).deal(sampleOutcome(state, rng));
-}
-
-bool Classic::applyOutcome(State &state, const Outcome &deck) {
-    if (!canBeDealt(state, deck)) {
-        return false;
-    }
-    Silence silence;
-    Course<Silence>(state, silence).deal(deck);
-    return true;
-}
-
-bool Classic::applyOutcome(State &state, const Outcome &deck, EventSink &sink) {
-    if (!canBeDealt(state, deck)) {
-        return false;
-    }
-    Course<EventSink>(state, sink).deal(deck);
-    return true;
-}
+template void Classic::happen(State &, const Outcome &, NullSink &);
+template void Classic::happen(State &, const Outcome &, EventSink &);
 
 } // namespace mirabilia::classic

@@ -196,11 +196,11 @@ private:
         if (dealt() && !picking) {
             countOwnDiscards(known);
         }
-        s.discard.kinds().forEach([&](CardId card) {
+        for (const CardId card : s.discard.kinds()) {
             const int copies =
                 over() || picking ? s.discard.count(card) : std::max(known[index(card)], 0);
             v.discardKnown.insert(v.discardKnown.end(), static_cast<std::size_t>(copies), card);
-        });
+        }
     }
 
     /// The cards that this seat discarded in this age, less those that anybody took since.

@@ -11,8 +11,8 @@
 
 namespace mirabilia {
 
-/// Rows of small numbers, a byte each, looked at as a whole: no branch depends on what they hold.
-/// Processors without SSE2 take a loop instead, with the same result.
+/// Compares whole rows of bytes without branching on their values. Without SSE2 a loop gives the
+/// same result.
 namespace byte_masks {
 
 #ifdef __SSE2__

@@ -5,8 +5,8 @@
 
 namespace mirabilia {
 
-/// Boils numbers down to 64 bits, the same on every platform; the order of the numbers counts. For
-/// hashes of positions, not against anybody who means harm.
+/// Hashes a sequence of numbers to 64 bits, the same on every platform. For positions; not
+/// cryptographic.
 class Digest {
 public:
     template <class Number>

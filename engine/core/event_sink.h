@@ -3,8 +3,8 @@
 
 namespace mirabilia {
 
-/// Hears everything that happens in a game, secrets included: who passes events on must redact
-/// them. A game names its own: `using EventSink = mirabilia::EventSink<Event>`.
+/// Receives every event of a game, secrets included: redact them before passing them on. Each game
+/// has its own: `using EventSink = mirabilia::EventSink<Event>`.
 template <class Event>
 class EventSink {
 public:
@@ -12,7 +12,7 @@ public:
     virtual void on(const Event &event) = 0;
 };
 
-/// Hears nothing: what would be told to it is compiled away.
-struct Silence {};
+/// Receives nothing: code that would send events to it is compiled away.
+struct NullSink {};
 
 } // namespace mirabilia

@@ -22,4 +22,13 @@ std::string_view code(Refusal refusal) {
     return "unknown";
 }
 
+bool isRefusalCode(std::string_view word) {
+    for (int i = 1; i <= static_cast<int>(lastRefusal); ++i) {
+        if (word == code(static_cast<Refusal>(i))) {
+            return true;
+        }
+    }
+    return false;
+}
+
 } // namespace mirabilia

@@ -38,12 +38,16 @@ enum class Refusal : std::uint8_t {
     cannotPay,
     badPayment,
 };
+inline constexpr Refusal lastRefusal = Refusal::badPayment;
 
 /// The stable code of a refusal as scenarios, records and the protocol write it ("cannot_pay").
 std::string_view code(Refusal refusal);
 
-/// How positions of a game are played on: all that a search may rely on. A position is a plain
-/// value: cloning is copying, undo is keeping a copy, a replay is a fold over moves.
+/// Whether it is the code of a reason to refuse a move: not "none".
+bool isRefusalCode(std::string_view word);
+
+/// The rules of a game: all that a search may rely on. A position is a plain value: clone it by
+/// copying, undo by keeping a copy, replay by folding moves over it.
 ///
 /// * `apply` of a secret choice keeps it in the state until the last seat has chosen, then resolves
 ///   the turn and walks on by itself to the next decision, chance node or the end. An illegal move
@@ -77,17 +81,15 @@ concept Playable = requires(typename G::State state, const typename G::State con
     { G::hash(constState) } -> std::same_as<std::uint64_t>;
 };
 
-/// What every game offers, and all that host, tools and tests may rely on: its rules, and what
-/// stands around them. A game is a type that only names these operations.
+/// The full interface of a game, and all that host, tools and tests may rely on. A game is a type
+/// with static functions only.
 ///
 /// * `parse` reads the game's data file: immutable, states point at it. `newGame` is the position
 ///   before the first chance or decision; `randomSetup` draws by lot what players may choose.
 /// * `sampleOutcome` is what chance brings, for `applyOutcome`.
 /// * `controller` is who decides for a seat: the seat itself, unless it has no player.
-/// * Events are told in the order in which things happen, those of a simultaneous turn when the
-/// last
-///   seat has chosen: what seats do until then leaves no trace in them. Whoever hears them hears
-///   secrets (cards that lie face down) and passes on only what a seat may know.
+/// * Events come in the order in which things happen, those of a simultaneous turn when its last
+///   seat has chosen. They contain secrets (face-down cards): redact them before passing them on.
 /// * `points` are those of one seat if the game ended now, one value for each of `categories()`.
 template <class G>
 concept Game = Playable<G> &&

@@ -3,26 +3,42 @@
 
 #include <array>
 #include <bit>
+#include <cassert>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 
 namespace mirabilia {
 
-/// A set of small numbers of an enumeration type (the entries of a table of the game's data), one
-/// bit each, in `Words` words.
+/// A set of small ids (seats, entries of a table of the game's data), one bit each, in `Words`
+/// words. Ids beyond them, like "no card", are in no set. A set of one word ignores them when they
+/// are added or removed; to one of several words they must not be.
+///
+/// `for (const Id id : set)` walks the members in ascending order, as they were when it began.
 template <class Id, std::size_t Words = 1, class Word = std::uint64_t>
 class IdSet {
 public:
     static constexpr std::size_t bitsInWord = sizeof(Word) * 8;
 
     constexpr IdSet() = default;
+    template <std::integral Bits>
+    requires(Words == 1) constexpr explicit IdSet(Bits bits) : words{static_cast<Word>(bits)} {}
+    static constexpr IdSet of(Id id) {
+        IdSet result;
+        result.add(id);
+        return result;
+    }
+    /// The ids 0 .. count - 1, in one word.
+    static constexpr IdSet firstIds(int count) {
+        const auto beyond = bitsInWord - static_cast<std::size_t>(count);
+        return count == 0 ? IdSet() : IdSet(static_cast<Word>(~Word{0}) >> beyond);
+    }
 
     constexpr void add(Id id) { at(id) = static_cast<Word>(at(id) | bit(id)); }
     constexpr void remove(Id id) { at(id) = static_cast<Word>(at(id) & ~bit(id)); }
 
-    [[nodiscard]] constexpr bool has(Id id) const {
-        return (words[number(id) / bitsInWord] & bit(id)) != 0;
-    }
+    [[nodiscard]] constexpr bool has(Id id) const { return fits(id) && (at(id) & bit(id)) != 0; }
     [[nodiscard]] constexpr bool empty() const {
         Word any = 0;
         for (const Word word : words) {
@@ -33,21 +49,25 @@ public:
     [[nodiscard]] constexpr bool intersects(const IdSet &other) const {
         return !(*this & other).empty();
     }
+    [[nodiscard]] constexpr bool includes(const IdSet &other) const {
+        return (other - *this).empty();
+    }
     [[nodiscard]] constexpr int size() const {
         int sum = 0;
         for (const Word word : words) {
-            sum += std::popcount(word);
+            sum += ones(word);
         }
         return sum;
     }
     /// How many members both sets have.
     [[nodiscard]] constexpr int overlap(const IdSet &other) const { return (*this & other).size(); }
     [[nodiscard]] constexpr Word word(std::size_t which) const { return words[which]; }
+    [[nodiscard]] constexpr Word bits() const requires(Words == 1) { return words[0]; }
 
     /// The lowest member of a set that is not empty.
     [[nodiscard]] constexpr Id first() const {
         std::size_t which = 0;
-        while (words[which] == 0) {
+        while (which + 1 < Words && words[which] == 0) {
             ++which;
         }
         return idOf(which, words[which]);
@@ -61,55 +81,93 @@ public:
         }
         Word rest = words[which];
         for (; rank > 0; --rank) {
-            rest = static_cast<Word>(rest & (rest - 1U));
+            rest = withoutFirst(rest);
         }
         return idOf(which, rest);
     }
 
-    /// Calls `visit(Id)` for each member in ascending order.
-    template <class Visit>
-    constexpr void forEach(Visit visit) const {
-        for (std::size_t which = 0; which < Words; ++which) {
-            for (Word rest = words[which]; rest != 0;
-                 rest = static_cast<Word>(rest & (rest - 1U))) {
-                visit(idOf(which, rest));
+    class Iterator {
+    public:
+        constexpr explicit Iterator(const IdSet &members)
+            : all(members.words)
+            , rest(members.words[0]) {
+            skipEmpty();
+        }
+        constexpr Id operator*() const { return idOf(which, rest); }
+        constexpr Iterator &operator++() {
+            rest = withoutFirst(rest);
+            skipEmpty();
+            return *this;
+        }
+        friend constexpr bool operator==(const Iterator &it, std::default_sentinel_t /*end*/) {
+            return it.rest == 0;
+        }
+
+    private:
+        constexpr void skipEmpty() {
+            while (rest == 0 && which + 1 < Words) {
+                rest = all[++which];
             }
         }
-    }
 
-    friend constexpr IdSet operator&(IdSet a, const IdSet &b) {
+        std::array<Word, Words> all;
+        std::size_t which = 0;
+        Word rest; ///< of the word
+    };
+    [[nodiscard]] constexpr Iterator begin() const { return Iterator(*this); }
+    [[nodiscard]] constexpr std::default_sentinel_t end() const { return {}; }
+
+    constexpr IdSet &operator&=(const IdSet &other) {
         for (std::size_t which = 0; which < Words; ++which) {
-            a.words[which] = static_cast<Word>(a.words[which] & b.words[which]);
+            words[which] = static_cast<Word>(words[which] & other.words[which]);
         }
-        return a;
+        return *this;
     }
-    friend constexpr IdSet operator|(IdSet a, const IdSet &b) {
+    constexpr IdSet &operator|=(const IdSet &other) {
         for (std::size_t which = 0; which < Words; ++which) {
-            a.words[which] = static_cast<Word>(a.words[which] | b.words[which]);
+            words[which] = static_cast<Word>(words[which] | other.words[which]);
         }
-        return a;
+        return *this;
     }
+    constexpr IdSet &operator-=(const IdSet &other) {
+        for (std::size_t which = 0; which < Words; ++which) {
+            words[which] = static_cast<Word>(words[which] & ~other.words[which]);
+        }
+        return *this;
+    }
+    friend constexpr IdSet operator&(IdSet a, const IdSet &b) { return a &= b; }
+    friend constexpr IdSet operator|(IdSet a, const IdSet &b) { return a |= b; }
     /// What is in `a` and not in `b`.
-    friend constexpr IdSet operator-(IdSet a, const IdSet &b) {
-        for (std::size_t which = 0; which < Words; ++which) {
-            a.words[which] = static_cast<Word>(a.words[which] & ~b.words[which]);
-        }
-        return a;
-    }
+    friend constexpr IdSet operator-(IdSet a, const IdSet &b) { return a -= b; }
     friend constexpr bool operator==(const IdSet &, const IdSet &) = default;
 
 private:
     static constexpr std::size_t number(Id id) { return static_cast<std::size_t>(id); }
+    static constexpr bool fits(Id id) { return number(id) < Words * bitsInWord; }
     static constexpr Word bit(Id id) {
-        return static_cast<Word>(Word{1} << number(id) % bitsInWord);
+        const bool kept = Words > 1 || fits(id);
+        return static_cast<Word>((kept ? Word{1} : Word{0}) << number(id) % bitsInWord);
     }
+    static constexpr Word withoutFirst(Word word) { return static_cast<Word>(word & (word - 1U)); }
     static constexpr Id idOf(std::size_t which, Word rest) {
         return static_cast<Id>(which * bitsInWord +
                                static_cast<std::size_t>(std::countr_zero(rest)));
     }
-    constexpr Word &at(Id id) { return words[number(id) / bitsInWord]; }
+    /// Not std::popcount, which is a call without the CPU's instruction.
+    static constexpr int ones(std::uint64_t word) {
+        word -= word >> 1U & 0x5555555555555555U;
+        word = (word & 0x3333333333333333U) + (word >> 2U & 0x3333333333333333U);
+        word = (word + (word >> 4U)) & 0x0f0f0f0f0f0f0f0fU;
+        return static_cast<int>(word * 0x0101010101010101U >> 56U);
+    }
+    constexpr Word &at(Id id) { return words[wordOf(id)]; }
+    [[nodiscard]] constexpr const Word &at(Id id) const { return words[wordOf(id)]; }
+    static constexpr std::size_t wordOf(Id id) {
+        assert(Words == 1 || fits(id));
+        return Words == 1 ? 0 : number(id) / bitsInWord;
+    }
     [[nodiscard]] constexpr std::uint32_t count(std::size_t which) const {
-        return static_cast<std::uint32_t>(std::popcount(words[which]));
+        return static_cast<std::uint32_t>(ones(words[which]));
     }
 
     std::array<Word, Words> words{};

@@ -27,14 +27,13 @@ public:
         assert(count < Capacity);
         values[count++] = value;
     }
-    /// Pushes if `wanted`, without a branch, which nobody could guess; there must be room either
-    /// way.
+    /// Pushes if `wanted`, without a branch that could be mispredicted. Needs room either way.
     constexpr void pushIf(const T &value, bool wanted) {
         assert(count < Capacity);
         values[count] = value;
         count = static_cast<std::uint16_t>(count + (wanted ? 1U : 0U));
     }
-    /// Takes in `more` values that were written at end(), where there must be room.
+    /// Appends `more` values that were already written at end(); there must be room.
     constexpr void grow(std::size_t more) {
         assert(count + more <= Capacity);
         count = static_cast<std::uint16_t>(count + more);

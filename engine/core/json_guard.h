@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// For whoever parses documents of others; not for the interfaces of the games.
+// For parsers of untrusted documents; not part of the interfaces of the games.
 
 #include <nlohmann/json.hpp>
 
@@ -13,14 +13,14 @@
 
 namespace mirabilia {
 
-/// What JSON allows and no document of ours needs; thrown by JsonGuard.
+/// Valid JSON that we do not accept; thrown by JsonGuard.
 struct Unwanted {
     std::string place;                      ///< "/cards/3"
     std::optional<std::string> repeatedKey; ///< else: nested too deeply
 };
 
-/// Watches the parser: a key that stands twice in an object would silently hide a value, and deep
-/// nesting would use up the stack. The parser copies function objects: hand it a reference.
+/// A parser callback that rejects duplicate keys, which would silently hide a value, and deep
+/// nesting, which would exhaust the stack. The parser copies callbacks: pass it a reference.
 class JsonGuard {
 public:
     static constexpr int deepest = 64;

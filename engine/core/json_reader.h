@@ -3,6 +3,7 @@
 
 // For the data loaders of the games; not for their interfaces.
 
+#include "engine/core/fault.h"
 #include "engine/core/json_guard.h"
 #include "engine/core/parsed.h"
 #include "engine/core/score_sheet.h"
@@ -13,7 +14,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <exception>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -23,14 +23,6 @@
 namespace mirabilia::json_reader {
 
 using Json = nlohmann::json;
-
-/// Thrown by Value, caught by read(): never leaves this file.
-struct Fault : std::exception {
-    Fault(std::string where, std::string what) : place(std::move(where)), reason(std::move(what)) {}
-
-    std::string place;
-    std::string reason;
-};
 
 /// A word of the document in a message.
 inline std::string inQuotes(std::string_view text) {
@@ -47,7 +39,7 @@ std::array<std::string_view, Count> words() {
     return result;
 }
 
-/// The parts of a document that somebody has looked at.
+/// The parts of a document that were read.
 using Seen = std::unordered_set<const Json *>;
 
 /// A value of the document and the way to it.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <stdexcept>
 #include <string>
 #include <utility>
 
@@ -22,11 +23,19 @@ public:
     [[nodiscard]] bool ok() const { return content.has_value(); }
     explicit operator bool() const { return ok(); }
 
+    /// Throws std::logic_error with the sentence unless ok().
+    [[nodiscard]] const T &value() const & { return *checked().content; }
+    [[nodiscard]] T &value() & {
+        (void)checked();
+        return *content;
+    }
+    [[nodiscard]] T &&value() && {
+        (void)checked();
+        return *std::move(content);
+    }
     /// Only if ok().
-    [[nodiscard]] const T &value() const & { return *content; }
-    [[nodiscard]] T &value() & { return *content; }
-    [[nodiscard]] T &&value() && { return *std::move(content); }
     const T &operator*() const & { return *content; }
+    T &operator*() & { return *content; }
     const T *operator->() const { return &*content; }
 
     /// Empty if ok().
@@ -34,6 +43,13 @@ public:
 
 private:
     Parsed() = default;
+
+    const Parsed &checked() const {
+        if (!ok()) {
+            throw std::logic_error(reason);
+        }
+        return *this;
+    }
 
     std::optional<T> content;
     std::string reason;

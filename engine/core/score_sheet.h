@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/seat.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -35,7 +37,16 @@ struct ScoreSheetOf {
     friend constexpr bool operator==(const ScoreSheetOf &, const ScoreSheetOf &) = default;
 };
 
-/// Takes the lines of a score and sums up only. `Report` has a `sheet` and `lines`.
+/// Points by seat; seats beyond the game's have none.
+template <std::size_t seats>
+struct TotalsOf {
+    std::array<std::int16_t, seats> points{};
+
+    [[nodiscard]] constexpr int operator[](Seat seat) const { return points[seat]; }
+    friend constexpr bool operator==(const TotalsOf &, const TotalsOf &) = default;
+};
+
+/// Sums the lines of a score. `Report` has a `sheet` and `lines`.
 template <class Report>
 struct PointSum {
     using Line = typename decltype(Report::lines)::value_type;
@@ -45,7 +56,7 @@ struct PointSum {
     decltype(Report::sheet) sheet;
 };
 
-/// Sums up and remembers why: lines with points, and those that are `always` worth telling.
+/// Sums the lines and keeps those with points and those added with `always`.
 template <class Report>
 struct PointReport {
     using Line = typename decltype(Report::lines)::value_type;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <bit>
+#include "engine/core/id_set.h"
+
 #include <cstdint>
 
 namespace mirabilia {
@@ -12,33 +13,7 @@ using Seat = std::uint8_t;
 
 inline constexpr Seat noSeat = 0xff;
 
-/// A set of seats, one bit each.
-class SeatMask {
-public:
-    constexpr SeatMask() = default;
-    constexpr explicit SeatMask(unsigned bits) : members(static_cast<std::uint8_t>(bits)) {}
-    /// The seats 0 .. count - 1.
-    static constexpr SeatMask firstSeats(int count) { return SeatMask((1U << count) - 1U); }
-
-    [[nodiscard]] constexpr std::uint8_t bits() const { return members; }
-    [[nodiscard]] constexpr bool has(Seat seat) const { return (members & bit(seat)) != 0; }
-    [[nodiscard]] constexpr bool empty() const { return members == 0; }
-    [[nodiscard]] constexpr int size() const { return std::popcount(members); }
-    /// The lowest seat of a set that is not empty.
-    [[nodiscard]] constexpr Seat first() const {
-        return static_cast<Seat>(std::countr_zero(members));
-    }
-
-    constexpr void add(Seat seat) { members = static_cast<std::uint8_t>(members | bit(seat)); }
-    constexpr void remove(Seat seat) { members = static_cast<std::uint8_t>(members & ~bit(seat)); }
-
-    friend constexpr bool operator==(SeatMask, SeatMask) = default;
-
-private:
-    /// There are eight seats at most; noSeat is in no set.
-    static constexpr unsigned bit(Seat seat) { return seat < 8 ? 1U << seat : 0U; }
-
-    std::uint8_t members = 0;
-};
+/// Eight seats at most; noSeat is in no set.
+using SeatMask = IdSet<Seat, 1, std::uint8_t>;
 
 } // namespace mirabilia

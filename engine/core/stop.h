@@ -7,12 +7,14 @@
 
 namespace mirabilia {
 
-/// Asks whether a long work shall end early. The standard one is not in libc++ before 20.
+/// Tells long-running work whether cancellation was requested. The standard token is not in libc++
+/// before 20.
 class StopToken {
 public:
-    /// Of a work that nobody ends early.
+    /// Never cancelled.
     StopToken() = default;
 
+    /// Returns true if cancellation was requested.
     [[nodiscard]] bool stopRequested() const {
         return requested && requested->load(std::memory_order_acquire);
     }
@@ -25,8 +27,7 @@ private:
     std::shared_ptr<const std::atomic<bool>> requested;
 };
 
-/// Whoever may end a work has one, and gives its token to the work. Copies are the same source.
-/// Safe to be used from several threads.
+/// Cancels the work that holds its tokens. Copies share one flag. Thread-safe.
 class StopSource {
 public:
     [[nodiscard]] StopToken token() const { return StopToken(requested); }

@@ -27,8 +27,7 @@ public:
         case Action::decline: answered(); break;
         case Action::bonus:
             // A bonus is the last thing that its frame asks for.
-            city.now.bonuses =
-                static_cast<std::uint8_t>(city.now.bonuses | 1U << index(move.bonus));
+            city.now.bonuses.add(move.bonus);
             city.pending.top() = Frame{
                 static_cast<std::uint8_t>(Frame::firstBonus + index(move.bonus)), 0, 0, false};
             break;
@@ -67,8 +66,7 @@ private:
 
     void wonder() {
         const Means means(s, seat);
-        const CellMask next = means.open() & board.of(Building::wonder);
-        const auto stage = static_cast<CellId>(std::countr_zero(next));
+        const CellId stage = (means.open() & board.of(Building::wonder)).first();
         const int missing = means.missing(stage);
         answered();
         pay(missing);
@@ -118,12 +116,12 @@ private:
 
     void mark(CellId id) {
         const Cell &cell = board[id];
-        city.now.marked |= bit(id);
+        city.now.marked.add(id);
         if (cell.attack != noAttack) {
             const int defence = facing(s, seat, catalogue.buildingOf[index(id)]).defence;
             city.now.met |= static_cast<std::uint32_t>(defence) << 2U * cell.attack;
         }
-        const bool complete = cell.whole != 0 && (city.now.marked & cell.whole) == cell.whole;
+        const bool complete = !cell.whole.empty() && city.now.marked.includes(cell.whole);
         if (complete || cell.carriesOut) {
             city.pending.frames[city.pending.count++] =
                 Frame{static_cast<std::uint8_t>(index(id)), 0, 0, complete};
@@ -152,7 +150,7 @@ private:
     }
 
     [[nodiscard]] bool openBonuses() const {
-        return count(city.now.bonuses) < static_cast<int>(catalogue.bonuses.size());
+        return city.now.bonuses.size() < static_cast<int>(catalogue.bonuses.size());
     }
 
     [[nodiscard]] bool canBeAnswered(const Effect &effect) const {
@@ -161,10 +159,11 @@ private:
         }
         const Means means(s, seat);
         if (effect.kind == EffectKind::cross) {
-            return (means.open() & effect.cells & means.payable(city.now.coins)) != 0;
+            return (means.open() & effect.cells).intersects(means.payable(city.now.coins));
         }
         bool any = false;
-        means.forEachBuild(seat, true, [&any](DieId, CellMask cells) { any = any || cells != 0; });
+        means.forEachBuild(seat, true,
+                           [&any](DieId, CellMask cells) { any = any || !cells.empty(); });
         return any;
     }
 
@@ -172,7 +171,7 @@ private:
         if (effect.kind == EffectKind::coins) {
             gain(effect.value);
         } else if (effect.kind == EffectKind::perCell) {
-            gain(effect.coins * count(city.now.marked & effect.cells));
+            gain(effect.coins * city.now.marked.overlap(effect.cells));
         }
     }
 

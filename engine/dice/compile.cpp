@@ -24,7 +24,7 @@ Terms termsOf(const Catalogue &catalogue, const Effect &effect) {
         terms.coins = onDice(catalogue, effect.colour, effect.value);
         break;
     case EffectKind::dieCostDelta: terms.delta = effect.value; break;
-    case EffectKind::unlockDie: terms.unlocked = bit(effect.die); break;
+    case EffectKind::unlockDie: terms.unlocked.add(effect.die); break;
     case EffectKind::produce: terms.resources = 1; break;
     default: break;
     }
@@ -53,14 +53,14 @@ TermsTable tableFrom(const Catalogue &catalogue, const Board &board, CellId firs
 }
 
 void compileTerms(Board &board, const Catalogue &catalogue) {
-    forEach<CellId>(board.cells, [&](CellId id) {
+    for (const CellId id : board.cells) {
         const Effects &effects = board[id].effects;
         const bool covered =
             !board.terms.empty() && index(id) < board.terms.back().first + TermsTable::width;
         if (!covered && std::any_of(effects.begin(), effects.end(), lasts)) {
             board.terms.push_back(tableFrom(catalogue, board, id));
         }
-    });
+    }
 }
 
 /// The cells whose price some resources and coins cover.
@@ -69,23 +69,28 @@ void compilePrices(Board &board, const Rules &rules) {
         for (int coins = 0; coins <= maxCoins; ++coins) {
             CellMask &payable = board.payable[static_cast<std::size_t>(resources)]
                                              [static_cast<std::size_t>(coins) + 1];
-            forEach<CellId>(board.cells, [&](CellId id) {
-                payable |= rules.missing(board[id], resources) <= coins ? bit(id) : 0;
-            });
+            for (const CellId id : board.cells) {
+                if (rules.missing(board[id], resources) <= coins) {
+                    payable.add(id);
+                }
+            }
         }
     }
 }
 
 void compileEffects(Board &board, CellId id) {
     bool asked = false;
-    const CellMask here = bit(id);
     const Effects &effects = board[id].effects;
     for (const Effect &effect : effects) {
-        board.scores |= scores(effect) ? here : 0;
-        board.lastsLate |= asked && lasts(effect) ? here : 0;
+        if (scores(effect)) {
+            board.scores.add(id);
+        }
+        if (asked && lasts(effect)) {
+            board.lastsLate.add(id);
+        }
         asked = asked || asks(effect);
         if (effect.kind == EffectKind::unlockDie) {
-            board.unlocks[index(effect.die)] |= here;
+            board.unlocks[index(effect.die)].add(id);
         }
     }
 }
@@ -103,7 +108,7 @@ std::uint16_t firstOpen(const Catalogue &catalogue, const Line &line, unsigned m
 
 void compileAgora(Catalogue &catalogue) {
     const CellMask agora = catalogue.of(Building::agora);
-    catalogue.agoraShift = static_cast<std::uint8_t>(agora == 0 ? 0 : std::countr_zero(agora));
+    catalogue.agoraShift = static_cast<std::uint8_t>(agora.empty() ? 0 : index(agora.first()));
     for (unsigned marked = 0; marked < catalogue.agoraOpen.size(); ++marked) {
         for (std::size_t line = 0; line < catalogue.lines.size(); ++line) {
             const std::uint16_t open = firstOpen(catalogue, catalogue.lines[line], marked);
@@ -116,23 +121,27 @@ void compileAgora(Catalogue &catalogue) {
 
 /// The cells that some effect of a board or a bonus can grant.
 CellMask granted(const Catalogue &catalogue) {
-    CellMask cells = 0;
+    CellMask cells;
     const auto add = [&cells](const Effects &effects) {
         for (const Effect &effect : effects) {
-            cells |= effect.kind == EffectKind::cross ? effect.cells : 0;
+            if (effect.kind == EffectKind::cross) {
+                cells |= effect.cells;
+            }
         }
     };
     for (const Bonus &bonus : catalogue.bonuses) {
         add(bonus.effects);
     }
     for (const Board &board : catalogue.boards) {
-        forEach<CellId>(board.cells, [&](CellId cell) { add(board[cell].effects); });
+        for (const CellId cell : board.cells) {
+            add(board[cell].effects);
+        }
     }
     return cells;
 }
 
 CellMask reachedBy(const Catalogue &catalogue, const Die &die) {
-    CellMask cells = 0;
+    CellMask cells;
     for (std::size_t face = 0; face < die.faces.size(); ++face) {
         cells |= catalogue.reach[index(die.id)][face].cells;
     }
@@ -142,15 +151,16 @@ CellMask reachedBy(const Catalogue &catalogue, const Die &die) {
 } // namespace
 
 void compile(Board &board, const Catalogue &catalogue) {
-    forEach<CellId>(board.cells, [&](CellId id) {
-        board.building[index(catalogue.buildingOf[index(id)])] |= bit(id);
+    for (const CellId id : board.cells) {
+        board.building[index(catalogue.buildingOf[index(id)])].add(id);
         compileEffects(board, id);
-    });
-    forEach<CellId>(board.cells, [&](CellId id) {
-        const std::size_t building = index(catalogue.buildingOf[index(id)]);
-        const bool gives = (catalogue.bonusBuildings >> building & 1U) != 0;
-        board.cell[index(id)].whole = gives ? board.building[building] : 0;
-    });
+    }
+    for (const CellId id : board.cells) {
+        const Building building = catalogue.buildingOf[index(id)];
+        if (catalogue.bonusBuildings.has(building)) {
+            board.cell[index(id)].whole = board.of(building);
+        }
+    }
     compileTerms(board, catalogue);
     compilePrices(board, catalogue.rules);
 }
@@ -177,9 +187,11 @@ void compile(Catalogue &catalogue) {
     for (const Die &die : catalogue.dice) {
         CellMask otherwise = granted(catalogue) | catalogue.of(Building::wonder);
         for (const Die &other : catalogue.dice) {
-            otherwise |= other.id == die.id ? 0 : reachedBy(catalogue, other);
+            if (other.id != die.id) {
+                otherwise |= reachedBy(catalogue, other);
+            }
         }
-        catalogue.onlyBy[index(die.id)] = reachedBy(catalogue, die) & ~otherwise;
+        catalogue.onlyBy[index(die.id)] = reachedBy(catalogue, die) - otherwise;
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/id_set.h"
 #include "engine/core/inline_list.h"
 #include "engine/core/parsed.h"
 
@@ -9,10 +10,15 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+namespace mirabilia::ai {
+class DiceValue;
+}
 
 namespace mirabilia::dice {
 
@@ -72,33 +78,10 @@ inline constexpr int maxDefences = 3;         ///< on each of them
 inline constexpr int maxCoins = 60;           ///< in a Gold Reserve
 inline constexpr int maxCost = 15;            ///< of a cell, in resources
 
-/// A set of cells, a bit for each by number.
-using CellMask = std::uint64_t;
-/// A set of dice, a bit for each by number.
-using DiceMask = std::uint16_t;
-
-constexpr CellMask bit(CellId cell) {
-    return cell == noCell ? 0 : CellMask{1} << index(cell);
-}
-constexpr DiceMask bit(DieId die) {
-    return die == noDie ? DiceMask{0} : static_cast<DiceMask>(1U << index(die));
-}
-
-/// How many members a mask has. Not std::popcount, which is a call without the CPU's instruction.
-constexpr int count(CellMask cells) {
-    cells -= cells >> 1U & 0x5555555555555555U;
-    cells = (cells & 0x3333333333333333U) + (cells >> 2U & 0x3333333333333333U);
-    cells = (cells + (cells >> 4U)) & 0x0f0f0f0f0f0f0f0fU;
-    return static_cast<int>(cells * 0x0101010101010101U >> 56U);
-}
-
-/// Calls `visit(Id)` for each member of a mask in ascending order.
-template <class Id, class Mask, class Visit>
-constexpr void forEach(Mask mask, Visit visit) {
-    for (; mask != 0; mask = static_cast<Mask>(mask & (mask - 1U))) {
-        visit(static_cast<Id>(std::countr_zero(mask)));
-    }
-}
+using CellMask = IdSet<CellId>;
+using DiceMask = IdSet<DieId, 1, std::uint16_t>;
+using BonusMask = IdSet<BonusId, 1, std::uint8_t>;
+using BuildingMask = IdSet<Building, 1, std::uint16_t>;
 
 /// How a die lies in the Forum.
 struct DieRoll {
@@ -133,7 +116,7 @@ struct Effect {
     Colour colour = Colour::grey;
     DieId die = noDie;
     Building building = Building::wonder; ///< whose cells perCell counts
-    CellMask cells = 0;
+    CellMask cells;
 };
 
 using Effects = InlineList<Effect, 4>;
@@ -172,7 +155,7 @@ struct Cell {
     bool carriesOut = false;        ///< an effect asks something, pays or lasts
     Origin costOrigin = Origin::sourced;
     Origin effectsOrigin = Origin::sourced;
-    CellMask whole = 0; ///< its building, if that gives a bonus
+    CellMask whole; ///< its building, if that gives a bonus
     Effects effects;
 };
 
@@ -202,14 +185,14 @@ struct Terms {
     DiceBytes paid{};      ///< 0xff: it costs nothing
     std::int8_t delta = 0; ///< for all dice, but none costs less than nothing
     std::uint8_t resources = 0;
-    DiceMask unlocked = 0;
+    DiceMask unlocked;
 
     constexpr void add(const Terms &other) {
         coins = summed(coins, other.coins);
         paid = united(paid, other.paid);
         delta = static_cast<std::int8_t>(delta + other.delta);
         resources = static_cast<std::uint8_t>(resources + other.resources);
-        unlocked = static_cast<DiceMask>(unlocked | other.unlocked);
+        unlocked |= other.unlocked;
     }
 };
 
@@ -240,7 +223,7 @@ struct TermsTable {
     std::array<Terms, 1U << width> terms{};
 
     [[nodiscard]] constexpr const Terms &of(CellMask cells) const {
-        return terms[cells >> first & (terms.size() - 1)];
+        return terms[cells.bits() >> first & (terms.size() - 1)];
     }
 };
 
@@ -249,17 +232,17 @@ struct Board {
     BoardId id{};
     std::string key;        ///< the city, "giza"
     std::string wonderName; ///< "great_pyramid"
-    CellMask cells = 0;     ///< the cells that it has
-    CellMask starts = 0;    ///< cells without another one before them (the Agora aside)
-    CellMask follows = 0;   ///< cells that follow the cell numbered one lower
+    CellMask cells;         ///< the cells that it has
+    CellMask starts;        ///< cells without another one before them (the Agora aside)
+    CellMask follows;       ///< cells that follow the cell numbered one lower
     /// The cells that can be paid, by resources and by 1 + coins; none with fewer coins than none.
     std::array<std::array<CellMask, maxCoins + 2>, maxCost + 1> payable{};
     std::array<CellMask, buildingCount> building{};
     std::array<CellMask, maxDice> unlocks{}; ///< by die
-    CellMask scores = 0;                     ///< cells with points, attacks included
+    CellMask scores;                         ///< cells with points, attacks included
     /// Cells on which a lasting effect stands behind one that asks something: it does not hold yet
     /// while that is open.
-    CellMask lastsLate = 0;
+    CellMask lastsLate;
     std::array<Cell, maxCells> cell{};
     /// Of all cells with lasting effects. Boards with fewer tables than others have empty ones at
     /// the end, so that all have as many.
@@ -271,8 +254,8 @@ struct Board {
 
 /// What a face lets its owner cross off.
 struct Reach {
-    CellMask cells = 0;
-    CellMask direct = 0;  ///< the same without the Agora's lines
+    CellMask cells;
+    CellMask direct;      ///< the same without the Agora's lines
     std::uint8_t row = 0; ///< of Catalogue::lineOpen: 1 + the line, of which the first open cell
     bool conditional = false; ///< there is something to compare
     /// The Guild Court's condition: what is counted and compared with the neighbours. One of the
@@ -343,21 +326,24 @@ struct Catalogue {
     // Derived when the data is read.
     std::array<std::array<Reach, maxFaces>, maxDice> reach{}; ///< by die and face
     std::array<Colour, maxDice> colourOf{};                   ///< by die
-    DiceMask forumStart = 0;
-    DiceMask special = 0;
-    DiceMask grey = 0;
+    DiceMask forumStart;
+    DiceMask special;
+    DiceMask grey;
     std::uint8_t agoraShift = 0; ///< number of the Agora's first cell
     /// By the crossed-off cells of the Agora: the first open cell of each line (none in row 0), of
     /// any line.
     std::array<std::array<std::uint16_t, maxLines + 1>, 1U << maxAgora> lineOpen{};
     std::array<std::uint16_t, 1U << maxAgora> agoraOpen{};
     std::array<CellMask, buildingCount> buildingCells{}; ///< of all boards together
-    CellMask bonusBuildings = 0; ///< a bit for each Building that gives a bonus when complete
-    CellMask defences = 0;
+    BuildingMask bonusBuildings;                         ///< those that give a bonus when complete
+    CellMask defences;
     std::array<CellMask, maxDice> onlyBy{}; ///< cells that nothing but this die reaches
     std::array<CellId, maxAttacks> attackCells{};
     std::uint8_t attackCount = 0;
     Effects action; ///< what every seat is asked in a round: one action
+
+    /// What computer players have learned about these dice, or nothing; see engine/ai/nets.h.
+    std::shared_ptr<const ai::DiceValue> value;
 
     [[nodiscard]] const Die &die(DieId id) const { return dice[index(id)]; }
     [[nodiscard]] const Board &board(BoardId id) const { return boards[index(id)]; }
@@ -365,6 +351,10 @@ struct Catalogue {
     [[nodiscard]] bool knows(DieId id) const { return index(id) < dice.size(); }
     [[nodiscard]] bool knows(BonusId id) const { return index(id) < bonuses.size(); }
     [[nodiscard]] CellMask of(Building which) const { return buildingCells[index(which)]; }
+    /// The cells of the Agora among these, as its tables count them.
+    [[nodiscard]] std::size_t agoraCells(CellMask cells) const {
+        return static_cast<std::size_t>((cells & of(Building::agora)).bits() >> agoraShift);
+    }
 
     [[nodiscard]] std::optional<CellId> findCell(std::string_view key) const;
     [[nodiscard]] std::optional<DieId> findDie(std::string_view key) const;

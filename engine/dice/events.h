@@ -13,8 +13,8 @@ struct DiceRolled {
     int round = 1;
     bool lastRound = false;
     Forum forum;
-    DiceMask entered = 0; ///< special dice that came into the Forum
-    DiceMask left = 0;    ///< grey dice that made room
+    DiceMask entered; ///< special dice that came into the Forum
+    DiceMask left;    ///< grey dice that made room
 };
 
 // What the seats did is told when the round ends, seat by seat; until then it is their secret.
@@ -22,9 +22,9 @@ struct DiceRolled {
 /// All that a seat did in the round.
 struct CityRevealed {
     Seat seat = 0;
-    Opening opening;          ///< its action of the round
-    CellMask marked = 0;      ///< cells crossed off, granted ones included
-    std::uint8_t bonuses = 0; ///< a bit for each BonusId crossed off
+    Opening opening;   ///< its action of the round
+    CellMask marked;   ///< cells crossed off, granted ones included
+    BonusMask bonuses; ///< those that are crossed off
     int coinsBefore = 0;
     int coins = 0;
 };

@@ -4,60 +4,46 @@
 
 namespace mirabilia::dice {
 
-namespace {
-
-/// The member of a mask that `rank` others precede.
-DieId nth(DiceMask dice, std::uint32_t rank) {
-    for (; rank > 0; --rank) {
-        dice = static_cast<DiceMask>(dice & (dice - 1U));
-    }
-    return static_cast<DieId>(std::countr_zero(dice));
-}
-
-} // namespace
-
 /// Every die lands on any face and in any quadrant alike; which grey dice leave is drawn by lot.
 Dice::Outcome Dice::sampleOutcome(const State &state, Rng &rng) {
     const Catalogue &catalogue = *state.catalogue;
     Forum forum;
     const DiceMask entering = enteringDice(state);
-    forum.dice = static_cast<DiceMask>(state.forum.dice | entering);
-    for (int i = count(entering); i > 0; --i) {
-        const auto grey = static_cast<DiceMask>(forum.dice & catalogue.grey);
-        const auto leaves = nth(grey, rng.below(static_cast<std::uint32_t>(count(grey))));
-        forum.dice = static_cast<DiceMask>(forum.dice & ~bit(leaves));
+    forum.dice = state.forum.dice | entering;
+    for (int i = entering.size(); i > 0; --i) {
+        const auto grey = forum.dice & catalogue.grey;
+        const auto leaves = grey.nth(rng.below(static_cast<std::uint32_t>(grey.size())));
+        forum.dice.remove(leaves);
     }
-    forEach<DieId>(forum.dice, [&](DieId id) {
+    for (const DieId id : forum.dice) {
         const auto &landings = catalogue.die(id).landings;
         forum.rolls[index(id)] = landings[rng.below(static_cast<std::uint32_t>(landings.size()))];
-    });
+    }
     return forum;
 }
 
-std::optional<Forum> fitting(const State &state, const Forum &forum) {
+std::optional<Forum> Dice::admitted(const State &state, const Forum &forum) {
     const Catalogue &catalogue = *state.catalogue;
     const DiceMask entering = enteringDice(state);
-    const unsigned left = state.forum.dice & ~static_cast<unsigned>(forum.dice);
-    const unsigned entered = forum.dice & ~static_cast<unsigned>(state.forum.dice);
-    if (state.phase != Phase::roll || entered != entering || (left & ~catalogue.grey) != 0 ||
-        count(left) != count(entered)) {
+    const DiceMask left = state.forum.dice - forum.dice;
+    const DiceMask entered = forum.dice - state.forum.dice;
+    if (state.phase != Phase::roll || entered != entering || !catalogue.grey.includes(left) ||
+        left.size() != entered.size()) {
         return std::nullopt;
     }
     Forum result;
     result.dice = forum.dice;
-    bool fits = true;
-    forEach<DieId>(forum.dice, [&](DieId id) {
+    for (const DieId id : forum.dice) {
         const Die &die = catalogue.die(id);
         const DieRoll roll = forum.rolls[index(id)];
         const auto &costs = catalogue.rules.quadrantCosts;
         if (roll.face >= die.faces.size() ||
             std::find(costs.begin(), costs.end(), roll.cost) == costs.end()) {
-            fits = false;
-            return;
+            return std::nullopt;
         }
         result.rolls[index(id)] = {die.sameAs[roll.face], roll.cost};
-    });
-    return fits ? std::optional(result) : std::nullopt;
+    }
+    return result;
 }
 
 Parsed<State> newGame(const Catalogue &catalogue, const Setup &setup) {

@@ -3,6 +3,7 @@
 
 #include "engine/core/game.h"
 #include "engine/core/rng.h"
+#include "engine/core/turns.h"
 #include "engine/dice/events.h"
 #include "engine/dice/position.h"
 #include "engine/dice/scoring.h"
@@ -21,13 +22,7 @@ struct Setup {
     InlineList<BoardId, maxSeats> boards;
 };
 
-/// Points by seat.
-struct Totals {
-    std::array<std::int16_t, maxSeats> points{};
-
-    [[nodiscard]] int operator[](Seat seat) const { return points[seat]; }
-    friend bool operator==(const Totals &, const Totals &) = default;
-};
+using Totals = TotalsOf<maxSeats>;
 
 /// The position before the first roll. Boards must be known and different.
 Parsed<State> newGame(const Catalogue &catalogue, const Setup &setup);
@@ -39,16 +34,11 @@ Setup randomSetup(const Catalogue &catalogue, int players, Rng &rng);
 ///
 /// In a round every seat has one action, and answers what follows from it one question at a time,
 /// while other seats still decide. What a seat does is its secret until the round ends.
-struct Dice {
-    using State = dice::State;
-    using Move = dice::Move;
+struct Dice : Turns<Dice, State, Move, Forum, Event> {
     using View = dice::View;
     using Totals = dice::Totals;
-    using Outcome = Forum; ///< how the dice lie, and so which grey ones left
     using Catalogue = dice::Catalogue;
     using Setup = dice::Setup;
-    using Event = dice::Event;
-    using EventSink = dice::EventSink;
     /// Every die with every cell, the Wonder, and passing or declining; room to write ahead.
     using MoveList = InlineList<Move, maxDice * maxCells + 4>;
 
@@ -75,20 +65,7 @@ struct Dice {
     static void legal(const State &state, Seat seat, MoveList &moves);
     static Refusal refusal(const State &state, Seat seat, const Move &move);
 
-    /// Carries out a seat's decision up to its next question. The last answer of the last seat ends
-    /// the round: then dice are to be rolled, or the game is over.
-    static Refusal apply(State &state, Seat seat, const Move &move);
-    static Refusal apply(State &state, Seat seat, const Move &move, EventSink &sink);
-    /// The same without a check, for searches: `move` comes from legal().
-    static void applyTrusted(State &state, Seat seat, const Move &move);
-
-    /// Rolls the dice of the round. Only at a chance node.
-    static void applyChance(State &state, Rng &rng);
-    /// Lets the dice lie so; false, and nothing happens, if they cannot: not the dice that are in
-    /// the Forum, with a grey one gone for each special one that comes in, or no such face or
-    /// quadrant.
-    static bool applyOutcome(State &state, const Outcome &forum);
-    static bool applyOutcome(State &state, const Outcome &forum, EventSink &sink);
+    /// How the dice of the round fall, and so which grey ones leave. Only at a chance node.
     static Outcome sampleOutcome(const State &state, Rng &rng);
 
     static View view(const State &state, Seat seat) { return dice::view(state, seat); }
@@ -104,6 +81,21 @@ struct Dice {
     static SeatMask winners(const State &state) { return dice::winners(state); }
     /// Equal for positions that play on alike.
     static std::uint64_t hash(const State &state);
+
+private:
+    friend Turns;
+
+    /// Carries out a seat's decision up to its next question. The last answer of the last seat ends
+    /// the round: then dice are to be rolled, or the game is over.
+    template <class Sink>
+    static void decide(State &state, Seat seat, const Move &move, Sink &sink);
+    /// Lets the dice lie so.
+    template <class Sink>
+    static void happen(State &state, const Outcome &forum, Sink &sink);
+    /// The dice with faces by their first number. None if they cannot lie so: not the dice that are
+    /// in the Forum, with a grey one gone for each special one that comes in, or no such face or
+    /// quadrant.
+    static std::optional<Outcome> admitted(const State &state, const Outcome &forum);
 };
 
 static_assert(Game<Dice>);

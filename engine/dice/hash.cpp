@@ -7,8 +7,8 @@ namespace mirabilia::dice {
 namespace {
 
 void addSheet(const Sheet &sheet, Digest &digest) {
-    digest.addAll(sheet.marked, sheet.met, sheet.coins, sheet.circled, sheet.bonuses, sheet.board,
-                  sheet.agoraFirst);
+    digest.addAll(sheet.marked.bits(), sheet.met, sheet.coins, sheet.circled, sheet.bonuses.bits(),
+                  sheet.board, sheet.agoraFirst);
 }
 
 } // namespace
@@ -16,19 +16,19 @@ void addSheet(const Sheet &sheet, Digest &digest) {
 std::uint64_t Dice::hash(const State &state) {
     Digest digest;
     digest.addAll(state.players, state.round, state.phase, state.lastRound, state.waiting.bits(),
-                  state.forum.dice);
+                  state.forum.dice.bits());
     if (state.phase == Phase::round) {
-        forEach<DieId>(state.forum.dice, [&](DieId die) {
+        for (const DieId die : state.forum.dice) {
             const DieRoll roll = state.forum.rolls[index(die)];
             digest.addAll(roll.face, roll.cost);
-        });
+        }
     }
     for (Seat seat = 0; seat < state.players; ++seat) {
         const City &city = state.cities[seat];
         addSheet(city.now, digest);
         if (state.phase == Phase::round) {
-            digest.addAll(city.startMarked, city.startCoins, city.startCircled, city.startBonuses,
-                          city.pending.count);
+            digest.addAll(city.startMarked.bits(), city.startCoins, city.startCircled,
+                          city.startBonuses.bits(), city.pending.count);
             for (std::size_t i = 0; i < city.pending.count; ++i) {
                 const Frame &frame = city.pending.frames[i];
                 digest.addAll(frame.source, frame.step, frame.used, frame.bonus);

@@ -40,10 +40,10 @@ private:
 
     [[nodiscard]] Refusal build(const Move &move) const {
         if ((asked.kind != Ask::action && asked.kind != Ask::freeBuild) ||
-            !means.catalogue.knows(move.die) || (means.s.forum.dice & bit(move.die)) == 0) {
+            !means.catalogue.knows(move.die) || !means.s.forum.dice.has(move.die)) {
             return Refusal::notAvailable;
         }
-        if ((means.usable() & bit(move.die)) == 0) {
+        if (!means.usable().has(move.die)) {
             return Refusal::locked;
         }
         const Reach &reach = means.reachOf(move.die);
@@ -63,10 +63,10 @@ private:
             return Refusal::notAvailable;
         }
         const CellMask next = means.open() & means.board.of(Building::wonder);
-        if (next == 0) {
+        if (next.empty()) {
             return Refusal::noStageLeft;
         }
-        return unless((next & means.payable(means.city.now.coins)) != 0, Refusal::cannotPay);
+        return unless(next.intersects(means.payable(means.city.now.coins)), Refusal::cannotPay);
     }
 
     [[nodiscard]] Refusal cross(const Move &move) const {
@@ -81,8 +81,7 @@ private:
         if (asked.kind != Ask::bonus || !means.catalogue.knows(move.bonus)) {
             return Refusal::notAvailable;
         }
-        return unless((means.city.now.bonuses >> index(move.bonus) & 1U) == 0,
-                      Refusal::alreadyBuilt);
+        return unless(!means.city.now.bonuses.has(move.bonus), Refusal::alreadyBuilt);
     }
 
     /// Whether a cell is reached and next in its order.
@@ -90,17 +89,17 @@ private:
         if (index(cell) >= maxCells) {
             return Refusal::notAvailable;
         }
-        if ((means.city.now.marked & bit(cell)) != 0) {
+        if (means.city.now.marked.has(cell)) {
             return Refusal::alreadyBuilt;
         }
-        if ((reached & means.board.cells & bit(cell)) == 0) {
+        if (!(reached & means.board.cells).has(cell)) {
             return Refusal::notAvailable;
         }
-        return unless((open & bit(cell)) != 0, Refusal::order);
+        return unless(open.has(cell), Refusal::order);
     }
 
     [[nodiscard]] Refusal paying(CellId cell, int coins) const {
-        return unless((means.payable(coins) & bit(cell)) != 0, Refusal::cannotPay);
+        return unless(means.payable(coins).has(cell), Refusal::cannotPay);
     }
 
     Seat seat;
@@ -127,11 +126,13 @@ void addBuilds(const Means &means, Seat seat, bool dieIsFree, Dice::MoveList &mo
     Move *out = moves.end();
     means.forEachBuild(seat, dieIsFree, [&out](DieId die, CellMask cells) {
         // Mostly none or one: that is written without asking, because nobody can guess.
-        constexpr CellMask beyond = CellMask{1} << maxCells;
-        *out = buildMove(die, static_cast<CellId>(std::countr_zero(cells | beyond)));
-        out += cells != 0 ? 1 : 0;
-        for (cells &= cells - 1U; cells != 0; cells &= cells - 1U) {
-            *out++ = buildMove(die, static_cast<CellId>(std::countr_zero(cells)));
+        constexpr auto beyond = CellMask::of(CellId{maxCells});
+        const CellId first = (cells | beyond).first();
+        *out = buildMove(die, first);
+        out += cells.empty() ? 0 : 1;
+        cells.remove(first);
+        for (const CellId cell : cells) {
+            *out++ = buildMove(die, cell);
         }
     });
     moves.grow(static_cast<std::size_t>(out - moves.end()));
@@ -141,17 +142,16 @@ void addAnswers(const Means &means, Seat seat, const Question &asked, Dice::Move
     if (asked.kind == Ask::bonus) {
         for (const Bonus &bonus : means.catalogue.bonuses) {
             moves.pushIf({Action::bonus, noDie, noCell, bonus.id},
-                         (means.city.now.bonuses >> index(bonus.id) & 1U) == 0);
+                         !means.city.now.bonuses.has(bonus.id));
         }
         return;
     }
     if (asked.kind == Ask::freeBuild) {
         addBuilds(means, seat, true, moves);
     } else {
-        forEach<CellId>(means.open() & asked.cells & means.payable(means.city.now.coins),
-                        [&moves](CellId cell) {
-                            moves.push({Action::cross, noDie, cell, noBonus});
-                        });
+        for (const CellId cell : means.open() & asked.cells & means.payable(means.city.now.coins)) {
+            moves.push({Action::cross, noDie, cell, noBonus});
+        }
     }
     moves.push({Action::decline, noDie, noCell, noBonus});
 }
@@ -159,8 +159,9 @@ void addAnswers(const Means &means, Seat seat, const Question &asked, Dice::Move
 /// Without a die: the next stage of the Wonder, unless a building is asked for, or an open cell of
 /// the granted cross.
 CellMask openWithoutDie(const Means &means, const Question &asked) {
-    const CellMask granted = asked.kind == Ask::cross ? asked.cells : 0;
-    const CellMask stages = asked.kind == Ask::freeBuild ? 0 : means.board.of(Building::wonder);
+    const CellMask granted = asked.kind == Ask::cross ? asked.cells : CellMask();
+    const CellMask stages =
+        asked.kind == Ask::freeBuild ? CellMask() : means.board.of(Building::wonder);
     return means.open() & (stages | granted);
 }
 
@@ -172,17 +173,17 @@ Question question(const State &state, Seat seat) {
     }
     const Frame &frame = state.cities[seat].pending.top();
     if (frame.source == Frame::roundAction) {
-        return {Ask::action, 0, true};
+        return {Ask::action, {}, true};
     }
     const Effects &effects = effectsOf(*state.catalogue, state.board(seat), frame);
     if (frame.step >= effects.size()) {
-        return {Ask::bonus, 0, false};
+        return {Ask::bonus, {}, false};
     }
     const Effect &effect = effects[frame.step];
     switch (effect.kind) {
     case EffectKind::cross: return {Ask::cross, effect.cells, false};
-    case EffectKind::freeBuild: return {Ask::freeBuild, 0, false};
-    default: return {Ask::action, 0, false};
+    case EffectKind::freeBuild: return {Ask::freeBuild, {}, false};
+    default: return {Ask::action, {}, false};
     }
 }
 
@@ -196,8 +197,8 @@ void Dice::legal(const State &state, Seat seat, MoveList &moves) {
     if (asked.kind == Ask::action) {
         addBuilds(means, seat, false, moves);
         moves.pushIf({Action::wonder, noDie, noCell, noBonus},
-                     (means.open() & means.board.of(Building::wonder) &
-                      means.payable(means.city.now.coins)) != 0);
+                     (means.open() & means.board.of(Building::wonder))
+                         .intersects(means.payable(means.city.now.coins)));
         moves.push({Action::pass, noDie, noCell, noBonus});
     } else {
         addAnswers(means, seat, asked, moves);
@@ -219,14 +220,13 @@ std::optional<Price> price(const State &state, Seat seat, DieId id, CellId cell)
     const Question asked = question(state, seat);
     Price result = cellPrice(state, seat, cell);
     if (id == noDie) {
-        return (openWithoutDie(means, asked) & bit(cell)) != 0 ? std::optional(result)
-                                                               : std::nullopt;
+        return openWithoutDie(means, asked).has(cell) ? std::optional(result) : std::nullopt;
     }
-    if (!state.catalogue->knows(id) || (means.usable() & bit(id)) == 0) {
+    if (!state.catalogue->knows(id) || !means.usable().has(id)) {
         return std::nullopt;
     }
     const Reach &reach = means.reachOf(id);
-    if ((means.openFor(reach, means.open()) & bit(cell)) == 0 ||
+    if (!means.openFor(reach, means.open()).has(cell) ||
         (reach.conditional && !means.conditionHolds(reach, seat))) {
         return std::nullopt;
     }

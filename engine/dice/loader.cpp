@@ -90,11 +90,11 @@ private:
                 }
             }
             if (building == Building::agora &&
-                static_cast<std::size_t>(std::popcount(catalogue.of(building))) > maxAgora) {
+                static_cast<std::size_t>(catalogue.of(building).size()) > maxAgora) {
                 json(building).refuse("more than " + std::to_string(maxAgora) + " cells");
             }
             if (json(building).at("gives_bonus").truth()) {
-                catalogue.bonusBuildings |= 1U << i;
+                catalogue.bonusBuildings.add(building);
             }
         }
     }
@@ -109,7 +109,7 @@ private:
         const auto id = static_cast<CellId>(catalogue.cellKeys.size());
         catalogue.cellKeys.push_back(key);
         catalogue.buildingOf[index(id)] = building;
-        catalogue.buildingCells[index(building)] |= bit(id);
+        catalogue.buildingCells[index(building)].add(id);
         return id;
     }
 
@@ -123,7 +123,7 @@ private:
                 Line line{symbol, {}};
                 cells.forEachItem([&](const Value &item) {
                     const auto cell = catalogue.findCell(item.text());
-                    if (!cell || (bit(*cell) & catalogue.of(Building::agora)) == 0) {
+                    if (!cell || !catalogue.of(Building::agora).has(*cell)) {
                         item.refuse(inQuotes(item.text()) + " is no cell of the Agora");
                     }
                     if (std::find(line.cells.begin(), line.cells.end(), *cell) !=
@@ -205,9 +205,9 @@ private:
             numberAttack(value, id, cell);
             boardPoints += mostPoints(cell);
             checkPoints(value.at("effects"), boardPoints);
-            board.cells |= bit(id);
+            board.cells.add(id);
             if (building != Building::agora) {
-                (sequence && place > 0 ? board.follows : board.starts) |= bit(id);
+                (sequence && place > 0 ? board.follows : board.starts).add(id);
             }
             ++place;
         });
@@ -222,9 +222,9 @@ private:
             case EffectKind::attack:
                 points += std::max(effect.value, catalogue.rules.attackFloor);
                 break;
-            case EffectKind::perCell: points += effect.value * count(effect.cells); break;
+            case EffectKind::perCell: points += effect.value * effect.cells.size(); break;
             case EffectKind::pointsPerGallery:
-                points += effect.value * count(catalogue.of(Building::gallery));
+                points += effect.value * catalogue.of(Building::gallery).size();
                 break;
             default: break;
             }
@@ -250,7 +250,9 @@ private:
 
     void numberAttack(const Value &value, CellId id, Cell &cell) {
         for (const Effect &effect : cell.effects) {
-            catalogue.defences |= effect.kind == EffectKind::defence ? bit(id) : 0;
+            if (effect.kind == EffectKind::defence) {
+                catalogue.defences.add(id);
+            }
             if (effect.kind == EffectKind::attack) {
                 const auto end = catalogue.attackCells.begin() + catalogue.attackCount;
                 const auto known = std::find(catalogue.attackCells.begin(), end, id);
@@ -264,7 +266,7 @@ private:
             }
         }
         for (const Building side : {Building::barracksWest, Building::barracksEast}) {
-            if (std::popcount(catalogue.defences & catalogue.of(side)) > maxDefences) {
+            if (catalogue.defences.overlap(catalogue.of(side)) > maxDefences) {
                 value.refuse("more than " + std::to_string(maxDefences) + " defences on one side");
             }
         }
@@ -273,9 +275,9 @@ private:
     /// A game can come to its end.
     void checkEnd(const Value &place, const Board &board) const {
         int buildings_ = 0;
-        forEach<Building>(catalogue.bonusBuildings, [&](Building building) {
-            buildings_ += board.of(building) != 0 ? 1 : 0;
-        });
+        for (const Building building : catalogue.bonusBuildings) {
+            buildings_ += board.of(building).empty() ? 0 : 1;
+        }
         if (buildings_ < catalogue.rules.bonusesToEnd) {
             place.refuse("fewer buildings that give a bonus than bonuses that end the game");
         }
@@ -285,7 +287,7 @@ private:
     /// that is due. One more is on top.
     void checkDepth(const Value &place, const Board &board) const {
         std::size_t open = 1;
-        CellMask completing = 0;
+        BuildingMask completing;
         const auto stays = [](const Effects &effects) {
             std::size_t last = effects.size();
             bool several = false;
@@ -302,15 +304,15 @@ private:
         for (const Bonus &bonus : catalogue.bonuses) {
             open += stays(bonus.effects) ? 1U : 0U;
         }
-        forEach<CellId>(board.cells, [&](CellId id) {
+        for (const CellId id : board.cells) {
             const Effects &effects = board[id].effects;
             if (stays(effects)) {
                 ++open;
             } else if (std::any_of(effects.begin(), effects.end(), asks)) {
-                completing |= 1U << index(catalogue.buildingOf[index(id)]);
+                completing.add(catalogue.buildingOf[index(id)]);
             }
-        });
-        open += static_cast<std::size_t>(std::popcount(completing & catalogue.bonusBuildings));
+        }
+        open += static_cast<std::size_t>(completing.overlap(catalogue.bonusBuildings));
         if (open > Pending::capacity) {
             place.refuse("effects can grant each other too deeply: " + std::to_string(open) +
                          " open at once, the engine keeps " + std::to_string(Pending::capacity));
@@ -321,13 +323,13 @@ private:
     static void checkTerms(const Value &place, const Board &board) {
         std::array<int, colourCount> coins{};
         int deltas = 0;
-        forEach<CellId>(board.cells, [&](CellId cell) {
+        for (const CellId cell : board.cells) {
             for (const Effect &effect : board[cell].effects) {
                 deltas += effect.kind == EffectKind::dieCostDelta ? std::abs(effect.value) : 0;
                 coins[index(effect.colour)] +=
                     effect.kind == EffectKind::coinsOnDie ? effect.value : 0;
             }
-        });
+        }
         if (deltas > 100 || *std::max_element(coins.begin(), coins.end()) > 100) {
             place.refuse("cells change what dice cost or bring by more than 100 coins together");
         }

@@ -32,15 +32,15 @@ Colour readColour(const Value &value) {
 
 /// What an effect may cross off. The Guild Court has a condition that belongs to the face of a die.
 CellMask readTargets(const Value &list, const Names &names) {
-    CellMask cells = 0;
+    CellMask cells;
     list.forEachItem([&](const Value &word) {
         const CellMask named = names.cells(word);
-        if ((named & names.catalogue.of(Building::guildCourt)) != 0) {
+        if (named.intersects(names.catalogue.of(Building::guildCourt))) {
             word.refuse("the Guild Court's condition needs a die");
         }
         cells |= named;
     });
-    if (cells == 0) {
+    if (cells.empty()) {
         list.refuse("names no cell");
     }
     return cells;
@@ -93,16 +93,16 @@ CellMask Names::cells(const Value &place, const std::string &word) const {
     if (word == "barracks") {
         return catalogue.of(Building::barracksWest) | catalogue.of(Building::barracksEast);
     }
-    CellMask result = 0;
+    CellMask result;
     for (const auto &[lane, ids] : lanes) {
         const std::string building(name(lane.first));
         if (word == building || word == building + "." + lane.second) {
             for (const CellId id : ids) {
-                result |= bit(id);
+                result.add(id);
             }
         }
     }
-    if (result == 0) {
+    if (result.empty()) {
         place.refuse(inQuotes(word) + " is neither a building nor a lane with cells");
     }
     return result;

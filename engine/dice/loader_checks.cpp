@@ -19,7 +19,7 @@ void checkUnlocks(const Value &setAside, const Catalogue &catalogue) {
     setAside.forEachItem([&](const Value &key) {
         const DieId die = catalogue.findDie(key.text()).value_or(noDie);
         if (std::all_of(catalogue.boards.begin(), catalogue.boards.end(),
-                        [die](const Board &board) { return board.unlocks[index(die)] == 0; })) {
+                        [die](const Board &board) { return board.unlocks[index(die)].empty(); })) {
             key.refuse("no board has a cell that unlocks it");
         }
     });
@@ -131,7 +131,7 @@ void checkBox(const Value &document, const Catalogue &catalogue) {
     requireNumber(box.at("players_min"), 2);
     requireCount(box.at("dice"), catalogue.dice.size());
     requireCount(box.at("boards"), catalogue.boards.size());
-    requireCount(box.at("forum_dice"), static_cast<std::size_t>(count(catalogue.forumStart)));
+    requireCount(box.at("forum_dice"), static_cast<std::size_t>(catalogue.forumStart.size()));
     (void)document.at("gold_reserve").at("row_length").number(1, catalogue.rules.capacity);
     const Value symbols = document.at("color_symbols");
     for (const std::string_view colour : words<Colour, colourCount>()) {
@@ -168,10 +168,10 @@ void checkAgora(const Value &document, const Catalogue &catalogue) {
     using Place = std::pair<int, int>;
     const Value agora = document.at("buildings").at("agora");
     std::map<CellId, Place> places;
-    CellMask lined = 0;
+    CellMask lined;
     for (const Line &line : catalogue.lines) {
         for (const CellId cell : line.cells) {
-            lined |= bit(cell);
+            lined.add(cell);
         }
     }
     agora.at("cells").forEachItem([&](const Value &json) {
@@ -181,7 +181,7 @@ void checkAgora(const Value &document, const Catalogue &catalogue) {
                         [&place](const auto &other) { return other.second == place; })) {
             json.refuse("another cell stands in this row and column");
         }
-        if ((lined & bit(id)) == 0) {
+        if (!lined.has(id)) {
             json.refuse("no line leads to this cell");
         }
         places[id] = place;

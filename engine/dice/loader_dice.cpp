@@ -55,9 +55,9 @@ void readDie(const Value &document, const Value &key, Catalogue &catalogue) {
         readGreyFaces(document, die);
     }
     if (die.special) {
-        catalogue.special = static_cast<DiceMask>(catalogue.special | bit(die.id));
+        catalogue.special.add(die.id);
     } else if (die.colour == Colour::grey) {
-        catalogue.grey = static_cast<DiceMask>(catalogue.grey | bit(die.id));
+        catalogue.grey.add(die.id);
     }
     catalogue.colourOf[index(die.id)] = die.colour;
     catalogue.dice.push_back(std::move(die));
@@ -76,7 +76,7 @@ public:
         for (std::size_t face = 0; face < die.faces.size(); ++face) {
             Reach &reach = catalogue.reach[index(die.id)][face];
             reach = reachOf(json, die.faces[face]);
-            reach.direct = reach.row == 0 ? reach.cells : 0;
+            reach.direct = reach.row == 0 ? reach.cells : CellMask();
         }
     }
 
@@ -113,7 +113,7 @@ private:
     }
 
     void checkNoGuild(const Value &place, const Reach &reach) const {
-        if ((reach.cells & catalogue.of(Building::guildCourt)) != 0) {
+        if (reach.cells.intersects(catalogue.of(Building::guildCourt))) {
             place.refuse(
                 "only a die of the Guild Court reaches it: the face names what is compared");
         }
@@ -128,7 +128,7 @@ private:
         Reach reach;
         reach.row = static_cast<std::uint8_t>(1 + (line - catalogue.lines.begin()));
         for (const CellId cell : line->cells) {
-            reach.cells |= bit(cell);
+            reach.cells.add(cell);
         }
         return reach;
     }
@@ -140,20 +140,20 @@ private:
         if (either && symbol == "barracks") {
             return {catalogue.of(Building::barracksWest), catalogue.of(Building::barracksEast)};
         }
-        return {names.cells(place, symbol), 0};
+        return {names.cells(place, symbol), CellMask()};
     }
 
     [[nodiscard]] CellMask producing(const Value &place, const std::string &resource) const {
-        CellMask result = 0;
+        CellMask result;
         document.at("buildings").at("warehouse").at("cells").forEachItem([&](const Value &cell) {
             cell.at("effects").forEachItem([&](const Value &effect) {
                 if (effect.at("type").text() == "produce" &&
                     effect.at("resource").text() == resource) {
-                    result |= bit(catalogue.findCell(cell.at("id").text()).value_or(noCell));
+                    result.add(catalogue.findCell(cell.at("id").text()).value_or(noCell));
                 }
             });
         });
-        if (result == 0) {
+        if (result.empty()) {
             place.refuse("no cell of the Warehouse produces " + inQuotes(resource));
         }
         return result;
@@ -174,8 +174,7 @@ void readDice(const Value &document, Catalogue &catalogue) {
         if (catalogue.dice.back().special) {
             key.refuse("a special die comes into the Forum when it is unlocked");
         }
-        catalogue.forumStart =
-            static_cast<DiceMask>(catalogue.forumStart | bit(catalogue.dice.back().id));
+        catalogue.forumStart.add(catalogue.dice.back().id);
     });
     setup.at("set_aside").forEachItem([&](const Value &key) {
         readDie(document, key, catalogue);
@@ -188,10 +187,10 @@ void readDice(const Value &document, Catalogue &catalogue) {
             die.refuse("neither in the first Forum nor set aside");
         }
     });
-    if (std::popcount(catalogue.special) > std::popcount(catalogue.grey)) {
+    if (catalogue.special.size() > catalogue.grey.size()) {
         setup.at("set_aside").refuse("more special dice than grey ones that can make room");
     }
-    if (catalogue.forumStart == 0) {
+    if (catalogue.forumStart.empty()) {
         start.refuse("no dice");
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/dice/position.h"
 
+#include "engine/core/fault.h"
 #include "engine/dice/game.h"
 #include "engine/dice/rules.h"
 
@@ -11,18 +12,13 @@ namespace mirabilia::dice {
 
 namespace {
 
-/// Why a position is impossible, with the place. Never leaves this file.
-struct Impossible {
-    std::string sentence;
-};
-
 class Builder {
 public:
     Builder(const Catalogue &data, const Position &described)
         : catalogue(data)
         , position(described) {}
 
-    State build() {
+    Parsed<State> build() {
         Setup setup;
         if (position.seats.size() > maxSeats) {
             refuse("seats", std::to_string(position.seats.size()) + ", a game has 2 to 7");
@@ -30,9 +26,9 @@ public:
         for (const PositionSeat &seat : position.seats) {
             setup.boards.push(seat.board);
         }
-        auto made = newGame(catalogue, setup);
+        const auto made = newGame(catalogue, setup);
         if (!made) {
-            throw Impossible{made.error()};
+            return made;
         }
         state = *made;
         state.round = static_cast<std::uint16_t>(position.round);
@@ -51,7 +47,7 @@ public:
 
 private:
     [[noreturn]] static void refuse(const std::string &place, const std::string &reason) {
-        throw Impossible{place + ": " + reason};
+        throw Fault(place, reason);
     }
     [[noreturn]] static void refuse(Seat seat, const std::string &key, const std::string &reason) {
         refuse("seats." + std::to_string(seat) + "." + key, reason);
@@ -86,21 +82,22 @@ private:
         const Board &board = state.board(seat);
         City &city = state.cities[seat];
         for (const CellId cell : position.seats[seat].marked) {
-            if (index(cell) >= maxCells || (board.cells & bit(cell)) == 0) {
+            if (index(cell) >= maxCells || !board.cells.has(cell)) {
                 refuse(seat, "marked", "this board has no such cell");
             }
-            if ((city.now.marked & bit(cell)) != 0) {
+            if (city.now.marked.has(cell)) {
                 refuse(seat, "marked", "\"" + catalogue.key(cell) + "\" twice");
             }
-            city.now.marked |= bit(cell);
+            city.now.marked.add(cell);
         }
         // Crossing off whatever can be next finds everything that some order leads to.
-        CellMask reached = 0;
-        for (CellMask more = ~CellMask{0}; more != 0; reached |= more) {
-            more = openCells(catalogue, board, reached) & city.now.marked;
+        CellMask reached;
+        for (CellMask more = openCells(catalogue, board, reached) & city.now.marked; !more.empty();
+             more = openCells(catalogue, board, reached) & city.now.marked) {
+            reached |= more;
         }
         if (reached != city.now.marked) {
-            const auto cell = static_cast<CellId>(std::countr_zero(city.now.marked & ~reached));
+            const CellId cell = (city.now.marked - reached).first();
             refuse(seat, "marked",
                    "\"" + catalogue.key(cell) + "\" before the cells in front of it");
         }
@@ -110,40 +107,39 @@ private:
     void placeUnlocked(Seat seat) {
         const DiceMask unlocked = unlockedDice(state, seat);
         if (const auto &given = position.seats[seat].unlocked) {
-            DiceMask named = 0;
+            DiceMask named;
             for (const DieId die : *given) {
-                named = static_cast<DiceMask>(named | bit(die));
+                named.add(die);
             }
             if (named != unlocked) {
                 refuse(seat, "unlocked", "the cells crossed off unlock others");
             }
         }
         // A building that only a special die reaches stays empty without it.
-        forEach<DieId>(static_cast<DiceMask>(catalogue.special & ~unlocked), [&](DieId id) {
+        for (const DieId id : catalogue.special - unlocked) {
             const CellMask alone = catalogue.onlyBy[index(id)] & state.cities[seat].now.marked;
-            if (alone != 0) {
+            if (!alone.empty()) {
                 refuse(seat, "marked",
-                       "\"" + catalogue.key(static_cast<CellId>(std::countr_zero(alone))) +
-                           "\" needs the die \"" + catalogue.die(id).key +
-                           "\", which is not unlocked");
+                       "\"" + catalogue.key(alone.first()) + "\" needs the die \"" +
+                           catalogue.die(id).key + "\", which is not unlocked");
             }
-        });
+        }
     }
 
     void placeBonuses(Seat seat) {
         const Board &board = state.board(seat);
         City &city = state.cities[seat];
         for (const BonusId bonus : position.seats[seat].bonuses) {
-            if ((city.now.bonuses >> index(bonus) & 1U) != 0) {
+            if (city.now.bonuses.has(bonus)) {
                 refuse(seat, "bonuses", "\"" + catalogue.bonuses[index(bonus)].key + "\" twice");
             }
-            city.now.bonuses = static_cast<std::uint8_t>(city.now.bonuses | 1U << index(bonus));
+            city.now.bonuses.add(bonus);
         }
         std::size_t complete = 0;
-        forEach<Building>(catalogue.bonusBuildings, [&](Building building) {
+        for (const Building building : catalogue.bonusBuildings) {
             const CellMask whole = board.of(building);
-            complete += whole != 0 && (city.now.marked & whole) == whole ? 1U : 0U;
-        });
+            complete += !whole.empty() && city.now.marked.includes(whole) ? 1U : 0U;
+        }
         const std::size_t due = std::min(complete, catalogue.bonuses.size());
         if (position.seats[seat].bonuses.size() != due) {
             refuse(seat, "bonuses",
@@ -155,22 +151,21 @@ private:
 
     void placeAttacks(Seat seat) {
         const CellMask marked = state.cities[seat].now.marked;
-        CellMask written = 0;
+        CellMask written;
         for (const WrittenAttack &attack : position.seats[seat].attacks) {
-            const Cell *cell =
-                (marked & bit(attack.cell)) != 0 ? &state.board(seat)[attack.cell] : nullptr;
+            const Cell *cell = marked.has(attack.cell) ? &state.board(seat)[attack.cell] : nullptr;
             if (cell == nullptr || cell->attack == noAttack) {
                 refuse(seat, "attacks", "points for what is no crossed-off attack");
             }
-            if ((written & bit(attack.cell)) != 0) {
+            if (written.has(attack.cell)) {
                 refuse(seat, "attacks", "\"" + catalogue.key(attack.cell) + "\" twice");
             }
-            written |= bit(attack.cell);
+            written.add(attack.cell);
             write(seat, attack, *cell);
         }
         for (std::size_t attack = 0; attack < catalogue.attackCount; ++attack) {
             const CellId cell = catalogue.attackCells[attack];
-            if ((marked & ~written & bit(cell)) != 0) {
+            if ((marked - written).has(cell)) {
                 refuse(seat, "attacks", "\"" + catalogue.key(cell) + "\" has no points");
             }
         }
@@ -182,7 +177,7 @@ private:
         const Seat opponent = west ? state.leftOf(seat) : state.rightOf(seat);
         const Building facing = west ? Building::barracksEast : Building::barracksWest;
         const int most =
-            count(state.cities[opponent].now.marked & catalogue.defences & catalogue.of(facing));
+            (state.cities[opponent].now.marked & catalogue.defences & catalogue.of(facing)).size();
         for (int defence = 0; defence <= most; ++defence) {
             Sheet &sheet = state.cities[seat].now;
             const unsigned shift = 2U * cell.attack;
@@ -199,7 +194,7 @@ private:
     void placeLastRound() {
         const bool due = std::any_of(
             state.cities.begin(), state.cities.begin() + state.players, [this](const City &city) {
-                return count(city.now.bonuses) >= catalogue.rules.bonusesToEnd;
+                return city.now.bonuses.size() >= catalogue.rules.bonusesToEnd;
             });
         if (due != position.lastRound) {
             refuse("last_round",
@@ -210,17 +205,17 @@ private:
 
     void placeForum(const Forum &forum) {
         const DiceMask entering = enteringDice(state);
-        const auto missing = static_cast<DiceMask>(entering & ~forum.dice);
-        const auto strange = static_cast<DiceMask>(forum.dice & catalogue.special & ~entering);
-        const int size = count(forum.dice);
-        if (size != count(catalogue.forumStart)) {
+        const DiceMask missing = entering - forum.dice;
+        const DiceMask strange = (forum.dice & catalogue.special) - entering;
+        const int size = forum.dice.size();
+        if (size != catalogue.forumStart.size()) {
             refuse("forum", std::to_string(size) + " dice, " +
-                                std::to_string(count(catalogue.forumStart)) + " lie in it");
+                                std::to_string(catalogue.forumStart.size()) + " lie in it");
         }
-        if (strange != 0) {
+        if (!strange.empty()) {
             refuse("forum", "nobody has unlocked the die \"" + keyOfFirst(strange) + "\"");
         }
-        if (missing != 0) {
+        if (!missing.empty()) {
             refuse("forum", "the die \"" + keyOfFirst(missing) + "\" is unlocked, but not there");
         }
         if (!Dice::applyOutcome(state, forum)) {
@@ -229,7 +224,7 @@ private:
     }
 
     [[nodiscard]] const std::string &keyOfFirst(DiceMask dice) const {
-        return catalogue.dice[static_cast<std::size_t>(std::countr_zero(dice))].key;
+        return catalogue.die(dice.first()).key;
     }
 
     const Catalogue &catalogue;
@@ -242,8 +237,8 @@ private:
 Parsed<State> makeState(const Catalogue &catalogue, const Position &position) {
     try {
         return Builder(catalogue, position).build();
-    } catch (const Impossible &impossible) {
-        return Parsed<State>::failure(impossible.sentence);
+    } catch (const Fault &fault) {
+        return Parsed<State>::failure(fault.sentence());
     }
 }
 
@@ -258,13 +253,15 @@ Position positionOf(const State &state) {
         to.coins = sheet.coins;
         to.circled = sheet.circled;
         to.agoraFirst = sheet.agoraFirst;
-        forEach<CellId>(sheet.marked, [&](CellId cell) {
+        for (const CellId cell : sheet.marked) {
             to.marked.push_back(cell);
             if (state.board(seat)[cell].attack != noAttack) {
                 to.attacks.push_back({cell, attackPoints(state, seat, cell)});
             }
-        });
-        forEach<BonusId>(sheet.bonuses, [&to](BonusId bonus) { to.bonuses.push_back(bonus); });
+        }
+        for (const BonusId bonus : sheet.bonuses) {
+            to.bonuses.push_back(bonus);
+        }
         position.seats.push_back(std::move(to));
     }
     if (state.phase == Phase::round) {

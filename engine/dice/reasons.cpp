@@ -38,7 +38,7 @@ void addTasks(const Frame &frame, const Effects &effects, bool bonusOpen,
         task.kind = cross                                  ? Ask::cross
                     : effect.kind == EffectKind::freeBuild ? Ask::freeBuild
                                                            : Ask::action;
-        task.cells = cross ? effect.cells : 0;
+        task.cells = cross ? effect.cells : CellMask();
         task.of = cross ? effect.value : 1;
         task.number = step == frame.step ? frame.used + 1 : 1;
         for (; task.number <= task.of; ++task.number) {
@@ -63,17 +63,17 @@ Price cellPrice(const State &state, Seat seat, CellId cell) {
 }
 
 CellMask reachedBy(const State &state, Seat seat, DieId die) {
-    return (state.forum.dice & bit(die)) == 0
-               ? 0
+    return !state.forum.dice.has(die)
+               ? CellMask()
                : Means(state, seat).reachOf(die).cells & state.board(seat).cells;
 }
 
 Refusal refusalOf(const State &state, Seat seat, DieId die) {
     const CellMask reached = reachedBy(state, seat, die);
-    Refusal nearest = reached == 0 ? Refusal::notAvailable : Refusal::alreadyBuilt;
-    forEach<CellId>(reached, [&](CellId cell) {
+    Refusal nearest = reached.empty() ? Refusal::notAvailable : Refusal::alreadyBuilt;
+    for (const CellId cell : reached) {
         nearest = nearer(nearest, buildRefusal(state, seat, die, cell));
-    });
+    }
     return nearest;
 }
 
@@ -85,21 +85,21 @@ Refusal refusalOf(const State &state, Seat seat, CellId cell) {
     if (asked.kind == Ask::cross) {
         return Dice::refusal(state, seat, {Action::cross, noDie, cell, noBonus});
     }
-    if ((state.cities[seat].now.marked & bit(cell)) != 0) {
+    if (state.cities[seat].now.marked.has(cell)) {
         return Refusal::alreadyBuilt;
     }
-    if ((nextCells(state, seat) & bit(cell)) == 0) {
+    if (!nextCells(state, seat).has(cell)) {
         return Refusal::order;
     }
     Refusal nearest = Refusal::notAvailable;
     if (asked.kind == Ask::action && state.catalogue->buildingOf[index(cell)] == Building::wonder) {
         nearest = Dice::refusal(state, seat, {Action::wonder, noDie, noCell, noBonus});
     }
-    forEach<DieId>(unsigned{state.forum.dice}, [&](DieId die) {
-        if (mayBuild(asked) && (reachedBy(state, seat, die) & bit(cell)) != 0) {
+    for (const DieId die : state.forum.dice) {
+        if (mayBuild(asked) && reachedBy(state, seat, die).has(cell)) {
             nearest = nearer(nearest, buildRefusal(state, seat, die, cell));
         }
-    });
+    }
     return nearest;
 }
 
@@ -109,11 +109,11 @@ std::vector<Comparison> comparisons(const State &state, Seat seat) {
     for (const Die &die : catalogue.dice) {
         for (std::size_t face = 0; face < die.faces.size(); ++face) {
             for (const CellMask cells : catalogue.reach[index(die.id)][face].compared) {
-                if (cells == 0 || die.sameAs[face] != face) {
+                if (cells.empty() || die.sameAs[face] != face) {
                     continue;
                 }
                 const auto had = [&](Seat whose) {
-                    return count(state.cities[whose].startMarked & cells);
+                    return state.cities[whose].startMarked.overlap(cells);
                 };
                 Comparison line{
                     .die = die.id, .face = static_cast<std::uint8_t>(face), .cells = cells};
@@ -135,7 +135,7 @@ std::vector<Task> tasks(const State &state, Seat seat) {
     const Pending &pending = state.cities[seat].pending;
     const Board &board = state.board(seat);
     const bool bonusOpen =
-        count(state.cities[seat].now.bonuses) < static_cast<int>(state.catalogue->bonuses.size());
+        state.cities[seat].now.bonuses.size() < static_cast<int>(state.catalogue->bonuses.size());
     for (std::size_t frame = pending.count; frame > 0; --frame) {
         const Frame &open = pending.frames[frame - 1];
         addTasks(open, effectsOf(*state.catalogue, board, open), bonusOpen, all);

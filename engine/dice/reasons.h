@@ -31,7 +31,7 @@ Refusal refusalOf(const State &state, Seat seat, CellId cell);
 struct Comparison {
     DieId die = noDie;
     std::uint8_t face = 0;
-    CellMask cells = 0;
+    CellMask cells;
     int own = 0;
     int left = 0;
     int right = 0;
@@ -43,7 +43,7 @@ std::vector<Comparison> comparisons(const State &state, Seat seat);
 /// One thing that a seat is asked.
 struct Task {
     Ask kind = Ask::nothing;
-    CellMask cells = 0;      ///< the targets of Ask::cross, open or not
+    CellMask cells{};        ///< the targets of Ask::cross, open or not
     CellId cell = noCell;    ///< whose effect asks, or
     BonusId bonus = noBonus; ///< this one's; neither: the action of the round
     int number = 1;

@@ -24,7 +24,7 @@ inline const Effects &effectsOf(const Catalogue &catalogue, const Board &board,
 /// The crossed-off cells whose lasting effects hold: not yet those behind an open question.
 inline CellMask lastingCells(const Board &board, const City &city) {
     CellMask cells = city.now.marked;
-    if ((cells & board.lastsLate) == 0) {
+    if (!cells.intersects(board.lastsLate)) {
         return cells;
     }
     for (std::size_t i = 0; i < city.pending.count; ++i) {
@@ -36,17 +36,19 @@ inline CellMask lastingCells(const Board &board, const City &city) {
         const bool late =
             std::any_of(effects.begin() + std::min<std::size_t>(frame.step, effects.size()),
                         effects.end(), lasts);
-        cells &= late ? ~(CellMask{1} << frame.source) : ~CellMask{0};
+        if (late) {
+            cells.remove(static_cast<CellId>(frame.source));
+        }
     }
     return cells;
 }
 
 /// The cells that are next in their order, whatever die or effect reaches them.
 inline CellMask openCells(const Catalogue &catalogue, const Board &board, CellMask marked) {
-    const auto agora = (marked & catalogue.of(Building::agora)) >> catalogue.agoraShift;
-    const CellMask next = board.starts | ((marked << 1U) & board.follows) |
-                          CellMask{catalogue.agoraOpen[agora]} << catalogue.agoraShift;
-    return next & board.cells & ~marked;
+    const CellMask following(marked.bits() << 1U);
+    const CellMask inAgora(std::uint64_t{catalogue.agoraOpen[catalogue.agoraCells(marked)]}
+                           << catalogue.agoraShift);
+    return (board.starts | (following & board.follows) | inAgora) & (board.cells - marked);
 }
 
 /// The terms of a city whose lasting effects are those of these cells.
@@ -103,33 +105,29 @@ public:
 
     /// The dice that this seat may choose.
     [[nodiscard]] DiceMask usable() const {
-        return static_cast<DiceMask>(s.forum.dice & (~catalogue.special | terms.unlocked));
+        return s.forum.dice - (catalogue.special - terms.unlocked);
     }
 
     [[nodiscard]] CellMask open() const { return openCells(catalogue, board, city.now.marked); }
 
     /// The cells that a face reaches and that are next in its order.
     [[nodiscard]] CellMask openFor(const Reach &reach, CellMask open) const {
-        const CellMask first = catalogue.lineOpen[agoraCells()][reach.row];
-        return open & (reach.direct | first << catalogue.agoraShift);
+        return open & reached(reach, catalogue.lineOpen[agoraCells()]);
     }
 
     /// The crossed-off cells of the Agora, as its tables count them.
-    [[nodiscard]] std::size_t agoraCells() const {
-        return static_cast<std::size_t>((city.now.marked & catalogue.of(Building::agora)) >>
-                                        catalogue.agoraShift);
-    }
+    [[nodiscard]] std::size_t agoraCells() const { return catalogue.agoraCells(city.now.marked); }
 
     /// The Guild Court's condition: at least as many cells as each neighbour had, with two players
     /// more than the opponent, at the start of the round (rulebook, "Guild Court").
     [[nodiscard]] bool conditionHolds(const Reach &reach, Seat seat) const {
         return std::any_of(reach.compared.begin(), reach.compared.end(), [&](CellMask cells) {
             const auto had = [this, cells](Seat whose) {
-                return count(s.cities[whose].startMarked & cells);
+                return s.cities[whose].startMarked.overlap(cells);
             };
-            return cells != 0 && (s.players == 2 ? had(seat) > had(s.leftOf(seat))
-                                                 : had(seat) >= had(s.leftOf(seat)) &&
-                                                       had(seat) >= had(s.rightOf(seat)));
+            return !cells.empty() && (s.players == 2 ? had(seat) > had(s.leftOf(seat))
+                                                     : had(seat) >= had(s.leftOf(seat)) &&
+                                                           had(seat) >= had(s.rightOf(seat)));
         });
     }
 
@@ -160,20 +158,27 @@ public:
         const int paid = dieIsFree ? 0 : ~0;
         const auto &affordable = board.payable[static_cast<std::size_t>(resources)];
         const auto &firstOf = catalogue.lineOpen[agoraCells()];
-        const unsigned shift = catalogue.agoraShift;
-        forEach<DieId>(unsigned{usable()}, [&](DieId die) {
+        for (const DieId die : usable()) {
             const Reach &reach = reachOf(die);
-            const CellMask cells = reach.direct | CellMask{firstOf[reach.row]} << shift;
+            const CellMask cells = reached(reach, firstOf);
             DieTerms of;
             of.add(here, die);
             const int price = of.price(s.forum.rolls[index(die)]) & paid;
             const auto rest = static_cast<std::size_t>(std::max(purse[index(die)] + 1 - price, 0));
             visit(die, reach.conditional && !conditionHolds(reach, seat)
-                           ? 0
+                           ? CellMask()
                            : cells & next & affordable[rest]);
-        });
+        }
     }
 
+private:
+    /// What a face reaches, given the first open cell of each line of the Agora.
+    template <class Lines>
+    [[nodiscard]] CellMask reached(const Reach &reach, const Lines &firstOf) const {
+        return reach.direct | CellMask(std::uint64_t{firstOf[reach.row]} << catalogue.agoraShift);
+    }
+
+public:
     const State &s;
     const Catalogue &catalogue;
     const Board &board;
@@ -186,14 +191,10 @@ public:
 /// Carries out a legal decision on the seat's own sheet, up to its next question.
 void carryOut(State &state, Seat seat, const Move &move);
 
-/// The dice as they would lie after the roll that is due, faces by their first number; none if they
-/// cannot lie so.
-std::optional<Forum> fitting(const State &state, const Forum &forum);
-
 /// Whether a city has crossed off the whole Agora.
 inline bool agoraComplete(const Board &board, CellMask marked) {
     const CellMask agora = board.of(Building::agora);
-    return agora != 0 && (marked & agora) == agora;
+    return !agora.empty() && marked.includes(agora);
 }
 
 } // namespace mirabilia::dice

@@ -39,7 +39,7 @@ void addCell(const State &state, Seat seat, CellId id, Ledger &ledger) {
     const Sheet &sheet = state.cities[seat].now;
     const Cell &cell = state.board(seat)[id];
     const Category row = rowOf(state.catalogue->buildingOf[index(id)]);
-    const auto crossedOff = [&](CellMask cells) { return count(sheet.marked & cells); };
+    const auto crossedOff = [&](CellMask cells) { return sheet.marked.overlap(cells); };
     const auto perCell = [&](int each, int counted) {
         ledger.add({row, ScoreSource::cell, id, counted, each * counted});
     };
@@ -63,7 +63,9 @@ void addCell(const State &state, Seat seat, CellId id, Ledger &ledger) {
 template <class Ledger>
 void addAll(const State &state, Seat seat, Ledger &ledger) {
     const CellMask scoring = state.cities[seat].now.marked & state.board(seat).scores;
-    forEach<CellId>(scoring, [&](CellId cell) { addCell(state, seat, cell, ledger); });
+    for (const CellId cell : scoring) {
+        addCell(state, seat, cell, ledger);
+    }
     if (agoraFirst(state).has(seat)) {
         ledger.add({Category::agora, ScoreSource::agoraFirst, noCell, 1,
                     state.catalogue->rules.agoraFirst});
@@ -89,7 +91,7 @@ int attackPoints(const State &state, Seat seat, CellId id) {
 
 int attackNow(const State &state, Seat seat, CellId id) {
     const Building building = state.catalogue->buildingOf[index(id)];
-    return (state.cities[seat].now.marked & bit(id)) != 0
+    return state.cities[seat].now.marked.has(id)
                ? attackPoints(state, seat, id)
                : pointsAgainst(state, seat, id, facing(state, seat, building).defence);
 }

@@ -40,7 +40,7 @@ Sheet startSheet(const State &state, Seat seat) {
     sheet.circled = city.startCircled;
     sheet.bonuses = city.startBonuses;
     for (std::size_t attack = 0; attack < state.catalogue->attackCount; ++attack) {
-        if ((sheet.marked & bit(state.catalogue->attackCells[attack])) == 0) {
+        if (!sheet.marked.has(state.catalogue->attackCells[attack])) {
             sheet.met &= ~(3U << 2U * attack);
         }
     }
@@ -57,14 +57,14 @@ int resources(const State &state, Seat seat) {
 }
 
 DiceMask enteringDice(const State &state) {
-    unsigned unlocked = 0;
-    if ((state.catalogue->special & ~state.forum.dice) == 0) {
-        return 0;
+    DiceMask unlocked;
+    if (state.forum.dice.includes(state.catalogue->special)) {
+        return {};
     }
     for (Seat seat = 0; seat < state.players; ++seat) {
         unlocked |= unlockedDice(state, seat);
     }
-    return static_cast<DiceMask>(unlocked & ~state.forum.dice);
+    return unlocked - state.forum.dice;
 }
 
 SeatMask agoraFirst(const State &state) {

@@ -40,19 +40,19 @@ struct Move {
 /// The dice in the Forum. Those that are not there have an empty roll.
 struct Forum {
     std::array<DieRoll, maxDice> rolls{};
-    DiceMask dice = 0;
+    DiceMask dice;
 
     friend constexpr bool operator==(const Forum &, const Forum &) = default;
 };
 
 /// What is written on a sheet.
 struct Sheet {
-    CellMask marked = 0;
+    CellMask marked;
     /// The defence that each crossed-off attack met, two bits each by number of the attack.
     std::uint32_t met = 0;
     std::uint8_t coins = 0;      ///< circled and not crossed off
     std::uint8_t circled = 0;    ///< coins circled, spent ones included
-    std::uint8_t bonuses = 0;    ///< a bit for each that is crossed off
+    BonusMask bonuses;           ///< those that are crossed off
     std::uint8_t board : 7 = 0;  ///< BoardId
     bool agoraFirst : 1 = false; ///< the points of the first complete Agora
 
@@ -103,10 +103,10 @@ struct Pending {
 /// One city: its sheet now, and what everybody saw of it at the start of the round.
 struct City {
     Sheet now;
-    CellMask startMarked = 0;
+    CellMask startMarked;
     std::uint8_t startCoins = 0;
     std::uint8_t startCircled = 0;
-    std::uint8_t startBonuses = 0;
+    BonusMask startBonuses;
     Pending pending;
 
     friend constexpr bool operator==(const City &, const City &) = default;
@@ -153,7 +153,7 @@ enum class Ask : std::uint8_t {
 
 struct Question {
     Ask kind = Ask::nothing;
-    CellMask cells = 0;   ///< the targets of Ask::cross, open or not
+    CellMask cells;       ///< the targets of Ask::cross, open or not
     bool ofRound = false; ///< the action of the round, not a granted one
 };
 
@@ -180,7 +180,7 @@ inline Facing facing(const State &state, Seat seat, Building from) {
     const CellMask wall =
         state.catalogue->defences &
         state.catalogue->of(west ? Building::barracksEast : Building::barracksWest);
-    return {opponent, count(state.cities[opponent].startMarked & wall)};
+    return {opponent, state.cities[opponent].startMarked.overlap(wall)};
 }
 
 /// The points written for a crossed-off attack.

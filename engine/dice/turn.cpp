@@ -10,16 +10,16 @@ namespace {
 
 /// Plays on from a decision or a roll to the next question, roll or the end.
 template <class Sink>
-class Course {
+class TurnEngine {
 public:
-    Course(State &state, Sink &sink) : s(state), catalogue(*state.catalogue), out(sink) {}
+    TurnEngine(State &state, Sink &sink) : s(state), catalogue(*state.catalogue), out(sink) {}
 
-    void roll(const Forum &forum) {
-        tell(DiceRolled{s.round, s.lastRound, forum, gone(forum.dice, s.forum.dice),
-                        gone(s.forum.dice, forum.dice)});
+    void happen(const Forum &forum) {
+        tell(DiceRolled{s.round, s.lastRound, forum, forum.dice - s.forum.dice,
+                        s.forum.dice - forum.dice});
         s.forum = forum;
         s.phase = Phase::round;
-        s.waiting = SeatMask::firstSeats(s.players);
+        s.waiting = SeatMask::firstIds(s.players);
         for (Seat seat = 0; seat < s.players; ++seat) {
             Pending &pending = s.cities[seat].pending;
             pending.frames[0] = Frame{};
@@ -42,17 +42,13 @@ public:
     }
 
 private:
-    static constexpr bool loud = !std::is_same_v<Sink, Silence>;
+    static constexpr bool loud = !std::is_same_v<Sink, NullSink>;
 
     template <class Told>
     void tell(Told &&event) {
         if constexpr (loud) {
             out.on(std::forward<Told>(event));
         }
-    }
-
-    static DiceMask gone(DiceMask before, DiceMask after) {
-        return static_cast<DiceMask>(before & ~after);
     }
 
     void endRound() {
@@ -68,7 +64,7 @@ private:
                 city.now.agoraFirst = true;
                 newlyFirst.add(seat);
             }
-            if (count(city.now.bonuses) >= catalogue.rules.bonusesToEnd) {
+            if (city.now.bonuses.size() >= catalogue.rules.bonusesToEnd) {
                 enders.add(seat);
             }
             city.startMarked = city.now.marked;
@@ -92,16 +88,16 @@ private:
     void reveal() {
         for (Seat seat = 0; seat < s.players; ++seat) {
             const City &city = s.cities[seat];
-            const CellMask marked = city.now.marked & ~city.startMarked;
-            tell(CityRevealed{seat, s.openings[seat], marked,
-                              static_cast<std::uint8_t>(city.now.bonuses & ~city.startBonuses),
+            const CellMask marked = city.now.marked - city.startMarked;
+            tell(CityRevealed{seat, s.openings[seat], marked, city.now.bonuses - city.startBonuses,
                               city.startCoins, city.now.coins});
-            forEach<CellId>(marked, [&](CellId cell) { revealCell(seat, cell); });
-            for (std::size_t i = 0; i < buildingCount; ++i) {
-                const CellMask whole = s.board(seat).building[i];
-                if ((marked & whole) != 0 && (city.now.marked & whole) == whole &&
-                    (catalogue.bonusBuildings >> i & 1U) != 0) {
-                    tell(BuildingCompleted{seat, static_cast<Building>(i)});
+            for (const CellId cell : marked) {
+                revealCell(seat, cell);
+            }
+            for (const Building building : catalogue.bonusBuildings) {
+                const CellMask whole = s.board(seat).of(building);
+                if (marked.intersects(whole) && city.now.marked.includes(whole)) {
+                    tell(BuildingCompleted{seat, building});
                 }
             }
         }
@@ -130,7 +126,7 @@ Node Dice::node(const State &state) {
     switch (state.phase) {
     case Phase::roll: return Node::chance;
     case Phase::round: {
-        // Not size(), which is a call without the CPU's instruction.
+        // Not size(): this is asked at every step.
         const unsigned waiting = state.waiting.bits();
         return (waiting & (waiting - 1U)) != 0 ? Node::simultaneous : Node::decision;
     }
@@ -139,47 +135,18 @@ Node Dice::node(const State &state) {
     return Node::over;
 }
 
-Refusal Dice::apply(State &state, Seat seat, const Move &move) {
-    const Refusal reason = refusal(state, seat, move);
-    if (reason == Refusal::none) {
-        applyTrusted(state, seat, move);
-    }
-    return reason;
+template <class Sink>
+void Dice::decide(State &state, Seat seat, const Move &move, Sink &sink) {
+    TurnEngine<Sink>(state, sink).decide(seat, move);
 }
+template void Dice::decide(State &, Seat, const Move &, NullSink &);
+template void Dice::decide(State &, Seat, const Move &, EventSink &);
 
-Refusal Dice::apply(State &state, Seat seat, const Move &move, EventSink &sink) {
-    const Refusal reason = refusal(state, seat, move);
-    if (reason == Refusal::none) {
-        Course<EventSink>(state, sink).decide(seat, move);
-    }
-    return reason;
+template <class Sink>
+void Dice::happen(State &state, const Outcome &forum, Sink &sink) {
+    TurnEngine<Sink>(state, sink).happen(forum);
 }
-
-void Dice::applyTrusted(State &state, Seat seat, const Move &move) {
-    Silence silence;
-    Course<Silence>(state, silence).decide(seat, move);
-}
-
-void Dice::applyChance(State &state, Rng &rng) {
-    Silence silence;
-    Course<Silence>(state, silence).roll(sampleOutcome(state, rng));
-}
-
-bool Dice::applyOutcome(State &state, const Outcome &forum) {
-    const auto known = fitting(state, forum);
-    if (known) {
-        Silence silence;
-        Course<Silence>(state, silence).roll(*known);
-    }
-    return known.has_value();
-}
-
-bool Dice::applyOutcome(State &state, const Outcome &forum, EventSink &sink) {
-    const auto known = fitting(state, forum);
-    if (known) {
-        Course<EventSink>(state, sink).roll(*known);
-    }
-    return known.has_value();
-}
+template void Dice::happen(State &, const Outcome &, NullSink &);
+template void Dice::happen(State &, const Outcome &, EventSink &);
 
 } // namespace mirabilia::dice

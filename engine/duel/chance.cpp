@@ -64,29 +64,28 @@ CardId unseenCard(const CardList &cards, const CardSet &seen, Rng &rng) {
 void sampleCards(const State &state, SlotMask slots, SlotMask guilds, Rng &rng, Outcome &outcome) {
     const Catalogue &catalogue = *state.catalogue;
     CardSet seen = state.seen;
-    forEachSlot(slots, [&](std::size_t slot) {
-        const bool guild = (guilds >> slot & 1U) != 0;
+    for (const std::size_t slot : slots) {
+        const bool guild = guilds.has(slot);
         const CardId card =
             unseenCard(guild ? catalogue.guildList : catalogue.ageList[state.age - 1U], seen, rng);
         outcome.cards[slot] = card;
         seen.add(card);
-    });
+    }
 }
 
 /// So many different slots.
 SlotMask drawnSlots(int count, Rng &rng) {
-    SlotMask slots = 0;
+    SlotMask slots;
     for (; count > 0; --count) {
-        slots |= SlotMask{1} << drawnFitting(
-                     static_cast<std::uint32_t>(slotCount), rng,
-                     [slots](std::uint32_t slot) { return (slots >> slot & 1U) == 0; });
+        slots.add(drawnFitting(static_cast<std::uint32_t>(slotCount), rng,
+                               [slots](std::uint32_t slot) { return !slots.has(slot); }));
     }
     return slots;
 }
 
 /// The cards that could lie in a slot that is face down.
 CardSet candidates(const State &state, std::size_t slot) {
-    const bool guild = (state.guildBacks >> slot & 1U) != 0;
+    const bool guild = state.guildBacks.has(slot);
     const Catalogue &catalogue = *state.catalogue;
     return (guild ? catalogue.guilds : catalogue.ageCards[state.age - 1U]) - state.seen;
 }
@@ -102,7 +101,7 @@ bool areNewCards(const State &state, const Outcome &outcome, SlotMask slots) {
     CardSet seen = state.seen;
     for (std::size_t slot = 0; slot < slotCount; ++slot) {
         const CardId card = outcome.cards[slot];
-        const bool wanted = (slots >> slot & 1U) != 0;
+        const bool wanted = slots.has(slot);
         if (wanted != (card != noCard)) {
             return false;
         }
@@ -118,13 +117,13 @@ bool areNewCards(const State &state, const Outcome &outcome, SlotMask slots) {
 
 bool canLayOut(const State &state, const Outcome &outcome) {
     const SlotMask shown = state.layout().faceUp;
-    if (!areNewCards(state, outcome, shown) || (outcome.guilds & (shown | ~allSlots)) != 0) {
+    if (!areNewCards(state, outcome, shown) || !(allSlots - shown).includes(outcome.guilds)) {
         return false;
     }
-    int guilds = std::popcount(outcome.guilds);
-    forEachSlot(shown, [&](std::size_t slot) {
+    int guilds = outcome.guilds.size();
+    for (const std::size_t slot : shown) {
         guilds += state.catalogue->isGuild(outcome.cards[slot]) ? 1 : 0;
-    });
+    }
     return guilds == state.catalogue->guildsIn(state.age);
 }
 
@@ -133,9 +132,9 @@ bool canReveal(const State &state, const Outcome &outcome) {
         return false;
     }
     bool fits = true;
-    forEachSlot(state.toReveal(), [&](std::size_t slot) {
+    for (const std::size_t slot : state.toReveal()) {
         fits = fits && candidates(state, slot).has(outcome.cards[slot]);
-    });
+    }
     return fits;
 }
 
@@ -160,7 +159,7 @@ Outcome Duel::sampleOutcome(const State &state, Rng &rng) {
         const SlotMask shown = state.layout().faceUp;
         const SlotMask guilds = drawnSlots(catalogue.guildsIn(state.age), rng);
         sampleCards(state, shown, guilds, rng, outcome);
-        outcome.guilds = guilds & ~shown;
+        outcome.guilds = guilds - shown;
         break;
     }
     case Phase::reveal: sampleCards(state, state.toReveal(), state.guildBacks, rng, outcome); break;
@@ -170,7 +169,7 @@ Outcome Duel::sampleOutcome(const State &state, Rng &rng) {
     return outcome;
 }
 
-bool canHappen(const State &state, const Outcome &outcome) {
+std::optional<Outcome> Duel::admitted(const State &state, const Outcome &outcome) {
     const Rules &rules = state.catalogue->rules;
     Outcome rest = outcome; // what the phase does not ask for must be empty
     bool fits = false;
@@ -189,7 +188,7 @@ bool canHappen(const State &state, const Outcome &outcome) {
     case Phase::layOut:
         fits = canLayOut(state, outcome);
         rest.cards = noCards();
-        rest.guilds = 0;
+        rest.guilds = {};
         break;
     case Phase::reveal:
         fits = canReveal(state, outcome);
@@ -202,7 +201,7 @@ bool canHappen(const State &state, const Outcome &outcome) {
         break;
     default: break;
     }
-    return fits && rest == Outcome{};
+    return fits && rest == Outcome{} ? std::optional(outcome) : std::nullopt;
 }
 
 Setup Duel::randomSetup(const Catalogue &, int players, Rng &rng) {

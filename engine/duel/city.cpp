@@ -104,13 +104,17 @@ void deriveCity(const Catalogue &catalogue, City &city) {
     fresh.wonders = city.wonders;
     fresh.wondersBuilt = city.wondersBuilt;
     city = fresh;
-    city.built.forEach([&](CardId card) { placeCard(catalogue, city, card); });
+    for (const CardId card : city.built) {
+        placeCard(catalogue, city, card);
+    }
     for (std::size_t place = 0; place < city.wonders.size(); ++place) {
         if (city.hasBuilt(place)) {
             placeEffects(city, catalogue.wonder(city.wonders[place]).effects);
         }
     }
-    city.tokens.forEach([&](TokenId token) { placeEffects(city, catalogue.token(token).effects); });
+    for (const TokenId token : city.tokens) {
+        placeEffects(city, catalogue.token(token).effects);
+    }
 }
 
 int countFor(const State &state, Seat seat, const Effect &effect) {
@@ -148,10 +152,12 @@ std::optional<std::size_t> placeOf(const City &city, WonderId wonder) {
 }
 
 SlotMask openIn(const Layout &layout, SlotMask lying) {
-    SlotMask open = 0;
-    forEachSlot(lying, [&](std::size_t slot) {
-        open |= (layout.places[slot].coveredBy & lying) == 0 ? SlotMask{1} << slot : 0U;
-    });
+    SlotMask open;
+    for (const std::size_t slot : lying) {
+        if (!layout.places[slot].coveredBy.intersects(lying)) {
+            open.add(slot);
+        }
+    }
     return open;
 }
 

@@ -8,10 +8,15 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+namespace mirabilia::ai {
+class Net;
+}
 
 namespace mirabilia::duel {
 
@@ -123,24 +128,24 @@ inline constexpr std::size_t maxDistance = 15;
 /// Coins of one player in a position that is read. No game comes near it.
 inline constexpr int largestPurse = 9999;
 
-/// A set of places of an age's structure, one bit each.
-using SlotMask = std::uint32_t;
-inline constexpr SlotMask allSlots = (SlotMask{1} << slotCount) - 1;
+/// A set of places of an age's structure.
+using SlotMask = IdSet<std::size_t, 1, std::uint32_t>;
+inline constexpr SlotMask allSlots = SlotMask::firstIds(static_cast<int>(slotCount));
 
 /// A place of the structure. Rows and columns are for people who draw it: x in half widths of a
 /// card.
 struct Slot {
     std::uint8_t row = 0;
     std::uint8_t x = 0;
-    SlotMask coveredBy = 0;
-    SlotMask covers = 0;
+    SlotMask coveredBy;
+    SlotMask covers;
 };
 
 /// How the cards of an age lie (rulebook, "Card structures").
 struct Layout {
     std::array<Slot, slotCount> places;
-    SlotMask faceUp = 0; ///< slots whose card is laid face up
-    SlotMask open = 0;   ///< slots that nothing covers at the start
+    SlotMask faceUp; ///< slots whose card is laid face up
+    SlotMask open;   ///< slots that nothing covers at the start
 };
 
 /// A military token: who is driven back to it loses coins.
@@ -223,6 +228,9 @@ struct Catalogue {
     CardSet pointCards;
     WonderSet allWonders;
     TokenSet allTokens;
+
+    /// What computer players have learned about these cards, or nothing; see engine/ai/nets.h.
+    std::shared_ptr<const ai::Net> net;
 
     [[nodiscard]] const Card &card(CardId id) const { return cards[index(id)]; }
     [[nodiscard]] const Wonder &wonder(WonderId id) const { return wonders[index(id)]; }

@@ -4,6 +4,7 @@
 #include "engine/core/game.h"
 #include "engine/core/inline_list.h"
 #include "engine/core/rng.h"
+#include "engine/core/turns.h"
 #include "engine/duel/events.h"
 #include "engine/duel/position.h"
 #include "engine/duel/scoring.h"
@@ -27,35 +28,24 @@ struct Setup {
 /// tokens. The others hold nothing.
 struct Outcome {
     Board cards = noCards(); ///< that lie face up from now on
-    SlotMask guilds = 0;     ///< face-down slots of the age that show the back of a guild
+    SlotMask guilds{};       ///< face-down slots of the age that show the back of a guild
     WonderSet wonders{};
     TokenSet tokens{};
 
     friend bool operator==(const Outcome &, const Outcome &) = default;
 };
 
-/// Points by seat.
-struct Totals {
-    std::array<std::int16_t, seats> points{};
-
-    [[nodiscard]] int operator[](Seat seat) const { return points[seat]; }
-    friend bool operator==(const Totals &, const Totals &) = default;
-};
+using Totals = TotalsOf<seats>;
 
 /// The position before the tokens are laid out; nothing but the starter can be wrong.
 Parsed<State> newGame(const Catalogue &catalogue, const Setup &setup);
 
 /// 7 Wonders Duel, rules only. See the concept `Game` for what each operation promises.
-struct Duel {
-    using State = duel::State;
-    using Move = duel::Move;
+struct Duel : Turns<Duel, State, Move, Outcome, Event> {
     using View = duel::View;
     using Totals = duel::Totals;
-    using Outcome = duel::Outcome;
     using Catalogue = duel::Catalogue;
     using Setup = duel::Setup;
-    using Event = duel::Event;
-    using EventSink = duel::EventSink;
     /// Any cards of the discard pile, or every card of a structure that lies open: built, under
     /// each wonder, discarded.
     using MoveList = InlineList<Move, maxCards>;
@@ -89,19 +79,9 @@ struct Duel {
     static void legal(const State &state, Seat seat, MoveList &moves);
     static Refusal refusal(const State &state, Seat seat, const Move &move);
 
-    /// Decides, and plays on to the next decision, chance node or the end.
-    static Refusal apply(State &state, Seat seat, const Move &move);
-    static Refusal apply(State &state, Seat seat, const Move &move, EventSink &sink);
-    /// The same without a check, for searches: `move` comes from legal().
-    static void applyTrusted(State &state, Seat seat, const Move &move);
-
     /// What the box, shuffled, brings: every deal of the cards that nobody has seen is as likely as
     /// any other. Only at a chance node.
     static Outcome sampleOutcome(const State &state, Rng &rng);
-    /// False, and nothing happens, if this cannot happen here.
-    static bool applyOutcome(State &state, const Outcome &outcome);
-    static bool applyOutcome(State &state, const Outcome &outcome, EventSink &sink);
-    static void applyChance(State &state, Rng &rng);
 
     static View view(const State &state, Seat seat) { return duel::view(state, seat); }
     static State determinise(const View &view, Rng &rng) { return duel::determinise(view, rng); }
@@ -116,6 +96,16 @@ struct Duel {
     static SeatMask winners(const State &state) { return duel::winners(state); }
     /// Equal for positions that play on alike, also after saving and loading.
     static std::uint64_t hash(const State &state);
+
+private:
+    friend Turns;
+
+    /// Both play on to the next decision, chance node or the end.
+    template <class Sink>
+    static void decide(State &state, Seat seat, const Move &move, Sink &sink);
+    template <class Sink>
+    static void happen(State &state, const Outcome &outcome, Sink &sink);
+    static std::optional<Outcome> admitted(const State &state, const Outcome &outcome);
 };
 
 static_assert(Game<Duel>);

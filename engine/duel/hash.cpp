@@ -31,7 +31,7 @@ std::uint64_t Duel::hash(const State &state) {
                   state.asideTokens.word(0), state.drawnTokens.word(0), state.offer.word(0));
     addCards(state.discard, digest);
     addCards(state.seen, digest);
-    digest.addAll(state.lying, state.faceUp, state.guildBacks);
+    digest.addAll(state.lying.bits(), state.faceUp.bits(), state.guildBacks.bits());
     for (const CardId card : state.board) {
         digest.add(card);
     }

@@ -15,10 +15,11 @@ void listPicks(const State &state, Duel::MoveList &moves) {
     const auto purse = static_cast<std::uint8_t>(std::min<int>(city.coins, noPrice - 1));
     const std::uint32_t payable = byte_masks::atMost(state.prices[state.mover], purse);
     Wonders wonders;
-    forEachSlot(payable >> slotCount,
-                [&](std::size_t place) { wonders.push(city.wonders[place]); });
+    for (const std::size_t place : SlotMask(payable >> slotCount)) {
+        wonders.push(city.wonders[place]);
+    }
     Move *next = moves.end();
-    forEachSlot(state.available(), [&](std::size_t slot) {
+    for (const std::size_t slot : state.available()) {
         const CardId card = state.board[slot];
         *next = Move::withCard(Action::build, card); // to be overwritten if it cannot be paid
         next += payable >> slot & 1U;
@@ -26,16 +27,20 @@ void listPicks(const State &state, Duel::MoveList &moves) {
             *next++ = Move::buildWonder(card, wonder);
         }
         *next++ = Move::withCard(Action::discard, card);
-    });
+    }
     moves.grow(static_cast<std::size_t>(next - moves.begin()));
 }
 
 void listTokens(TokenSet tokens, Duel::MoveList &moves) {
-    tokens.forEach([&moves](TokenId token) { moves.push(Move::take(token)); });
+    for (const TokenId token : tokens) {
+        moves.push(Move::take(token));
+    }
 }
 
 void listCards(const CardSet &cards, Action action, Duel::MoveList &moves) {
-    cards.forEach([&](CardId card) { moves.push(Move::withCard(action, card)); });
+    for (const CardId card : cards) {
+        moves.push(Move::withCard(action, card));
+    }
 }
 
 /// Whether a move is of the kind that is due, and says nothing else.
@@ -101,7 +106,9 @@ void Duel::legal(const State &state, Seat seat, MoveList &moves) {
     switch (state.phase) {
     case Phase::pick: listPicks(state, moves); break;
     case Phase::draft:
-        state.offer.forEach([&moves](WonderId wonder) { moves.push(Move::draft(wonder)); });
+        for (const WonderId wonder : state.offer) {
+            moves.push(Move::draft(wonder));
+        }
         break;
     case Phase::begin:
         moves.push(Move::begin(0));
@@ -139,11 +146,8 @@ Payment payment(const State &state, Seat seat, WonderId wonder) {
 }
 
 std::optional<std::size_t> availableSlot(const State &state, CardId card) {
-    const SlotMask slots = byte_masks::equal(state.board, card) & state.available();
-    if (slots == 0) {
-        return std::nullopt;
-    }
-    return static_cast<std::size_t>(std::countr_zero(slots));
+    const SlotMask slots = SlotMask(byte_masks::equal(state.board, card)) & state.available();
+    return slots.empty() ? std::nullopt : std::optional(slots.first());
 }
 
 } // namespace mirabilia::duel

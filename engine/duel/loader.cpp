@@ -163,21 +163,25 @@ private:
             Slot &slot = layout.places[next];
             slot.row = item.at("row").small(0, 20);
             slot.x = item.at("x").small(0, 60);
-            layout.faceUp |= item.at("face_up").truth() ? SlotMask{1} << next : 0U;
+            if (item.at("face_up").truth()) {
+                layout.faceUp.add(next);
+            }
             // Only later slots cover a slot: so every card can be reached.
             item.at("covered_by").forEachItem([&](const Value &cover) {
-                const int by =
-                    cover.number(static_cast<int>(next) + 1, static_cast<int>(slotCount) - 1);
-                slot.coveredBy |= SlotMask{1} << by;
-                layout.places[static_cast<std::size_t>(by)].covers |= SlotMask{1} << next;
+                const auto by = static_cast<std::size_t>(
+                    cover.number(static_cast<int>(next) + 1, static_cast<int>(slotCount) - 1));
+                slot.coveredBy.add(by);
+                layout.places[static_cast<std::size_t>(by)].covers.add(next);
             });
-            layout.open |= slot.coveredBy == 0 ? SlotMask{1} << next : 0U;
+            if (slot.coveredBy.empty()) {
+                layout.open.add(next);
+            }
             ++next;
         });
         if (next != slotCount) {
             json.refuse("expected twenty slots");
         }
-        if ((layout.open & ~layout.faceUp) != 0) {
+        if (!layout.faceUp.includes(layout.open)) {
             json.refuse("a card that can be taken at once lies face down");
         }
     }

@@ -157,7 +157,7 @@ private:
 } // namespace
 
 std::vector<Win> winsNow(const State &state, Seat seat) {
-    if (state.phase == Phase::over || state.available() == 0) {
+    if (state.phase == Phase::over || state.available().empty()) {
         return {};
     }
     State start = state;

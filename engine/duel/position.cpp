@@ -255,34 +255,33 @@ private:
     bool readBoard() {
         for (std::size_t slot = 0; slot < slotCount; ++slot) {
             if (position.board[slot].lies) {
-                s.lying |= SlotMask{1} << slot;
+                s.lying.add(slot);
                 if (!readSlot(slot)) {
                     return false;
                 }
             }
         }
         if (isDraft(s.phase)) {
-            return s.lying == 0 || refuse("board", "nothing lies there during the draft");
+            return s.lying.empty() || refuse("board", "nothing lies there during the draft");
         }
         const Layout &layout = s.layout();
         for (std::size_t slot = 0; slot < slotCount; ++slot) {
-            const bool gone = (s.lying >> slot & 1U) == 0;
-            if (gone && (layout.places[slot].coveredBy & s.lying) != 0) {
+            const bool gone = !s.lying.has(slot);
+            if (gone && layout.places[slot].coveredBy.intersects(s.lying)) {
                 return refuse("board." + std::to_string(slot), "gone from under a card");
             }
         }
         s.open = openIn(layout, s.lying);
         const SlotMask shown = shownIn(catalogue, s.age, s.lying);
-        const bool whole = s.toReveal() == 0 || s.phase == Phase::reveal || asks(s.phase) ||
+        const bool whole = s.toReveal().empty() || s.phase == Phase::reveal || asks(s.phase) ||
                            s.phase == Phase::over;
-        return (whole && (s.faceUp & ~shown) == 0 && (layout.faceUp & s.lying & ~s.faceUp) == 0) ||
+        return (whole && shown.includes(s.faceUp) && s.faceUp.includes(layout.faceUp & s.lying)) ||
                refuse("board", "other cards lie face up than the layout shows");
     }
 
     bool readSlot(std::size_t slot) {
         const PositionSlot &from = position.board[slot];
         const std::string place = "board." + std::to_string(slot);
-        const SlotMask bit = SlotMask{1} << slot;
         bool guild = from.guildBack;
         if (from.card != noCard) {
             if (!claim(from.card, place)) {
@@ -300,11 +299,11 @@ private:
             return refuse(place, "no guilds are laid out in age " + std::to_string(position.age));
         }
         if (from.faceUp) {
-            s.faceUp |= bit;
+            s.faceUp.add(slot);
             s.board[slot] = from.card;
             s.seen.add(from.card);
-        } else {
-            s.guildBacks |= guild ? bit : 0U;
+        } else if (guild) {
+            s.guildBacks.add(slot);
         }
         return true;
     }
@@ -317,7 +316,7 @@ private:
 
     /// What lies face down must still be there.
     bool checkCounts() {
-        const int hiddenGuilds = std::popcount(s.guildBacks);
+        const int hiddenGuilds = s.guildBacks.size();
         if (s.seen.overlap(catalogue.guilds) + hiddenGuilds > catalogue.rules.guildsInAge) {
             return refuse("guilds", "more than " + std::to_string(catalogue.rules.guildsInAge));
         }
@@ -325,7 +324,7 @@ private:
             return true;
         }
         const CardSet unseen = catalogue.ageCards[s.age - 1U] - s.seen;
-        const int hidden = std::popcount(s.lying & ~s.faceUp & ~s.guildBacks);
+        const int hidden = (s.lying - s.faceUp - s.guildBacks).size();
         return hidden <= unseen.size() || refuse("board", "more cards lie face down than are left");
     }
 
@@ -388,10 +387,10 @@ private:
     [[nodiscard]] bool possible() const {
         const Effect *library = pendingEffect(s, EffectKind::library);
         switch (s.phase) {
-        case Phase::layOut: return s.lying == 0;
+        case Phase::layOut: return s.lying.empty();
         case Phase::begin: return s.lying == allSlots && s.age > 1;
-        case Phase::pick: return s.lying != 0;
-        case Phase::reveal: return s.toReveal() != 0;
+        case Phase::pick: return !s.lying.empty();
+        case Phase::reveal: return !s.toReveal().empty();
         case Phase::draw: return library != nullptr && s.asideTokens.size() > library->value;
         case Phase::library:
             return library != nullptr && !s.drawnTokens.empty() &&

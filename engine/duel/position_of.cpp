@@ -8,7 +8,9 @@ namespace {
 template <class Id, class Set>
 std::vector<Id> listOf(const Set &set) {
     std::vector<Id> list;
-    set.forEach([&list](Id id) { list.push_back(id); });
+    for (const Id id : set) {
+        list.push_back(id);
+    }
     return list;
 }
 
@@ -49,16 +51,16 @@ Position positionOf(const State &state) {
         position.cities[seat] = cityOf(state, seat);
         elsewhere = elsewhere | state.cities[seat].built;
     }
-    forEachSlot(state.lying, [&](std::size_t slot) {
-        const bool known = (state.faceUp >> slot & 1U) != 0;
+    for (const std::size_t slot : state.lying) {
+        const bool known = state.faceUp.has(slot);
         position.board[slot] = {.lies = true,
                                 .card = state.board[slot],
                                 .faceUp = known,
-                                .guildBack = (state.guildBacks >> slot & 1U) != 0};
+                                .guildBack = state.guildBacks.has(slot)};
         if (known) {
             elsewhere.add(state.board[slot]);
         }
-    });
+    }
     position.discard = listOf<CardId>(state.discard);
     position.buried = listOf<CardId>(state.seen - elsewhere);
     position.boardTokens = listOf<TokenId>(state.boardTokens);

@@ -44,10 +44,10 @@ void priceUnits(State &state, Seat seat) {
 void priceCards(State &state, SlotMask slots) {
     PriceWriter first(state, 0);
     PriceWriter second(state, 1);
-    forEachSlot(slots, [&](std::size_t slot) {
+    for (const std::size_t slot : slots) {
         first.card(slot);
         second.card(slot);
-    });
+    }
 }
 
 void priceWonder(State &state, Seat seat, std::size_t place) {
@@ -58,8 +58,12 @@ void priceAgain(State &state, Seat seat) {
     priceUnits(state, seat);
     PriceWriter writer(state, seat);
     const std::uint32_t priced = byte_masks::atMost(state.prices[seat], noPrice - 1);
-    forEachSlot(priced & allSlots, [&writer](std::size_t slot) { writer.card(slot); });
-    forEachSlot(priced >> slotCount, [&writer](std::size_t place) { writer.wonder(place); });
+    for (const std::size_t slot : (SlotMask(priced) & allSlots)) {
+        writer.card(slot);
+    }
+    for (const std::size_t place : SlotMask(priced >> slotCount)) {
+        writer.wonder(place);
+    }
 }
 
 void priceEverything(State &state) {

@@ -56,14 +56,18 @@ private:
                 visit(effect, owner);
             }
         };
-        city.built.forEach([&](CardId id) { all(catalogue.card(id).effects, {.card = id}); });
+        for (const CardId id : city.built) {
+            all(catalogue.card(id).effects, {.card = id});
+        }
         for (std::size_t place = 0; place < city.wonders.size(); ++place) {
             if (city.hasBuilt(place)) {
                 const WonderId id = city.wonders[place];
                 all(catalogue.wonder(id).effects, {.wonder = id});
             }
         }
-        city.tokens.forEach([&](TokenId id) { all(catalogue.token(id).effects, {.token = id}); });
+        for (const TokenId id : city.tokens) {
+            all(catalogue.token(id).effects, {.token = id});
+        }
     }
 
     /// A unit that somebody need not produce or buy: one of `options`, a bit per Resource.

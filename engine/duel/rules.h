@@ -60,7 +60,4 @@ std::optional<std::size_t> placeOf(const City &city, WonderId wonder);
 /// Slots of an age that nothing covers, given those that hold a card.
 SlotMask openIn(const Layout &layout, SlotMask lying);
 
-/// Whether chance can bring this now.
-bool canHappen(const State &state, const Outcome &outcome);
-
 } // namespace mirabilia::duel

@@ -29,12 +29,12 @@ public:
 
     void run() {
         const Catalogue &catalogue = *s.catalogue;
-        (city.built & catalogue.pointCards).forEach([&](CardId id) {
+        for (const CardId id : (city.built & catalogue.pointCards)) {
             const Card &card = catalogue.card(id);
             addEffects(
                 card.effects,
                 {.category = categoryOf(card.family), .source = ScoreSource::card, .card = id});
-        });
+        }
         for (std::size_t place = 0; place < city.wonders.size(); ++place) {
             if (city.hasBuilt(place)) {
                 addEffects(catalogue.wonder(city.wonders[place]).effects,
@@ -43,10 +43,10 @@ public:
                             .wonder = city.wonders[place]});
             }
         }
-        city.tokens.forEach([&](TokenId id) {
+        for (const TokenId id : city.tokens) {
             addEffects(catalogue.token(id).effects,
                        {.category = Category::progress, .source = ScoreSource::token, .token = id});
-        });
+        }
         ledger.add({.category = Category::treasury,
                     .source = ScoreSource::coins,
                     .count = city.coins,

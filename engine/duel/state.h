@@ -134,10 +134,10 @@ struct State {
     CardSet seen; ///< cards that have lain face up: any other card of an age may still turn up
     Board board = noCards();                                    ///< noCard outside `faceUp`
     std::array<PriceRow, seats> prices{noPrices(), noPrices()}; ///< up to date, whoever moves
-    SlotMask lying = 0;                                         ///< slots with a card
-    SlotMask faceUp = 0;                                        ///< those whose card is known
-    SlotMask open = 0;                                          ///< those that nothing covers
-    SlotMask guildBacks = 0; ///< face-down cards with the back of a guild
+    SlotMask lying;                                             ///< slots with a card
+    SlotMask faceUp;                                            ///< those whose card is known
+    SlotMask open;                                              ///< those that nothing covers
+    SlotMask guildBacks; ///< face-down cards with the back of a guild
     TokenSet boardTokens;
     TokenSet asideTokens;                   ///< in the box; The Great Library draws from them
     TokenSet drawnTokens;                   ///< what it drew, while its builder chooses
@@ -158,7 +158,7 @@ struct State {
     /// Slots whose card can be taken.
     [[nodiscard]] SlotMask available() const { return open & faceUp; }
     /// Slots that are free and still lie face down.
-    [[nodiscard]] SlotMask toReveal() const { return open & ~faceUp; }
+    [[nodiscard]] SlotMask toReveal() const { return open - faceUp; }
     /// False when as many wonders stand as may stand: the others are out of the game.
     [[nodiscard]] bool wondersLeft() const { return wondersBuilt < catalogue->rules.mostWonders; }
 
@@ -167,13 +167,5 @@ struct State {
 
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 320);
-
-/// Calls `visit(slot)` for each slot of a mask in ascending order.
-template <class Visit>
-constexpr void forEachSlot(SlotMask mask, Visit visit) {
-    for (; mask != 0; mask &= mask - 1) {
-        visit(static_cast<std::size_t>(std::countr_zero(mask)));
-    }
-}
 
 } // namespace mirabilia::duel

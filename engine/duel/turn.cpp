@@ -10,11 +10,11 @@ namespace {
 
 /// Plays on from a decision or from what chance brought to the next one.
 template <class Sink>
-class Course {
+class TurnEngine {
 public:
-    Course(State &state, Sink &sink) : s(state), catalogue(*state.catalogue), out(sink) {}
+    TurnEngine(State &state, Sink &sink) : s(state), catalogue(*state.catalogue), out(sink) {}
 
-    void decide(const Move &move) {
+    void decide(Seat /*mover*/, const Move &move) {
         switch (move.action) {
         case Action::build: takeAndBuild(move); break;
         case Action::wonder: takeForWonder(move); break;
@@ -54,7 +54,7 @@ public:
 private:
     template <class Told>
     void tell(Told &&event) {
-        if constexpr (!std::is_same_v<Sink, Silence>) {
+        if constexpr (!std::is_same_v<Sink, NullSink>) {
             out.on(std::forward<Told>(event));
         }
     }
@@ -112,7 +112,7 @@ private:
     void layOut(const Outcome &outcome) {
         const Layout &layout = s.layout();
         s.lying = allSlots;
-        s.faceUp = 0;
+        s.faceUp = {};
         s.open = layout.open;
         s.guildBacks = outcome.guilds;
         tell(AgeBegan{s.age});
@@ -131,13 +131,13 @@ private:
 
     void turnUp(SlotMask slots, const Outcome &outcome) {
         s.faceUp |= slots;
-        s.guildBacks &= ~slots;
-        forEachSlot(slots, [&](std::size_t slot) {
+        s.guildBacks -= slots;
+        for (const std::size_t slot : slots) {
             const CardId card = outcome.cards[slot];
             s.board[slot] = card;
             s.seen.add(card);
             tell(CardRevealed{static_cast<int>(slot), card});
-        });
+        }
         priceCards(s, slots & s.open);
     }
 
@@ -147,22 +147,22 @@ private:
     }
 
     void removeFromBoard(std::size_t slot) {
-        const SlotMask bit = SlotMask{1} << slot;
         const Layout &layout = s.layout();
-        s.lying &= ~bit;
-        s.faceUp &= ~bit;
-        s.open &= ~bit;
+        s.lying.remove(slot);
+        s.faceUp.remove(slot);
+        s.open.remove(slot);
         s.board[slot] = noCard;
         for (PriceRow &row : s.prices) {
             row[slot] = noPrice;
         }
-        SlotMask uncovered = 0;
-        forEachSlot(layout.places[slot].covers, [&](std::size_t below) {
-            const bool free = (layout.places[below].coveredBy & s.lying) == 0;
-            uncovered |= SlotMask{free} << below;
-        });
+        SlotMask uncovered;
+        for (const std::size_t below : layout.places[slot].covers) {
+            if (!layout.places[below].coveredBy.intersects(s.lying)) {
+                uncovered.add(below);
+            }
+        }
         s.open |= uncovered;
-        if ((uncovered & s.faceUp) != 0) {
+        if (uncovered.intersects(s.faceUp)) {
             priceCards(s, uncovered & s.faceUp);
         }
     }
@@ -284,7 +284,7 @@ private:
     }
 
     void tellRemoved() {
-        if constexpr (!std::is_same_v<Sink, Silence>) {
+        if constexpr (!std::is_same_v<Sink, NullSink>) {
             for (Seat seat = 0; seat < seats && !s.wondersLeft(); ++seat) {
                 for (std::size_t place = 0; place < wondersPerPlayer; ++place) {
                     const WonderId wonder = s.cities[seat].wonders[place];
@@ -435,7 +435,7 @@ private:
         if (s.phase != Phase::pick) {
             return;
         }
-        if (s.lying == 0) {
+        if (s.lying.empty()) {
             endAge();
             return;
         }
@@ -445,7 +445,7 @@ private:
             s.mover = opponent();
         }
         s.extraTurn = false;
-        if (s.toReveal() != 0) {
+        if (!s.toReveal().empty()) {
             s.phase = Phase::reveal;
         } else {
             beginPick();
@@ -471,7 +471,7 @@ private:
         s.phase = Phase::over;
         s.victory = victory;
         s.extraTurn = false;
-        if constexpr (!std::is_same_v<Sink, Silence>) {
+        if constexpr (!std::is_same_v<Sink, NullSink>) {
             tell(GameOver{victory, winners(s)});
         }
     }
@@ -483,47 +483,18 @@ private:
 
 } // namespace
 
-void Duel::applyTrusted(State &state, Seat, const Move &move) {
-    Silence silence;
-    Course<Silence>(state, silence).decide(move);
+template <class Sink>
+void Duel::decide(State &state, Seat seat, const Move &move, Sink &sink) {
+    TurnEngine<Sink>(state, sink).decide(seat, move);
 }
+template void Duel::decide(State &, Seat, const Move &, NullSink &);
+template void Duel::decide(State &, Seat, const Move &, EventSink &);
 
-Refusal Duel::apply(State &state, Seat seat, const Move &move) {
-    const Refusal refused = refusal(state, seat, move);
-    if (refused == Refusal::none) {
-        applyTrusted(state, seat, move);
-    }
-    return refused;
+template <class Sink>
+void Duel::happen(State &state, const Outcome &outcome, Sink &sink) {
+    TurnEngine<Sink>(state, sink).happen(outcome);
 }
-
-Refusal Duel::apply(State &state, Seat seat, const Move &move, EventSink &sink) {
-    const Refusal refused = refusal(state, seat, move);
-    if (refused == Refusal::none) {
-        Course<EventSink>(state, sink).decide(move);
-    }
-    return refused;
-}
-
-void Duel::applyChance(State &state, Rng &rng) {
-    Silence silence;
-    Course<Silence>(state, silence).happen(sampleOutcome(state, rng));
-}
-
-bool Duel::applyOutcome(State &state, const Outcome &outcome) {
-    if (!canHappen(state, outcome)) {
-        return false;
-    }
-    Silence silence;
-    Course<Silence>(state, silence).happen(outcome);
-    return true;
-}
-
-bool Duel::applyOutcome(State &state, const Outcome &outcome, EventSink &sink) {
-    if (!canHappen(state, outcome)) {
-        return false;
-    }
-    Course<EventSink>(state, sink).happen(outcome);
-    return true;
-}
+template void Duel::happen(State &, const Outcome &, NullSink &);
+template void Duel::happen(State &, const Outcome &, EventSink &);
 
 } // namespace mirabilia::duel

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Computer players of 7 Wonders Dice: what they may do, what they may know, and what they see.
-#include "engine/ai/dice_planner.h"
-#include "engine/ai/search.h"
+#include "engine/ai/dice/planner.h"
+#include "engine/ai/sequential_halving.h"
 #include "engine/core/digest.h"
 #include "engine/core/stop.h"
 #include "resources/data.h"
-#include "tests/ai/match.h"
+#include "tools/ai/match.h"
 
 #include <gtest/gtest.h>
 
@@ -45,17 +45,17 @@ const std::set<Asked> everything{{Ask::action, true},
                                  {Ask::cross, false},
                                  {Ask::bonus, false}};
 
-class DiceTables : public testing::TestWithParam<int> {
+class DiceStaticTables : public testing::TestWithParam<int> {
 protected:
     [[nodiscard]] State begun(std::uint64_t seed) const {
         return ai::begin<Dice>(GetParam(), Rng(seed).fork(9));
     }
 };
 
-INSTANTIATE_TEST_SUITE_P(EveryCount, DiceTables, testing::Range(2, 8));
+INSTANTIATE_TEST_SUITE_P(EveryCount, DiceStaticTables, testing::Range(2, 8));
 
 /// Every move that any level may come up with is legal: they all choose among the candidates.
-TEST_P(DiceTables, CandidatesAreLegalWhateverIsAsked) {
+TEST_P(DiceStaticTables, CandidatesAreLegalWhateverIsAsked) {
     const DicePolicy policy(diceData());
     std::set<Asked> met;
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
@@ -74,20 +74,20 @@ TEST_P(DiceTables, CandidatesAreLegalWhateverIsAsked) {
 }
 
 /// A cell is a candidate if and only if some die pays for it.
-TEST_P(DiceTables, NoCellIsOverlooked) {
+TEST_P(DiceStaticTables, NoCellIsOverlooked) {
     const DicePolicy policy(diceData());
     ai::playOut<Dice>(begun(3), Rng(3), [&](const State &state, Seat seat, Rng &choices) {
         Dice::MoveList moves;
         Dice::legal(state, seat, moves);
-        CellMask legal = 0;
+        CellMask legal;
         for (const Move &move : moves) {
-            legal |= bit(move.cell);
+            legal.add(move.cell);
         }
         DiceCandidates candidates;
         policy.judge(state, seat, candidates);
-        CellMask judged = 0;
+        CellMask judged;
         for (const auto &candidate : candidates) {
-            judged |= bit(candidate.move.cell);
+            judged.add(candidate.move.cell);
         }
         EXPECT_EQ(judged, legal);
         return ai::anyMove<Dice>(state, seat, choices);
@@ -95,7 +95,7 @@ TEST_P(DiceTables, NoCellIsOverlooked) {
 }
 
 /// Each level decides everything that comes up in its games, and twice the same with the same seed.
-TEST_P(DiceTables, AdviceFollowsFromTheViewAndTheSeed) {
+TEST_P(DiceStaticTables, AdviceFollowsFromTheViewAndTheSeed) {
     for (const Level level : {Level::random, Level::easy, Level::normal}) {
         const State end =
             ai::playOut<Dice>(begun(5), Rng(5), [&](const State &state, Seat seat, Rng &choices) {
@@ -113,7 +113,7 @@ TEST_P(DiceTables, AdviceFollowsFromTheViewAndTheSeed) {
 }
 
 /// What others decide in the running round is secret, and so is who has decided.
-TEST_P(DiceTables, AdviceKnowsNothingOfTheRunningRound) {
+TEST_P(DiceStaticTables, AdviceKnowsNothingOfTheRunningRound) {
     ai::playOut<Dice>(begun(7), Rng(7), [&](const State &state, Seat seat, Rng &choices) {
         State early = state;
         const Rng own(choices.next());
@@ -131,7 +131,7 @@ TEST_P(DiceTables, AdviceKnowsNothingOfTheRunningRound) {
     });
 }
 
-TEST_P(DiceTables, SearchPlaysWholeGames) {
+TEST_P(DiceStaticTables, SearchPlaysWholeGames) {
     const DicePolicy policy(diceData());
     const State end =
         ai::playOut<Dice>(begun(11), Rng(11), [&](const State &state, Seat seat, Rng &choices) {
@@ -375,7 +375,9 @@ protected:
         }
         Forum forum;
         forum.dice = diceData().forumStart;
-        forEach<DieId>(forum.dice, [&](DieId die) { forum.rolls[index(die)].cost = 3; });
+        for (const DieId die : forum.dice) {
+            forum.rolls[index(die)].cost = 3;
+        }
         position.forum = forum;
     }
 
@@ -396,7 +398,9 @@ protected:
         position.lastRound = true;
         marks(1, {"wonder.1", "wonder.2", "wonder.3"});
         const CellMask whole = diceData().of(Building::market) | diceData().of(Building::agora);
-        forEach<CellId>(whole, [&](CellId cell) { position.seats[1].marked.push_back(cell); });
+        for (const CellId cell : whole) {
+            position.seats[1].marked.push_back(cell);
+        }
         position.seats[1].agoraFirst = true;
         for (const Bonus &bonus : diceData().bonuses) {
             position.seats[1].bonuses.push_back(bonus.id);

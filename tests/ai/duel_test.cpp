@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Computer players of 7 Wonders Duel: what they may do, what they may know, and what they see.
-#include "engine/ai/duel_policy.h"
+#include "engine/ai/duel/policy.h"
 #include "engine/core/stop.h"
 #include "engine/duel/position.h"
 #include "resources/data.h"
-#include "tests/ai/match.h"
+#include "tools/ai/match.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -92,7 +92,9 @@ Catalogue openStructures() {
         }
     }
     document["setup"]["start_coins"] = 50;
-    return parseCatalogue(document.dump(), "duel.json").value();
+    Catalogue parsed = parseCatalogue(document.dump(), "duel.json").value();
+    ai::giveNet(parsed, data::file("duel.net"));
+    return parsed;
 }
 
 /// Data may offer far more moves than the box does.

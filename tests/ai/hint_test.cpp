@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hints: the two best moves and the chances behind them.
 #include "engine/ai/hint.h"
-#include "tests/ai/match.h"
+#include "tools/ai/match.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/ai/classic_policy.h"
-#include "engine/ai/search.h"
-#include "tests/ai/match.h"
+#include "engine/ai/classic/policy.h"
+#include "engine/ai/sequential_halving.h"
+#include "tools/ai/match.h"
 
 #include <gtest/gtest.h>
 
@@ -135,7 +135,7 @@ TEST_P(Tables, SearchPlaysWholeGames) {
     const Rng rng(static_cast<std::uint64_t>(100 + GetParam()));
     const State start = begin<Classic>(GetParam(), rng);
     const ClassicPolicy policy(start);
-    const Search<ClassicPolicy> search(policy, 12);
+    const SequentialHalving<ClassicPolicy> search(policy, 12);
     const State end =
         playOut<Classic>(start, rng, [&](const State &state, Seat seat, Rng &choices) {
             Candidates candidates;

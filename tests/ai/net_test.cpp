@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The nets: what they compute, and that the one of Duel is worth having.
-#include "engine/ai/duel_net.h"
-#include "engine/ai/duel_policy.h"
+#include "engine/ai/duel/net.h"
+#include "engine/ai/duel/policy.h"
 #include "engine/core/digest.h"
 #include "resources/data.h"
-#include "tests/ai/match.h"
-#include "tests/ai/rushers.h"
+#include "tools/ai/match.h"
+#include "tools/ai/rushers.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/classic/position.h"
-#include "tests/ai/match.h"
+#include "tools/ai/match.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/review.h"
 #include "engine/classic/position.h"
-#include "tests/ai/match.h"
+#include "tools/ai/match.h"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/ai/search.h"
+#include "engine/ai/sequential_halving.h"
 #include "engine/core/inline_list.h"
 #include "engine/core/stop.h"
-#include "tests/ai/match.h"
 #include "tests/ai/numbers.h"
+#include "tools/ai/match.h"
 
 #include <gtest/gtest.h>
 
@@ -32,15 +32,35 @@ struct NumbersPolicy {
 
 constexpr std::array<int, 3> numbers{0, 1, 2};
 
+struct Rated {
+    int move = 0;
+    ScoreTerms worth;
+};
+
+/// Standard libraries differ in what they do with equals; the moves of players must not.
+TEST(Candidates, EqualsStayInTheirOrder) {
+    InlineList<Rated, 40> rated;
+    for (int move = 0; move < 40; ++move) {
+        rated.push({move, {}});
+        rated[rated.size() - 1].worth.add(Reason::points, static_cast<float>(move % 4));
+    }
+    const auto order = bestOf(rated, 12);
+    ASSERT_EQ(order.size(), 12U);
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        EXPECT_EQ(order[i], i < 10 ? 3 + 4 * i : 2 + 4 * (i - 10));
+    }
+    EXPECT_EQ(bestOf(rated, 99).size(), 40U);
+}
+
 TEST(Search, FindsTheBestMoveOfAnyGame) {
     const NumbersPolicy policy;
-    const Search<NumbersPolicy> search(policy, 60);
+    const SequentialHalving<NumbersPolicy> search(policy, 60);
     EXPECT_EQ(search.best({-1, -1}, 0, 0, numbers, Rng(1), {}), 1U);
 }
 
 TEST(Search, KeepsToItsBudget) {
     const NumbersPolicy policy;
-    Search<NumbersPolicy>(policy, 60).best({-1, -1}, 0, 0, numbers, Rng(1), {});
+    SequentialHalving<NumbersPolicy>(policy, 60).best({-1, -1}, 0, 0, numbers, Rng(1), {});
     EXPECT_LE(policy.ends, 60);
     EXPECT_GE(policy.ends, 50);
 }
@@ -67,14 +87,16 @@ TEST(Search, EndsPlayoutsAtItsHorizon) {
     Rng rng(2);
     dice::Dice::applyChance(state, rng);
     const std::array<dice::Move, 2> moves{anyMove<dice::Dice>(state, 0, rng), dice::Move{}};
-    Search<RoundPolicy>(policy, 20, 1).best(dice::Dice::view(state, 0), 0, 0, moves, Rng(1), {});
+    SequentialHalving<RoundPolicy>(policy, 20, 1)
+        .best(dice::Dice::view(state, 0), 0, 0, moves, Rng(1), {});
     EXPECT_EQ(policy.ends, 20);
 }
 
 TEST(Search, NeedsNoPlayoutForTheOnlyMove) {
     const NumbersPolicy policy;
     constexpr std::array<int, 1> only{2};
-    EXPECT_EQ(Search<NumbersPolicy>(policy, 60).best({-1, -1}, 0, 0, only, Rng(1), {}), 0U);
+    EXPECT_EQ(SequentialHalving<NumbersPolicy>(policy, 60).best({-1, -1}, 0, 0, only, Rng(1), {}),
+              0U);
     EXPECT_EQ(policy.ends, 0);
 }
 
@@ -83,8 +105,8 @@ TEST(Search, StopsWithinOnePlayout) {
     NumbersPolicy policy;
     policy.stopAt = &stop;
     policy.stopAfter = 17;
-    const std::size_t found =
-        Search<NumbersPolicy>(policy, 1000000).best({-1, -1}, 0, 0, numbers, Rng(1), stop.token());
+    const std::size_t found = SequentialHalving<NumbersPolicy>(policy, 1000000)
+                                  .best({-1, -1}, 0, 0, numbers, Rng(1), stop.token());
     EXPECT_LT(found, numbers.size());
     EXPECT_EQ(policy.ends, 17);
 }
@@ -93,7 +115,8 @@ TEST(Search, DoesNotStartWhenStopped) {
     StopSource stop;
     stop.requestStop();
     const NumbersPolicy policy;
-    Search<NumbersPolicy>(policy, 1000).best({-1, -1}, 0, 0, numbers, Rng(1), stop.token());
+    SequentialHalving<NumbersPolicy>(policy, 1000)
+        .best({-1, -1}, 0, 0, numbers, Rng(1), stop.token());
     EXPECT_EQ(policy.ends, 0);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/ai/match.h"
+#include "tools/ai/match.h"
 
 #include <gtest/gtest.h>
 

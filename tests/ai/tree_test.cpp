@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The tree search, on games that are small enough to know the answer, and on the real ones.
-#include "engine/ai/classic_policy.h"
-#include "engine/ai/dice_policy.h"
-#include "engine/ai/duel_net.h"
-#include "engine/ai/duel_policy.h"
+#include "engine/ai/classic/policy.h"
+#include "engine/ai/dice/policy.h"
+#include "engine/ai/duel/net.h"
+#include "engine/ai/duel/policy.h"
 #include "engine/ai/playouts.h"
 #include "engine/ai/tree.h"
-#include "tests/ai/match.h"
 #include "tests/ai/numbers.h"
+#include "tools/ai/match.h"
 
 #include <gtest/gtest.h>
 

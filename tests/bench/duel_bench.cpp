@@ -8,7 +8,7 @@ namespace {
 /// In the middle of age II.
 State middleOfTheGame() {
     return benchmarks::playUntil<Duel>(2, [](const State &state) {
-        return state.age == 2 && std::popcount(state.lying) <= 12 && state.phase == Phase::pick;
+        return state.age == 2 && state.lying.size() <= 12 && state.phase == Phase::pick;
     });
 }
 
@@ -33,13 +33,11 @@ BENCHMARK(payForAWonder);
 void layOutAnAge(benchmark::State &run) {
     Rng rng(3);
     const State state = benchmarks::playUntil<Duel>(
-        2, [](const State &s) { return s.age == 2 && std::popcount(s.lying) == 1; });
+        2, [](const State &s) { return s.age == 2 && s.lying.size() == 1; });
     for (auto _ : run) {
         State next = state;
-        Duel::applyTrusted(
-            next, next.mover,
-            Move::withCard(Action::discard,
-                           next.board[static_cast<std::size_t>(std::countr_zero(next.lying))]));
+        Duel::applyTrusted(next, next.mover,
+                           Move::withCard(Action::discard, next.board[next.lying.first()]));
         Duel::applyChance(next, rng);
         benchmark::DoNotOptimize(next);
     }

@@ -157,7 +157,9 @@ Sources sourcesOf(const State &state, Seat seat, bool soldOnly) {
     if (wonder.produces) {
         sources.push_back(1U << static_cast<unsigned>(*wonder.produces));
     }
-    here.built.forEach([&](CardId id) { add(state.catalogue->card(id).effects); });
+    for (const CardId id : here.built) {
+        add(state.catalogue->card(id).effects);
+    }
     for (std::size_t stage = 0; stage < here.stages; ++stage) {
         add(builtStage(state, seat, stage)->effects);
     }

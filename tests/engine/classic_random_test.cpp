@@ -104,11 +104,11 @@ TEST_P(RandomPlay, LegalMovesAreExactlyThoseThatAreNotRefused) {
                     ids.push_back(id);
                 }
             }
-            state.discard.kinds().forEach([&](CardId id) {
+            for (const CardId id : state.discard.kinds()) {
                 if (std::find(ids.begin(), ids.end(), id) == ids.end()) {
                     ids.push_back(id);
                 }
-            });
+            }
             std::size_t allowed = 0;
             forEachConceivable(ids, grid, [&](const Move &move) {
                 const bool listed = std::find(moves.begin(), moves.end(), move) != moves.end();

@@ -66,7 +66,9 @@ std::map<CardId, int> cardsIn(const State &state) {
         }
     };
     for (Seat seat = 0; seat < state.cityCount; ++seat) {
-        state.cities[seat].built.forEach(add);
+        for (const CardId id : state.cities[seat].built) {
+            add(id);
+        }
         for (std::size_t stage = 0; stage < state.cities[seat].stages; ++stage) {
             add(state.cities[seat].buried[stage]);
         }
@@ -79,7 +81,9 @@ std::map<CardId, int> cardsIn(const State &state) {
     for (const CardId id : drawPile(state)) {
         add(id);
     }
-    state.discard.kinds().forEach([&](CardId id) { counts[id] += state.discard.count(id); });
+    for (const CardId id : state.discard.kinds()) {
+        counts[id] += state.discard.count(id);
+    }
     return counts;
 }
 

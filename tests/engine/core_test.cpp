@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/classic/card_set.h"
 #include "engine/core/byte_masks.h"
 #include "engine/core/game.h"
+#include "engine/core/id_set.h"
 #include "engine/core/inline_list.h"
 #include "engine/core/parsed.h"
 #include "engine/core/rng.h"
@@ -10,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -72,8 +75,53 @@ TEST(ByteMasks, LookAtEveryByte) {
     }
 }
 
+TEST(IdSet, KeepsToItsIds) {
+    using Set = IdSet<classic::CardId, 2>;
+    const auto id = [](int number) { return static_cast<classic::CardId>(number); };
+    Set set;
+    for (const int number : {3, 63, 64, 127}) {
+        set.add(id(number));
+    }
+    for (const int number : {128, 191, 192, 255}) { // noCard is 255
+        EXPECT_FALSE(set.has(id(number))) << number;
+    }
+    std::vector<int> walked;
+    for (const classic::CardId member : set) {
+        walked.push_back(static_cast<int>(member));
+    }
+    EXPECT_EQ(walked, (std::vector<int>{3, 63, 64, 127}));
+    EXPECT_EQ(set.size(), 4);
+    EXPECT_EQ(static_cast<int>(set.first()), 3);
+    EXPECT_EQ(static_cast<int>(set.nth(2)), 64);
+    EXPECT_TRUE(set.includes(Set::of(id(64)) | Set::of(id(3))));
+    EXPECT_FALSE((set - Set::of(id(64))).includes(Set::of(id(64))));
+    EXPECT_EQ(set.overlap(Set::of(id(63))), 1);
+    EXPECT_TRUE(Set().empty());
+    EXPECT_FALSE(Set().begin() != Set().end());
+}
+
+TEST(Parsed, SaysWhyThereIsNoValue) {
+    const auto failed = Parsed<int>::failure("file.json: /: nothing there");
+    try {
+        (void)failed.value();
+        FAIL();
+    } catch (const std::logic_error &error) {
+        EXPECT_STREQ(error.what(), "file.json: /: nothing there");
+    }
+    EXPECT_EQ(Parsed<int>(7).value(), 7);
+}
+
+TEST(Refusals, AllCodesAreKnown) {
+    EXPECT_FALSE(isRefusalCode(code(Refusal::none)));
+    EXPECT_FALSE(isRefusalCode("unknown"));
+    for (int i = 1; i <= static_cast<int>(lastRefusal); ++i) {
+        EXPECT_TRUE(isRefusalCode(code(static_cast<Refusal>(i)))) << i;
+    }
+    EXPECT_EQ(code(static_cast<Refusal>(static_cast<int>(lastRefusal) + 1)), "unknown");
+}
+
 TEST(SeatMask, HoldsSeats) {
-    SeatMask seats = SeatMask::firstSeats(3);
+    SeatMask seats = SeatMask::firstIds(3);
     EXPECT_EQ(seats.size(), 3);
     seats.remove(0);
     EXPECT_EQ(seats.first(), 1);
@@ -81,7 +129,10 @@ TEST(SeatMask, HoldsSeats) {
     seats.add(6);
     EXPECT_EQ(seats.bits(), 0b1000110);
     EXPECT_TRUE(SeatMask().empty());
-    EXPECT_FALSE(SeatMask::firstSeats(8).has(noSeat));
+    EXPECT_FALSE(SeatMask::firstIds(8).has(noSeat));
+    seats.add(noSeat);
+    seats.remove(noSeat);
+    EXPECT_EQ(seats.bits(), 0b1000110);
 }
 
 TEST(InlineList, KeepsOrderAndComparesByContent) {

@@ -28,18 +28,18 @@ TEST(DiceData, TheOriginalIsComplete) {
     EXPECT_EQ(data.dice.size(), 10U);
     EXPECT_EQ(data.cellKeys.size(), 56U);
     EXPECT_EQ(data.bonuses.size(), 3U);
-    EXPECT_EQ(count(data.forumStart), 7);
-    EXPECT_EQ(count(data.special), 3);
+    EXPECT_EQ(data.forumStart.size(), 7);
+    EXPECT_EQ(data.special.size(), 3);
     EXPECT_EQ(data.attackCount, 10);
-    EXPECT_EQ(count(data.defences), 4);
+    EXPECT_EQ(data.defences.size(), 4);
     for (const Board &board : data.boards) {
-        EXPECT_EQ(count(board.cells), 56) << board.key;
-        EXPECT_EQ(count(board.of(Building::university)), 9) << board.key;
-        EXPECT_EQ(count(board.of(Building::wonder)), 3) << board.key;
+        EXPECT_EQ(board.cells.size(), 56) << board.key;
+        EXPECT_EQ(board.of(Building::university).size(), 9) << board.key;
+        EXPECT_EQ(board.of(Building::wonder).size(), 3) << board.key;
     }
     EXPECT_EQ(data.onlyBy[index(die("white"))], data.of(Building::gallery));
     EXPECT_EQ(data.onlyBy[index(die("purple"))], data.of(Building::guildCourt));
-    EXPECT_EQ(data.onlyBy[index(die("black"))], 0U);
+    EXPECT_TRUE(data.onlyBy[index(die("black"))].empty());
 }
 
 TEST(DiceData, KnowsWhereEveryNumberComesFrom) {
@@ -332,9 +332,9 @@ TEST(DiceData, BoardsMayDiffer) {
     const Catalogue other =
         catalogueWith({{"/boards/0/wonder/3", fourth}, {"/boards/1/university/gear/cells", lane}});
     EXPECT_EQ(other.cellKeys.size(), 57U);
-    EXPECT_EQ(count(other.boards[0].of(Building::wonder)), 4);
-    EXPECT_EQ(count(other.boards[1].of(Building::wonder)), 3);
-    EXPECT_EQ(count(other.boards[1].of(Building::university)), 8);
+    EXPECT_EQ(other.boards[0].of(Building::wonder).size(), 4);
+    EXPECT_EQ(other.boards[1].of(Building::wonder).size(), 3);
+    EXPECT_EQ(other.boards[1].of(Building::university).size(), 8);
     Rng rng(4);
     for (int game = 0; game < 20; ++game) {
         State state = newGame(other, randomSetup(other, 7, rng)).value();

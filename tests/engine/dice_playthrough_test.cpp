@@ -33,17 +33,17 @@ private:
     void tellForum() {
         out << "\nround " << state.round << (state.lastRound ? ", the last" : "") << " ["
             << std::hex << Dice::hash(state) << std::dec << "]\n ";
-        forEach<DieId>(state.forum.dice, [this](DieId id) {
+        for (const DieId id : state.forum.dice) {
             const DieRoll lies = state.forum.rolls[index(id)];
             const Die &die = catalogue().die(id);
             out << " " << die.key << " " << die.faces[lies.face] << "/" << int(lies.cost);
-        });
+        }
         out << "\n";
         for (Seat seat = 0; seat < state.players; ++seat) {
             const Sheet &sheet = state.cities[seat].now;
             out << "  seat " << int(seat) << ": " << int(sheet.coins) << " of "
                 << int(sheet.circled) << " coins, " << resources(state, seat) << " resources, "
-                << count(sheet.marked) << " cells, " << count(sheet.bonuses) << " bonuses\n";
+                << sheet.marked.size() << " cells, " << sheet.bonuses.size() << " bonuses\n";
         }
     }
 

@@ -86,10 +86,10 @@ TEST_P(RandomDice, WhatIsPaidIsWhatItCosts) {
             const bool plain =
                 !cell.carriesOut && after.phase == Phase::round && !after.waiting.has(seat);
             bool paid = false;
-            forEach<CellId>(state.cities[seat].now.marked, [&](CellId other) {
+            for (const CellId other : state.cities[seat].now.marked) {
                 const Effects &effects = board[other].effects;
                 paid = paid || std::any_of(effects.begin(), effects.end(), changesDice);
-            });
+            }
             if (plain && !paid) {
                 ASSERT_EQ(after.cities[seat].now.coins, state.cities[seat].now.coins - *price);
             }
@@ -107,8 +107,8 @@ TEST_P(RandomDice, SheetsOnlyFillUp) {
             ASSERT_LE(sheet.coins, sheet.circled);
             ASSERT_LE(sheet.circled, capacity);
             if (state.round > 1 && state.round >= round) {
-                ASSERT_EQ(before[seat].marked & ~sheet.marked, 0U);
-                ASSERT_EQ(before[seat].bonuses & ~sheet.bonuses, 0);
+                ASSERT_TRUE(sheet.marked.includes(before[seat].marked));
+                ASSERT_TRUE(sheet.bonuses.includes(before[seat].bonuses));
                 ASSERT_GE(sheet.circled, before[seat].circled);
                 ASSERT_GE(sheet.agoraFirst, before[seat].agoraFirst);
             }
@@ -189,7 +189,7 @@ TEST_P(RandomDice, GamesEndWithTheBonuses) {
         ASSERT_LT(rounds, 400);
         int most = 0;
         for (Seat seat = 0; seat < end.players; ++seat) {
-            most = std::max(most, count(end.cities[seat].now.bonuses));
+            most = std::max(most, end.cities[seat].now.bonuses.size());
         }
         ASSERT_GE(most, end.catalogue->rules.bonusesToEnd);
     }

@@ -136,18 +136,18 @@ TEST(DiceReasons, AgreeWithTheRulesInRandomGames) {
             ASSERT_EQ(todo[0].cells, asked.cells);
             Dice::MoveList moves;
             Dice::legal(state, seat, moves);
-            DiceMask dice = 0;
-            CellMask cells = 0;
+            DiceMask dice;
+            CellMask cells;
             for (const Move &move : moves) {
-                dice = static_cast<DiceMask>(dice | bit(move.die));
-                cells |= bit(move.cell);
+                dice.add(move.die);
+                cells.add(move.cell);
                 if (move.action == Action::wonder) {
                     cells |= nextCells(state, seat) & state.board(seat).of(Building::wonder);
                 }
             }
             const bool building = asked.kind == Ask::action || asked.kind == Ask::freeBuild;
-            forEach<DieId>(unsigned{state.forum.dice}, [&](DieId id) {
-                ASSERT_EQ(refusalOf(state, seat, id) == Refusal::none, (dice & bit(id)) != 0);
+            for (const DieId id : state.forum.dice) {
+                ASSERT_EQ(refusalOf(state, seat, id) == Refusal::none, dice.has(id));
                 for (const Comparison &line : comparisons(state, seat)) {
                     const bool allows = line.leftAllows && line.rightAllows;
                     const bool lies =
@@ -155,11 +155,14 @@ TEST(DiceReasons, AgreeWithTheRulesInRandomGames) {
                     ASSERT_FALSE(building && lies && allows &&
                                  refusalOf(state, seat, id) == Refusal::condition);
                 }
-            });
-            forEach<CellId>(state.board(seat).cells, [&](CellId id) {
-                ASSERT_EQ(refusalOf(state, seat, id) == Refusal::none, (cells & bit(id)) != 0)
+            }
+            for (const int beyond : {63, 64, 200, 255}) { // cells that no board has
+                ASSERT_NE(refusalOf(state, seat, static_cast<CellId>(beyond)), Refusal::none);
+            }
+            for (const CellId id : state.board(seat).cells) {
+                ASSERT_EQ(refusalOf(state, seat, id) == Refusal::none, cells.has(id))
                     << state.catalogue->key(id);
-            });
+            }
         });
     }
 }

@@ -32,36 +32,34 @@ public:
 private:
     void follow(const DiceRolled &told) {
         EXPECT_EQ(told.round, rounds + 1);
-        EXPECT_EQ(count(told.entered), rounds == 0 ? 0 : count(told.left));
+        EXPECT_EQ(told.entered.size(), rounds == 0 ? 0 : told.left.size());
         if (rounds > 0) {
-            EXPECT_EQ((forum.dice & ~told.left) | told.entered, told.forum.dice);
+            EXPECT_EQ((forum.dice - told.left) | told.entered, told.forum.dice);
         }
         forum = told.forum;
     }
     void follow(const CityRevealed &told) {
         Sheet &sheet = sheets[told.seat];
-        EXPECT_EQ(sheet.marked & told.marked, 0U);
+        EXPECT_FALSE(sheet.marked.intersects(told.marked));
         EXPECT_TRUE(rounds == 0 || sheet.coins == told.coinsBefore);
         sheet.marked |= told.marked;
-        sheet.bonuses = static_cast<std::uint8_t>(sheet.bonuses | told.bonuses);
+        sheet.bonuses |= told.bonuses;
         sheet.coins = static_cast<std::uint8_t>(told.coins);
         EXPECT_EQ(told.opening.die() == noDie, told.opening.action != Action::build);
-        EXPECT_TRUE(told.opening.die() == noDie || (forum.dice & bit(told.opening.die())) != 0);
+        EXPECT_TRUE(told.opening.die() == noDie || forum.dice.has(told.opening.die()));
     }
     void follow(const AttackWritten &told) {
         attacks[told.seat].push_back({told.cell, told.points});
         EXPECT_TRUE(told.opponent == state.leftOf(told.seat) ||
                     told.opponent == state.rightOf(told.seat));
     }
-    void follow(const DieUnlocked &told) {
-        unlocked[told.seat] = static_cast<DiceMask>(unlocked[told.seat] | bit(told.die));
-    }
+    void follow(const DieUnlocked &told) { unlocked[told.seat].add(told.die); }
     void follow(const BuildingCompleted &told) { ++completed[told.seat]; }
     void follow(const RoundEnded &told) {
         EXPECT_EQ(told.round, ++rounds);
-        agoraFirst = SeatMask(agoraFirst.bits() | told.agoraFirst.bits());
+        agoraFirst |= told.agoraFirst;
         EXPECT_TRUE(enders.empty() || told.enders.empty()) << "only one round is the last";
-        enders = SeatMask(enders.bits() | told.enders.bits());
+        enders |= told.enders;
     }
     void follow(const GameOver &told) {
         over = true;
@@ -78,7 +76,7 @@ void compareWithEvents(const State &state, const SheetFollower &follower) {
         EXPECT_EQ(sheet.bonuses, follower.sheets[seat].bonuses);
         EXPECT_EQ(sheet.agoraFirst, follower.agoraFirst.has(seat));
         EXPECT_EQ(unlockedDice(state, seat), follower.unlocked[seat]);
-        EXPECT_EQ(std::min(follower.completed[seat], 3), count(sheet.bonuses));
+        EXPECT_EQ(std::min(follower.completed[seat], 3), sheet.bonuses.size());
         for (const WrittenAttack &attack : follower.attacks[seat]) {
             EXPECT_EQ(attackPoints(state, seat, attack.cell), attack.points);
         }
@@ -151,7 +149,7 @@ TEST(DiceRoll, OnlyDiceThatCanLieThereDo) {
     EXPECT_FALSE(fits(Forum{}));
     EXPECT_FALSE(fits(forum({{"white", "leader_red", 0}}))) << "nobody has unlocked it";
     Forum six = forum({});
-    six.dice = static_cast<DiceMask>(six.dice & ~bit(die("grey_2")));
+    six.dice.remove(die("grey_2"));
     EXPECT_FALSE(fits(six));
     Forum dear = forum({});
     dear.rolls[0].cost = 4;

@@ -174,10 +174,10 @@ TEST(DiceRules, QuadrantsPassingAndTheReserveAreNumbers) {
     State state = newGame(data, setupOf({"giza", "rhodes"})).value();
     Rng rng(3);
     Dice::applyChance(state, rng);
-    forEach<DieId>(state.forum.dice, [&](DieId id) {
+    for (const DieId id : state.forum.dice) {
         const int price = state.forum.rolls[index(id)].cost;
         EXPECT_TRUE(price == 1 || price == 5);
-    });
+    }
     play(state, 0, pass);
     EXPECT_EQ(state.cities[0].now.coins, 9);
 }

@@ -51,21 +51,21 @@ PositionSeat seat(std::string_view board, std::initializer_list<std::string_view
     result.coins = coins;
     result.circled = std::max(coins, 7);
     const Board &sheet = catalogue().board(result.board);
-    CellMask cells = 0;
+    CellMask cells;
     for (const std::string_view key : marked) {
         result.marked.push_back(cell(key));
-        cells |= bit(result.marked.back());
+        cells.add(result.marked.back());
         for (const Effect &effect : sheet[result.marked.back()].effects) {
             if (effect.kind == EffectKind::attack) {
                 result.attacks.push_back({result.marked.back(), effect.value});
             }
         }
     }
-    forEach<Building>(catalogue().bonusBuildings, [&](Building building) {
-        if ((cells & sheet.of(building)) == sheet.of(building)) {
+    for (const Building building : catalogue().bonusBuildings) {
+        if (cells.includes(sheet.of(building))) {
             result.bonuses.push_back(static_cast<BonusId>(result.bonuses.size()));
         }
-    });
+    }
     return result;
 }
 
@@ -74,15 +74,15 @@ Forum forum(std::initializer_list<Lies> named, const Catalogue &data) {
     result.dice = data.forumStart;
     for (const Lies &lies : named) {
         const DieId id = data.findDie(lies.die).value();
-        result.dice = static_cast<DiceMask>(result.dice | bit(id));
+        result.dice.add(id);
         result.rolls[index(id)] = {data.die(id).face(lies.face).value(),
                                    static_cast<std::uint8_t>(lies.cost)};
     }
-    for (auto special = static_cast<DiceMask>(result.dice & data.special); special != 0;
-         special = static_cast<DiceMask>(special & (special - 1U))) {
-        const auto grey = std::bit_floor(static_cast<unsigned>(result.dice & data.grey));
-        result.dice = static_cast<DiceMask>(result.dice & ~grey);
-        result.rolls[static_cast<std::size_t>(std::countr_zero(grey))] = {};
+    for (int special = (result.dice & data.special).size(); special > 0; --special) {
+        const DiceMask grey = result.dice & data.grey;
+        const DieId last = grey.nth(static_cast<std::uint32_t>(grey.size() - 1));
+        result.dice.remove(last);
+        result.rolls[index(last)] = {};
     }
     return result;
 }

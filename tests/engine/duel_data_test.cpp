@@ -33,8 +33,8 @@ TEST(DuelData, TheOriginalIsComplete) {
     EXPECT_EQ(parsed->scienceCards[static_cast<std::size_t>(Science::scales)].size(), 0);
     EXPECT_EQ(parsed->scienceTokens[static_cast<std::size_t>(Science::scales)].size(), 1);
     for (int age = 1; age <= ageCount; ++age) {
-        EXPECT_EQ(std::popcount(parsed->layout(age).open), age == 1 ? 6 : 2);
-        EXPECT_EQ(std::popcount(parsed->layout(age).faceUp), 12);
+        EXPECT_EQ(parsed->layout(age).open.size(), age == 1 ? 6 : 2);
+        EXPECT_EQ(parsed->layout(age).faceUp.size(), 12);
     }
 }
 

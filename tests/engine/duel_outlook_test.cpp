@@ -136,7 +136,7 @@ TEST(DuelOutlook, AnExtraTurnCanWin) {
 TEST(DuelOutlook, TheBeginnerOfAnAgeCanBeToldOfTheDanger) {
     Position position = siege({});
     for (std::size_t slot = 0; slot < slotCount; ++slot) {
-        const bool shown = (catalogue().layout(3).faceUp >> slot & 1U) != 0;
+        const bool shown = catalogue().layout(3).faceUp.has(slot);
         position.board[slot] = {.lies = true, .faceUp = shown};
     }
     const std::vector<CardId> up =

@@ -86,13 +86,17 @@ TEST(DuelPayment, AgreesWithASlowSearchOnRandomMarkets) {
 std::vector<Effects> effectsIn(const State &state, Seat seat) {
     const City &city = state.cities[seat];
     std::vector<Effects> all;
-    city.built.forEach([&](CardId id) { all.push_back(catalogue().card(id).effects); });
+    for (const CardId id : city.built) {
+        all.push_back(catalogue().card(id).effects);
+    }
     for (std::size_t place = 0; place < city.wonders.size(); ++place) {
         if (city.hasBuilt(place)) {
             all.push_back(catalogue().wonder(city.wonders[place]).effects);
         }
     }
-    city.tokens.forEach([&](TokenId id) { all.push_back(catalogue().token(id).effects); });
+    for (const TokenId id : city.tokens) {
+        all.push_back(catalogue().token(id).effects);
+    }
     return all;
 }
 
@@ -100,7 +104,7 @@ std::vector<Effects> effectsIn(const State &state, Seat seat) {
 Sources sourcesOf(const State &state, Seat seat, EffectKind discount) {
     Sources sources;
     sources.prices.fill(2);
-    state.cities[opponentOf(seat)].built.forEach([&](CardId id) {
+    for (const CardId id : state.cities[opponentOf(seat)].built) {
         const Card &sold = catalogue().card(id);
         for (const Effect &effect : sold.effects) {
             for (std::size_t resource = 0; resource < resourceCount; ++resource) {
@@ -110,7 +114,7 @@ Sources sourcesOf(const State &state, Seat seat, EffectKind discount) {
                 sources.prices[resource] += counts ? effect.value : 0;
             }
         }
-    });
+    }
     for (const Effects &effects : effectsIn(state, seat)) {
         for (const Effect &effect : effects) {
             for (std::size_t resource = 0; resource < resourceCount; ++resource) {
@@ -170,9 +174,9 @@ TEST(DuelPayment, AgreesWithASlowSearchInRandomGames) {
 PriceRow expectedPrices(const State &state, Seat seat) {
     const City &city = state.cities[seat];
     PriceRow row = noPrices();
-    forEachSlot(state.available(), [&](std::size_t slot) {
+    for (const std::size_t slot : state.available()) {
         row[slot] = static_cast<std::uint8_t>(payment(state, seat, state.board[slot]).total());
-    });
+    }
     for (std::size_t place = 0; place < wondersPerPlayer && state.wondersLeft(); ++place) {
         if (city.wonders[place] != noWonder && !city.hasBuilt(place)) {
             row[slotCount + place] =

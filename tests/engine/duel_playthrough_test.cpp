@@ -35,17 +35,19 @@ private:
         case Phase::setUp: tellTokens("on the board", state.boardTokens); [[fallthrough]];
         case Phase::offer:
             out << "offered:";
-            state.offer.forEach([&](WonderId id) { out << " " << catalogue().wonder(id).key; });
+            for (const WonderId id : state.offer) {
+                out << " " << catalogue().wonder(id).key;
+            }
             out << "\n";
             break;
         case Phase::layOut: tellAge(); break;
         case Phase::reveal:
-            forEachSlot(allSlots, [&](std::size_t slot) {
+            for (const std::size_t slot : allSlots) {
                 if (outcome.cards[slot] != noCard) {
                     out << "    slot " << slot << ": " << catalogue().card(outcome.cards[slot]).key
                         << "\n";
                 }
-            });
+            }
             break;
         default: tellTokens("    drawn", state.drawnTokens); break;
         }
@@ -63,7 +65,9 @@ private:
 
     void tellTokens(std::string_view where, TokenSet tokens) {
         out << where << ":";
-        tokens.forEach([&](TokenId id) { out << " " << catalogue().token(id).key; });
+        for (const TokenId id : tokens) {
+            out << " " << catalogue().token(id).key;
+        }
         out << "\n";
     }
 
@@ -76,8 +80,8 @@ private:
                 row = state.layout().places[slot].row;
                 out << "\n   ";
             }
-            const bool known = (state.faceUp >> slot & 1U) != 0;
-            const bool guild = (state.guildBacks >> slot & 1U) != 0;
+            const bool known = state.faceUp.has(slot);
+            const bool guild = state.guildBacks.has(slot);
             out << " " << (known ? catalogue().card(state.board[slot]).key : guild ? "!" : "?");
         }
         out << "\n";

@@ -227,7 +227,7 @@ TEST(DuelChance, ADealMustFitTheAge) {
     bad.cards[0] = card("baths");
     EXPECT_FALSE(fits(bad)) << "of another age";
     bad = good;
-    bad.guilds ^= SlotMask{1} << 2;
+    bad.guilds.has(2) ? bad.guilds.remove(2) : bad.guilds.add(2);
     EXPECT_FALSE(fits(bad)) << "another number of guilds";
     bad = good;
     bad.cards[2] = card("gardens");

@@ -34,10 +34,10 @@ TEST(DuelRandomPlay, KeepsWhatEveryGamePromises) {
 TEST(DuelRandomPlay, NoCardIsLostOrDoubled) {
     forEachDecision(gamesPerCount(), [](const State &state) {
         CardSet faceUp;
-        forEachSlot(state.faceUp, [&](std::size_t slot) {
+        for (const std::size_t slot : state.faceUp) {
             ASSERT_FALSE(faceUp.has(state.board[slot]));
             faceUp.add(state.board[slot]);
-        });
+        }
         const CardSet built = state.cities[0].built | state.cities[1].built;
         const CardSet elsewhere = built | state.discard | faceUp;
         ASSERT_EQ(state.cities[0].built.size() + state.cities[1].built.size() +
@@ -46,9 +46,9 @@ TEST(DuelRandomPlay, NoCardIsLostOrDoubled) {
         ASSERT_TRUE((elsewhere - state.seen).empty());
         ASSERT_EQ(state.seen.size() - elsewhere.size(), state.wondersBuilt)
             << "a card under each wonder";
-        const int hidden = std::popcount(state.lying & ~state.faceUp);
+        const int hidden = (state.lying - state.faceUp).size();
         ASSERT_EQ(state.seen.size() + hidden, 20 * state.age);
-        ASSERT_LE((state.seen & catalogue().guilds).size() + std::popcount(state.guildBacks), 3);
+        ASSERT_LE((state.seen & catalogue().guilds).size() + state.guildBacks.size(), 3);
     });
 }
 
@@ -81,12 +81,12 @@ TEST(DuelRandomPlay, TheStructureComesApartFromTheBottom) {
         if (state.phase != Phase::pick) {
             return;
         }
-        ASSERT_NE(state.available(), 0U);
-        ASSERT_EQ(state.toReveal(), 0U);
-        forEachSlot(state.lying, [&](std::size_t slot) {
-            const bool covered = (state.layout().places[slot].coveredBy & state.lying) != 0;
-            ASSERT_EQ(covered, (state.available() >> slot & 1U) == 0);
-        });
+        ASSERT_FALSE(state.available().empty());
+        ASSERT_TRUE(state.toReveal().empty());
+        for (const std::size_t slot : state.lying) {
+            const bool covered = state.layout().places[slot].coveredBy.intersects(state.lying);
+            ASSERT_EQ(covered, !state.available().has(slot));
+        }
     });
 }
 
@@ -223,7 +223,7 @@ TEST(DuelRandomPlay, DealsAreThoseOfAShuffledBox) {
                 Duel::applyChance(state, rng);
                 continue;
             }
-            const auto slot = static_cast<std::size_t>(std::countr_zero(state.available()));
+            const auto slot = state.available().first();
             ++found[index(state.board[slot])][slot];
             Duel::applyTrusted(state, state.mover,
                                Move::withCard(Action::discard, state.board[slot]));

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/ai/classic_policy.h"
-#include "engine/ai/dice_policy.h"
-#include "engine/ai/duel_policy.h"
+#include "engine/ai/classic/policy.h"
+#include "engine/ai/dice/policy.h"
+#include "engine/ai/duel/policy.h"
 #include "tests/engine/game_support.h"
 
 #include <functional>

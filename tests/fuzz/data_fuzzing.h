@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/ai/classic_player.h"
-#include "engine/ai/dice_player.h"
-#include "engine/ai/duel_player.h"
+#include "engine/ai/classic/player.h"
+#include "engine/ai/dice/player.h"
+#include "engine/ai/duel/player.h"
+#include "engine/ai/nets.h"
 #include "tests/fuzz/game_fuzzing.h"
 
 #include <nlohmann/json.hpp>
@@ -154,9 +155,10 @@ int readData(const std::uint8_t *bytes, std::size_t size) {
     const bool edits = size > 0 && bytes[0] >= 0x80;
     const std::string text =
         edits ? editor.edited(Bytes(bytes + 1, size - 1)) : std::string(bytes, bytes + size);
-    const auto parsed = G::parse(text, "input");
+    auto parsed = G::parse(text, "input");
     require(parsed.ok() == parsed.error().empty());
     if (parsed) {
+        ai::giveNet(*parsed, data::file(std::string(G::id) + ".net"));
         play<G>(*parsed, G::fewestPlayers);
         play<G>(*parsed, G::mostPlayers);
     }

@@ -136,7 +136,7 @@ TEST_P(ChangeOfMind, IsOverWhenTheLogNeedsWhatIsLeft) {
     auto log = saves.reopen(QStringLiteral("minds"));
     host = std::make_unique<GameHost>(header, std::move(saved.match), std::move(saved.history),
                                       std::move(std::get<std::unique_ptr<store::GameLog>>(log)));
-    host->setUndoers(SeatMask::firstSeats(1));
+    host->setUndoers(SeatMask::firstIds(1));
     ASSERT_EQ(decideFat(), QString());
     EXPECT_FALSE(host->updateFor(0, 0).view().can_take_back());
     EXPECT_FALSE(host->updateFor(0, 0).view().can_undo());

@@ -116,7 +116,7 @@ private:
                LogPointer log) {
         host = std::make_unique<GameHost>(header, std::move(match), std::move(history),
                                           std::move(log));
-        host->setUndoers(SeatMask::firstSeats(host->match().seatCount()));
+        host->setUndoers(SeatMask::firstIds(host->match().seatCount()));
         host->start();
     }
 

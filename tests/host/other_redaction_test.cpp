@@ -115,7 +115,7 @@ TEST(DuelRedaction, WhatLiesFaceDownHasNoName) {
                 v1::TableView view;
                 DuelProtocol::fillTable(state, {}, viewer, true, view);
                 for (const v1::DuelSlot &slot : view.duel().structure()) {
-                    ASSERT_EQ(slot.card().empty(), (state.faceUp >> slot.slot() & 1U) == 0);
+                    ASSERT_EQ(slot.card().empty(), !state.faceUp.has(slot.slot()));
                     faceDown += slot.card().empty() ? 1 : 0;
                 }
                 const std::string words = wordsFor<DuelProtocol>(state, hearer.story, viewer);

@@ -146,7 +146,7 @@ TEST_F(Unsaved, AnEndThatWasTakenBackIsNotKeptLater) {
     while (!host->match().over()) {
         decide(*host, host->match().toAct().first(), rng);
     }
-    host->setUndoers(SeatMask::firstSeats(2));
+    host->setUndoers(SeatMask::firstIds(2));
     v1::Command undo;
     undo.mutable_undo()->set_steps(1);
     host->submit(0, undo);

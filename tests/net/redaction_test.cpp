@@ -80,8 +80,9 @@ std::set<std::string> seenNow(const classic::State &state, Seat viewer) {
     const bool chooses =
         !waiting.empty() && classic::Classic::controller(state, waiting.first()) == viewer;
     if (state.phase == classic::Phase::choose && chooses) {
-        state.discard.kinds().forEach(
-            [&](classic::CardId card) { seen.insert(state.catalogue->card(card).key); });
+        for (const classic::CardId card : state.discard.kinds()) {
+            seen.insert(state.catalogue->card(card).key);
+        }
     }
     return seen;
 }

@@ -15,13 +15,13 @@ namespace {
 DuelCounts countsOf(const duel::State &state, std::size_t seat) {
     const auto &city = state.cities[seat];
     DuelCounts counts;
-    city.built.forEach([&](duel::CardId card) {
+    for (const duel::CardId card : city.built) {
         ++counts.cards[static_cast<std::size_t>(duelBox().card(card).family)];
-    });
+    }
     for (std::size_t place = 0; place < city.wonders.size(); ++place) {
         counts.wonders += city.hasBuilt(place) ? 1 : 0;
     }
-    city.tokens.forEach([&](duel::TokenId) { ++counts.tokens; });
+    counts.tokens = city.tokens.size();
     counts.coins = city.coins;
     return counts;
 }
@@ -39,8 +39,12 @@ TEST(DuelHelpers, AgreeWithTheEngine) {
             std::vector<duel::CardId> cards;
             std::vector<duel::WonderId> wonders;
             std::vector<duel::TokenId> tokens;
-            city.built.forEach([&](duel::CardId card) { cards.push_back(card); });
-            city.tokens.forEach([&](duel::TokenId token) { tokens.push_back(token); });
+            for (const duel::CardId card : city.built) {
+                cards.push_back(card);
+            }
+            for (const duel::TokenId token : city.tokens) {
+                tokens.push_back(token);
+            }
             for (std::size_t place = 0; place < city.wonders.size(); ++place) {
                 if (city.hasBuilt(place)) {
                     wonders.push_back(city.wonders[place]);
@@ -96,9 +100,9 @@ TEST(DiceHelpers, AgreeWithTheEngine) {
         for (Seat seat = 0; seat < players; ++seat) {
             DiceBoard board;
             board.board = state.board(seat).id;
-            dice::forEach<dice::CellId>(state.cities[seat].now.marked, [&](dice::CellId cell) {
+            for (const dice::CellId cell : state.cities[seat].now.marked) {
                 board.crossedOff.push_back(cell);
-            });
+            }
             for (const auto &line : dice::explainScore(state, seat).lines) {
                 if (line.source == dice::ScoreSource::attack) {
                     board.metDefence[line.cell] = line.count;

@@ -50,13 +50,13 @@ scorer::DiceBoard DiceBoardHelper::board(const Workings &workings) const {
     }
     filled.board = board->id;
     filled.agoraFirst = workings.value(agoraKey) != 0;
-    dice::forEach<dice::CellId>(board->cells, [&](dice::CellId cell) {
+    for (const dice::CellId cell : board->cells) {
         const QString key = fromUtf8(context().rules.dice().key(cell));
         if (workings.value(key) != 0) {
             filled.crossedOff.push_back(cell);
             filled.metDefence[cell] = workings.value(metKey + key);
         }
-    });
+    }
     return filled;
 }
 
@@ -75,7 +75,7 @@ QList<HelperField> DiceBoardHelper::fields(const Workings &workings) const {
     if (board == nullptr) {
         return list;
     }
-    dice::forEach<dice::CellId>(board->cells, [&](dice::CellId cell) {
+    for (const dice::CellId cell : board->cells) {
         const QString key = fromUtf8(data.key(cell));
         const QString group = heading(data.buildingOf[index(cell)]);
         list.append(check(key, context().words.cell(data.key(cell)), workings.value(key)));
@@ -91,7 +91,7 @@ QList<HelperField> DiceBoardHelper::fields(const Workings &workings) const {
             list.last().group = group;
             list.last().glyph = QStringLiteral("shield");
         }
-    });
+    }
     list.append(
         check(agoraKey, tr("Was the first to complete the Agora"), workings.value(agoraKey)));
     list.last().group = heading(dice::Building::agora);

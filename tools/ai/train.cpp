@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Makes the net of Duel: train FILE SEED ROUNDS GAMES ITERATIONS [FROM]
+// Round 0 learns from hasty games of duel::Policy; in every later round the net plays GAMES games
+// and learns from the last rounds. It thinks ITERATIONS iterations about every fourth move, a
+// quarter of that about the others. It plays most games against itself, some against hasty players
+// and some against itself as somebody who wants a certain kind of victory. FILE is written after
+// each round. Training that goes on from the net in the file FROM leaves the hasty games out, and
+// plays four times as many games in its first round.
+#include "engine/ai/duel/net.h"
+#include "engine/ai/playouts.h"
+#include "tools/ai/match.h"
+#include "tools/ai/rushers.h"
+#include "tools/ai/trained_net.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <deque>
+#include <fstream>
+#include <iterator>
+
+using namespace mirabilia;
+using namespace mirabilia::ai;
+using duel::Duel;
+using duel::Inputs;
+
+namespace {
+
+using Shares = InlineList<Option<duel::Move>, Duel::MoveList::capacity()>;
+
+/// What one round has taught, packed.
+class Lessons {
+public:
+    /// `own`: what the search believed; the end comes later. No shares: the moves teach nothing.
+    void add(const duel::State &state, const Shares &shares, float own) {
+        Inputs::List list;
+        Inputs::list(state, list);
+        entries.push_back({inputs.size(), choices.size(), own, {}, state.mover, true, false});
+        inputs.insert(inputs.end(), list.begin(), list.end());
+        for (const auto &option : shares) {
+            choices.push_back({Inputs::rowsOf(state, option.move), option.prior});
+        }
+    }
+
+    /// A decision of somebody else: what it came to is a lesson too.
+    void watch(const duel::State &state) {
+        add(state, {}, 0);
+        entries.back().believed = false;
+    }
+
+    /// The move of the last lesson was a whim: what follows says little of what came before.
+    void stray() { entries.back().strayed = true; }
+
+    /// The game of all lessons since the last call has ended: each believes a little in itself and
+    /// for the rest in the next.
+    void close(const duel::State &over, float trust) {
+        float later = DuelNet::worth(over)[0];
+        for (std::size_t i = entries.size(); i-- > closed;) {
+            Entry &entry = entries[i];
+            const float side = entry.seat == 0 ? 1.0F : -1.0F;
+            const float own = side * entry.value;
+            if (entry.strayed) {
+                later = own;
+            } else if (entry.believed) {
+                later = trust * own + (1 - trust) * later;
+            }
+            entry.value = side * later;
+            entry.ends = DuelNet::endOf(over, entry.seat);
+        }
+        closed = entries.size();
+    }
+
+    [[nodiscard]] std::size_t size() const { return entries.size(); }
+    [[nodiscard]] Lesson operator[](std::size_t i) const {
+        const Entry &entry = entries[i];
+        const bool last = i + 1 == entries.size();
+        const std::size_t inputEnd = last ? inputs.size() : entries[i + 1].input;
+        const std::size_t choiceEnd = last ? choices.size() : entries[i + 1].choice;
+        return {std::span(inputs).subspan(entry.input, inputEnd - entry.input),
+                std::span(choices).subspan(entry.choice, choiceEnd - entry.choice), entry.value,
+                entry.ends};
+    }
+
+private:
+    struct Entry {
+        std::size_t input;
+        std::size_t choice;
+        float value;
+        DuelNet::Ends ends;
+        Seat seat;
+        bool believed; ///< the search that was made there
+        bool strayed;
+    };
+    std::vector<Entry> entries;
+    std::vector<std::uint16_t> inputs;
+    std::vector<Lesson::Choice> choices;
+    std::size_t closed = 0;
+};
+
+constexpr int lessonsApart = 6; ///< of the hasty games only every sixth position, they are many
+
+/// A game of hasty players, each of whom may be a rusher.
+void playHastily(const Rushers &players, Rng rng, Lessons &lessons) {
+    Rng whims = rng.fork(5);
+    std::array<const duel::Policy *, 2> seats{};
+    for (auto &seat : seats) {
+        seat = &players.any(whims);
+    }
+    const auto end = playOut<Duel>(begin<Duel>(2, rng.fork(9)), rng,
+                                   [&](const duel::State &state, Seat seat, Rng &choices) {
+                                       if (choices.below(10) == 0) {
+                                           return anyMove<Duel>(state, seat, choices);
+                                       }
+                                       duel::Candidates candidates;
+                                       seats[seat]->glance(state, seat, candidates);
+                                       if (choices.below(lessonsApart) == 0) {
+                                           Shares shares;
+                                           likelihoods(candidates, 1.5F, shares);
+                                           lessons.add(state, shares, 0);
+                                       }
+                                       return seemingBest(candidates, 2.0F, choices).move;
+                                   });
+    lessons.close(end, 0);
+}
+
+/// Wants one kind of victory, is content with another and hates to lose.
+constexpr std::array<DuelNet::Ends, 2> zeal{
+    {{-0.4F, 1, 0.2F, -1, -1, -1}, {-0.4F, 0.2F, 1, -1, -1, -1}}};
+
+class Games {
+public:
+    Games(const Net &netInUse, const Rushers &all, std::uint32_t iterations)
+        : net(netInUse)
+        , evaluator(net)
+        , rushers(all)
+        , hasty{.iterations = iterations / 4}
+        , tree(evaluator, {.iterations = iterations})
+        , quickTree(evaluator, hasty) {}
+
+    void play(Rng rng, Lessons &lessons) {
+        Rng whims = rng.fork(5);
+        const std::uint32_t kind = whims.below(20);
+        const auto other = static_cast<Seat>(whims.below(2));
+        const duel::Policy &rusher = rushers.any(whims);
+        const DuelNet zealot(net, other, zeal[whims.below(3) / 2]);
+        Tree<DuelNet> zealotsTree(zealot, hasty);
+        const auto end =
+            playOut<Duel>(begin<Duel>(2, rng.fork(9)), rng,
+                          [&](const duel::State &state, Seat seat, Rng &choices) {
+                              if (seat != other || kind >= 11) {
+                                  return taught(state, seat, choices, lessons);
+                              }
+                              lessons.watch(state);
+                              return kind < 5
+                                         ? rusher.choose(state, seat, choices)
+                                         : search(zealotsTree, state, seat, choices).front().move;
+                          });
+        lessons.close(end, 0.02F);
+    }
+
+private:
+    using Tried = std::vector<Tree<DuelNet>::Tried>;
+
+    Tried search(Tree<DuelNet> &searching, const duel::State &state, Seat seat,
+                 Rng &choices) const {
+        DuelNet::Options options;
+        evaluator.options(state, seat, options);
+        return searching.search(Duel::view(state, seat), seat, options, Rng(choices.next()),
+                                [] { return false; });
+    }
+
+    duel::Move taught(const duel::State &state, Seat seat, Rng &choices, Lessons &lessons) {
+        const bool thorough = choices.below(4) == 0;
+        const Tried tried = search(thorough ? tree : quickTree, state, seat, choices);
+        if (tried.size() == 1) {
+            return tried.front().move;
+        }
+        std::uint32_t visits = 0;
+        float sum = 0;
+        for (const auto &move : tried) {
+            visits += move.visits;
+            sum += move.value * static_cast<float>(move.visits);
+        }
+        const auto all = static_cast<float>(visits);
+        Shares shares;
+        for (const auto &move : tried) {
+            shares.push({move.move, static_cast<float>(move.visits) / all});
+        }
+        lessons.add(state, thorough ? shares : Shares(), sum / all);
+        // Anything now and then; the start of a game more freely than its end.
+        if (choices.below(40) == 0) {
+            lessons.stray();
+            return anyMove<Duel>(state, seat, choices);
+        }
+        if (choices.below(state.age < 2 ? 2 : 6) == 0) {
+            std::uint32_t drawn = choices.below(visits);
+            for (const auto &move : tried) {
+                if (drawn < move.visits) {
+                    return move.move;
+                }
+                drawn -= move.visits;
+            }
+        }
+        return tried.front().move;
+    }
+
+    const Net &net;
+    DuelNet evaluator;
+    const Rushers &rushers;
+    TreeSettings hasty;
+    Tree<DuelNet> tree;
+    Tree<DuelNet> quickTree;
+};
+
+/// Every lesson of these rounds once, in steps that become smaller.
+void learn(TrainedNet &net, const std::deque<Lessons> &rounds, Rng rng) {
+    std::vector<std::pair<std::size_t, std::size_t>> order;
+    for (std::size_t round = 0; round < rounds.size(); ++round) {
+        for (std::size_t i = 0; i < rounds[round].size(); ++i) {
+            order.emplace_back(round, i);
+        }
+    }
+    rng.shuffle(order);
+    net.beginAnew();
+    const auto many = static_cast<double>(order.size());
+    TrainedNet::Loss loss;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        const auto left = static_cast<float>(1 - static_cast<double>(i) / many);
+        net.learn(rounds[order[i].first][order[i].second], 0.02F * left + 0.002F, loss);
+    }
+    std::printf("  %zu lessons, value %.4f, choice %.4f, end %.4f, largest sum %.1f\n",
+                order.size(), loss.value / many, loss.choice / many, loss.end / many, loss.largest);
+    std::fflush(stdout);
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+    if (argc != 6 && argc != 7) {
+        std::fprintf(stderr, "usage: train FILE SEED ROUNDS GAMES ITERATIONS [FROM]\n");
+        return 2;
+    }
+    const Rng rng(std::strtoull(argv[2], nullptr, 10));
+    const int rounds = std::atoi(argv[3]);
+    const int games = std::atoi(argv[4]);
+    const auto iterations = static_cast<std::uint32_t>(std::atoi(argv[5]));
+    const Rushers rushers(catalogue<Duel>());
+    TrainedNet trained(Inputs::inputCount, Inputs::outputCount, Inputs::deepCount, rng.fork(0));
+    const bool goesOn = argc == 7;
+    if (goesOn) {
+        std::ifstream file(argv[6], std::ios::binary);
+        const std::string bytes{std::istreambuf_iterator<char>(file), {}};
+        if (!Net::read(bytes, Inputs::inputCount, Inputs::outputCount, Inputs::deepCount)) {
+            std::fprintf(stderr, "train: %s is no net of Duel\n", argv[6]);
+            return 2;
+        }
+        trained.take(bytes);
+    }
+    std::deque<Lessons> window;
+    for (int round = goesOn ? 1 : 0; round <= rounds; ++round) {
+        const Rng series = rng.fork(static_cast<std::uint64_t>(round) + 1);
+        Lessons lessons;
+        if (round == 0) {
+            for (int game = 0; game < 8 * games; ++game) {
+                playHastily(rushers, series.fork(static_cast<std::uint64_t>(game)), lessons);
+            }
+        } else {
+            const auto net = Net::read(trained.written(), Inputs::inputCount, Inputs::outputCount,
+                                       Inputs::deepCount);
+            Games play(*net, rushers, iterations);
+            const int many = goesOn && round == 1 ? 4 * games : games;
+            for (int game = 0; game < many; ++game) {
+                play.play(series.fork(static_cast<std::uint64_t>(game)), lessons);
+            }
+        }
+        window.push_back(std::move(lessons));
+        while (window.size() >
+               static_cast<std::size_t>(goesOn ? 8 : std::clamp((round + 1) / 2, 1, 8))) {
+            window.pop_front();
+        }
+        std::printf("round %d: %.0f s of processor time\n", round,
+                    static_cast<double>(std::clock()) / CLOCKS_PER_SEC);
+        learn(trained, window, series.fork(~std::uint64_t{0}));
+        std::ofstream(argv[1], std::ios::binary) << trained.written();
+    }
+    return 0;
+}
