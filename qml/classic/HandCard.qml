@@ -49,6 +49,7 @@ Item {
 
     Accessible.role: Accessible.ListItem
     Accessible.name: description
+    Accessible.selectable: true
     Accessible.selected: lifted
     Accessible.focusable: true
     Accessible.onPressAction: pressed()

@@ -37,6 +37,7 @@ BaseButton {
 
     Accessible.role: Accessible.ListItem
     Accessible.name: Phrase.facts([text, description, value])
+    Accessible.selectable: selectable
     Accessible.selected: selected
 
     RowLayout {

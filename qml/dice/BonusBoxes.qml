@@ -48,6 +48,7 @@ Item {
             activeFocusOnTab: index === 0 || activeFocus
             Accessible.role: Accessible.ListItem
             Accessible.name: description
+            Accessible.selectable: true
             Accessible.selected: chosen
             Accessible.focusable: true
             Accessible.onPressAction: pressed()

@@ -64,6 +64,7 @@ Item {
 
     Accessible.role: Accessible.ListItem
     Accessible.name: description
+    Accessible.selectable: true
     Accessible.selected: chosen
     Accessible.focusable: true
     Accessible.onPressAction: pressed()

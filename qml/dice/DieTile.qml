@@ -60,6 +60,7 @@ Item {
     activeFocusOnTab: true
     Accessible.role: Accessible.ListItem
     Accessible.name: description
+    Accessible.selectable: true
     Accessible.selected: chosen
     Accessible.focusable: true
     Accessible.onPressAction: pressed()

@@ -34,6 +34,7 @@ Item {
     activeFocusOnTab: stop || activeFocus
     Accessible.role: Accessible.ListItem
     Accessible.name: description
+    Accessible.selectable: true
     Accessible.selected: chosen
     Accessible.focusable: true
     Accessible.onPressAction: pressed()

@@ -83,6 +83,7 @@ Column {
         readonly property bool squeezed: natural > room + 1 && (natural > height * 1.35 || room < height * 0.9)
         Accessible.role: Accessible.ListItem
         Accessible.name: description
+        Accessible.selectable: true
         Accessible.selected: chosen
         Rectangle {
             anchors.fill: parent

@@ -72,6 +72,7 @@ Item {
     Accessible.name: description
     Accessible.ignored: taken
     Accessible.focusable: open
+    Accessible.selectable: true
     Accessible.selected: chosen
     Accessible.onPressAction: pressed()
 

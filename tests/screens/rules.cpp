@@ -124,6 +124,9 @@ QStringList problemsOf(QAccessibleInterface &node) {
     if (oneOfSeveral && node.role() != QAccessible::RadioButton) {
         complain(QStringLiteral("\"%1\" is one of several choices, but does not say so").arg(name));
     }
+    if (node.state().selected && !node.state().selectable) {
+        complain(QStringLiteral("\"%1\" is selected, but does not say that it can be").arg(name));
+    }
     if (!name.isEmpty() && repeatsRole(name, node.role())) {
         complain(QStringLiteral("\"%1\" only repeats the role").arg(name));
     }

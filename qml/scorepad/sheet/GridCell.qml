@@ -28,6 +28,7 @@ T.AbstractButton {
     focusPolicy: isCurrent || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
     Accessible.role: Accessible.Cell
     Accessible.name: description
+    Accessible.selectable: true
     Accessible.selected: isCurrent
 
     background: Item {

@@ -49,6 +49,7 @@ Item {
         focusPolicy: Qt.StrongFocus
         Accessible.role: Accessible.ListItem
         Accessible.name: text
+        Accessible.selectable: true
         Accessible.selected: row.highlighted
         Keys.onReturnPressed: clicked()
         Keys.onEnterPressed: clicked()
