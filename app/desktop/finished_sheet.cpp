@@ -72,23 +72,28 @@ Entry entryOf(const v1::TableView &view, const v1::PlayerScore &score) {
     return entry;
 }
 
-scorer::Box boxOf(const v1::TableView &view) {
-    return view.has_duel()   ? scorer::Box::duel
-           : view.has_dice() ? scorer::Box::dice
-                             : scorer::Box::classic;
+std::optional<scorer::Box> boxOf(const v1::TableView &view) {
+    switch (view.game_case()) {
+    case v1::TableView::kClassic: return scorer::Box::classic;
+    case v1::TableView::kDuel: return scorer::Box::duel;
+    case v1::TableView::kDice: return scorer::Box::dice;
+    case v1::TableView::GAME_NOT_SET: break;
+    }
+    return std::nullopt;
 }
 
 } // namespace
 
 std::optional<Sheet> finishedSheet(const v1::TableView &view) {
-    if (view.scores().empty()) {
+    const std::optional<scorer::Box> box = boxOf(view);
+    if (!box || view.scores().empty()) {
         return std::nullopt;
     }
     std::vector<v1::PlayerScore> scores(view.scores().begin(), view.scores().end());
     std::sort(scores.begin(), scores.end(),
               [](const auto &a, const auto &b) { return a.seat() < b.seat(); });
     Sheet sheet;
-    sheet.box = boxOf(view);
+    sheet.box = *box;
     if (view.edition() > 1) {
         sheet.edition = std::to_string(view.edition());
     }

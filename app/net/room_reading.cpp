@@ -11,9 +11,13 @@ namespace mirabilia::net {
 using Presence = RoomSeat::Presence;
 
 QString gameOf(const v1::TableView &view) {
-    return view.has_duel()   ? QStringLiteral("duel")
-           : view.has_dice() ? QStringLiteral("dice")
-                             : QStringLiteral("classic");
+    switch (view.game_case()) {
+    case v1::TableView::kClassic: return QStringLiteral("classic");
+    case v1::TableView::kDuel: return QStringLiteral("duel");
+    case v1::TableView::kDice: return QStringLiteral("dice");
+    case v1::TableView::GAME_NOT_SET: break;
+    }
+    return {};
 }
 
 RoomSeat::Presence presenceOf(v1::SeatState::Presence presence) {

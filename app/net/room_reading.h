@@ -8,7 +8,7 @@ namespace mirabilia::net {
 
 // What a host says of a table, as the models know a Room.
 
-/// Id of the engine.
+/// Id of the engine; empty: a game that this program does not know.
 [[nodiscard]] QString gameOf(const v1::TableView &view);
 /// `mine`: a person of this screen sits there.
 [[nodiscard]] RoomSeat roomSeat(const v1::SeatInfo &info, bool mine);

@@ -109,6 +109,19 @@ private slots:
         QTRY_COMPARE(services.left, 1);
     }
 
+    void aGameThatIsNotKnownIsNotTakenForAnother() {
+        FixtureServices services;
+        FixtureNetwork network;
+        App app(services, network);
+        v1::Update unknown = fixture(QStringLiteral("three"));
+        unknown.mutable_view()->clear_game();
+        services.layOut({unknown});
+        app.continueGame(QStringLiteral("saved"));
+        QTRY_VERIFY(app.problem() != nullptr);
+        QVERIFY(app.table() == nullptr);
+        QTRY_COMPARE(services.left, 1);
+    }
+
     void doesNotStartWithAProblem() {
         FixtureServices services;
         FixtureNetwork network;

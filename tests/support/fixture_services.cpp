@@ -134,11 +134,16 @@ void FixtureServices::leave() {
 }
 
 QString FixtureServices::game() const {
-    const v1::TableView *view =
-        m_links.empty() ? nullptr : &m_links.begin()->second->position().view();
-    return view != nullptr && view->has_duel()   ? QStringLiteral("duel")
-           : view != nullptr && view->has_dice() ? QStringLiteral("dice")
-                                                 : QStringLiteral("classic");
+    if (m_links.empty()) {
+        return QStringLiteral("classic");
+    }
+    switch (m_links.begin()->second->position().view().game_case()) {
+    case v1::TableView::kClassic: return QStringLiteral("classic");
+    case v1::TableView::kDuel: return QStringLiteral("duel");
+    case v1::TableView::kDice: return QStringLiteral("dice");
+    case v1::TableView::GAME_NOT_SET: break;
+    }
+    return QStringLiteral("of-a-newer-program");
 }
 
 QList<int> FixtureServices::localSeats() const {

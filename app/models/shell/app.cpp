@@ -247,19 +247,17 @@ bool App::canRematch() const {
 void App::openTable(RunningGame &running) {
     closeReplay();
     dropTable();
+    const GameKind *kind = gameKind(running.game());
+    if (kind == nullptr) {
+        refuseTable(tr("This version of the program does not know the game."));
+        return;
+    }
     const int edition = running.setup().edition;
     if (m_catalogue.ofEdition(edition).edition() != edition) { // without names and faces here
-        // Whoever opens it is in the midst of that.
-        QMetaObject::invokeMethod(&m_services, &Services::leave, Qt::QueuedConnection);
-        showProblem(tr("This game is of an edition that the window cannot show."),
-                    tr("It has not been changed."), tr("Choose another game."));
+        refuseTable(tr("This game is of an edition that the window cannot show."));
         return;
     }
     m_running = &running;
-    const GameKind *kind = gameKind(running.game());
-    if (kind == nullptr) {
-        kind = &gameKinds().first(); // a table of which nothing is heard is as good as any
-    }
     m_table = kind->table(running, *m_settings, m_catalogue, this);
     connect(m_table, &TableModel::finished, this, [this] { leaveTable(); });
     connect(m_table, &TableModel::refused, this, [this](const QString &why) {
@@ -279,6 +277,12 @@ void App::openTable(RunningGame &running) {
     emit tableChanged();
     setOpening(false);
     followRoom();
+}
+
+void App::refuseTable(const QString &why) {
+    // Whoever opens it is in the midst of that.
+    QMetaObject::invokeMethod(&m_services, &Services::leave, Qt::QueuedConnection);
+    showProblem(why, tr("It has not been changed."), tr("Choose another game."));
 }
 
 void App::showEdition() {

@@ -180,6 +180,8 @@ private:
     [[nodiscard]] const SaveRow *nextGame() const;
     [[nodiscard]] bool isOfNetwork(const QString &save) const;
     void openTable(RunningGame &running);
+    /// Of a game or edition that this program cannot show.
+    void refuseTable(const QString &why);
     void dropTable();
     void showEdition();
     void showReplay();
