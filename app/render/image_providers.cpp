@@ -62,9 +62,9 @@ struct Request {
 using Draw = std::function<QImage(const Request &, const QSize &)>;
 
 /// The pictures that have been drawn, whatever they are of.
-class Album {
+class PictureCache {
 public:
-    Album() : m_cache(cacheKilobytes) {}
+    PictureCache() : m_cache(cacheKilobytes) {}
 
     std::optional<QImage> find(const QString &key) const {
         const QMutexLocker lock(&m_mutex);
@@ -82,36 +82,36 @@ private:
     QCache<QString, QImage> m_cache;
 };
 
-/// What a provider's workers share: how to draw, and the album of all providers. It outlives the
+/// What a provider's workers share: how to draw, and the cache of all providers. It outlives the
 /// provider as long as a worker is still drawing.
-class Studio {
+class SharedPainter {
 public:
-    Studio(QString provider, Draw draw, std::shared_ptr<Album> album)
+    SharedPainter(QString provider, Draw draw, std::shared_ptr<PictureCache> cache)
         : m_provider(std::move(provider))
         , m_draw(std::move(draw))
-        , m_album(std::move(album)) {}
+        , m_pictures(std::move(cache)) {}
 
     QImage image(const QString &id, const QSize &size) {
         const QString key =
             QStringLiteral("%1/%2|%3x%4")
                 .arg(m_provider, id, QString::number(size.width()), QString::number(size.height()));
-        if (const std::optional<QImage> known = m_album->find(key))
+        if (const std::optional<QImage> known = m_pictures->find(key))
             return *known;
         QImage drawn = m_draw(Request(id), size);
-        m_album->keep(key, drawn);
+        m_pictures->keep(key, drawn);
         return drawn;
     }
 
 private:
     QString m_provider;
     Draw m_draw;
-    std::shared_ptr<Album> m_album;
+    std::shared_ptr<PictureCache> m_pictures;
 };
 
 class Response : public QQuickImageResponse, public QRunnable {
 public:
-    Response(std::shared_ptr<Studio> studio, QString id, QSize size)
-        : m_studio(std::move(studio))
+    Response(std::shared_ptr<SharedPainter> painter, QString id, QSize size)
+        : m_painter(std::move(painter))
         , m_id(std::move(id))
         , m_size(size) {
         setAutoDelete(false);
@@ -123,7 +123,7 @@ public:
 
     void run() override {
         if (!m_cancelled)
-            m_image = m_studio->image(m_id, m_size);
+            m_image = m_painter->image(m_id, m_size);
         // Qt Quick's reader deletes the response when it hears of the end, and its thread must tell
         // it: told from here, the signal may still be on its way through the response, or may come
         // between the reader's listening and its look whether it was too late for that.
@@ -133,7 +133,7 @@ public:
     void cancel() override { m_cancelled = true; }
 
 private:
-    std::shared_ptr<Studio> m_studio;
+    std::shared_ptr<SharedPainter> m_painter;
     QString m_id;
     QSize m_size;
     QImage m_image;
@@ -143,15 +143,15 @@ private:
 class ImageProvider : public QQuickAsyncImageProvider {
 public:
     ImageProvider(std::shared_ptr<QThreadPool> pool, const QSize &natural,
-                  std::shared_ptr<Studio> studio)
+                  std::shared_ptr<SharedPainter> painter)
         : m_pool(std::move(pool))
         , m_natural(natural)
-        , m_studio(std::move(studio)) {}
+        , m_painter(std::move(painter)) {}
 
     ~ImageProvider() override { m_pool->waitForDone(); }
 
     QQuickImageResponse *requestImageResponse(const QString &id, const QSize &requested) override {
-        auto *response = new Response(m_studio, id, pixels(requested));
+        auto *response = new Response(m_painter, id, pixels(requested));
         m_pool->start(response);
         return response;
     }
@@ -177,7 +177,7 @@ private:
 
     std::shared_ptr<QThreadPool> m_pool;
     QSize m_natural;
-    std::shared_ptr<Studio> m_studio;
+    std::shared_ptr<SharedPainter> m_painter;
 };
 
 QImage drawGlyph(const Request &request, const QSize &size) {
@@ -243,10 +243,11 @@ const Faces &embeddedFaces() {
 
 void registerImageProviders(QQmlEngine &engine, const Faces &faces) {
     const auto pool = std::make_shared<QThreadPool>();
-    const auto album = std::make_shared<Album>();
+    const auto cache = std::make_shared<PictureCache>();
     const auto add = [&](const char *name, const QSize &natural, Draw draw) {
-        const auto studio = std::make_shared<Studio>(QLatin1String(name), std::move(draw), album);
-        engine.addImageProvider(QLatin1String(name), new ImageProvider(pool, natural, studio));
+        const auto painter =
+            std::make_shared<SharedPainter>(QLatin1String(name), std::move(draw), cache);
+        engine.addImageProvider(QLatin1String(name), new ImageProvider(pool, natural, painter));
     };
     const auto heads = [](const FaceCatalogue &cards) -> Draw {
         return [cards](const Request &request, const QSize &size) {

@@ -71,7 +71,7 @@ void Sounds::look() {
             add(Cue::Turn);
         }
         m_sinceTurn.invalidate();
-    } else if (m_table->curtain()) { // whoever opens it knows
+    } else if (m_table->handover()) { // whoever opens it knows
         m_sinceTurn.invalidate();
     } else if (m_laid && !m_sinceTurn.isValid()) {
         m_sinceTurn.start();

@@ -22,7 +22,7 @@ Item {
     /// Too narrow to say themselves why not.
     readonly property bool compact: buttonWidth < Theme.px(stacked ? 190 : 150)
     readonly property ChoiceModel choice: table.choice
-    readonly property bool opaque: true // to Answers
+    readonly property bool opaque: true // to Tooltips
 
     signal closed()
     /// An action that is not possible was asked for by key or by dragging the card.
@@ -148,14 +148,14 @@ Item {
         ActionButton {
             id: press
             anchors.fill: parent
-            deed: slot.action
+            actionKind: slot.action
             text: slot.title
             price: slot.price
             reason: slot.reason
             priceState: slot.state
             compact: band.compact
             main: enabled && slot.index === Math.max(0, band.choice.considered)
-            hinted: slot.action === band.table.hintDeed
+            hinted: slot.action === band.table.hintAction
                     && (slot.action !== ClassicAction.Build || band.choice.card === band.table.hintCard)
             onClicked: band.act(slot.index)
         }

@@ -7,7 +7,7 @@ import Mirabilia.Table
 import Mirabilia.Theme
 
 // One thing to do with the lifted card: glyph, words, what it costs now; or why it cannot be done.
-//   deed         a ClassicAction
+//   actionKind   a ClassicAction
 //   priceState   as HandModel.buildState
 //   main         the one that Enter plays
 //   hinted       a hint is about it
@@ -15,7 +15,7 @@ import Mirabilia.Theme
 T.Button {
     id: button
 
-    property int deed
+    property int actionKind
     property int price: 0
     property string reason
     property string priceState
@@ -42,10 +42,10 @@ T.Button {
         FocusRing { shown: button.visualFocus }
     }
     contentItem: ActionFace {
-        action: button.deed
+        action: button.actionKind
         title: button.text
         note: button.enabled ? "" : button.reason
-        priceState: !button.enabled ? (button.compact ? "blocked" : "") : button.deed === ClassicAction.Discard ? "" : button.priceState
+        priceState: !button.enabled ? (button.compact ? "blocked" : "") : button.actionKind === ClassicAction.Discard ? "" : button.priceState
         price: button.price
         ink: button.inkColor
         main: button.main

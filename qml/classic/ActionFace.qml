@@ -24,7 +24,7 @@ Item {
         id: sign
         x: Theme.px(face.compact ? 10 : face.tight ? 8 : 14)
         y: face.compact ? Theme.px(face.low ? 2 : 4) : (face.height - height) / 2
-        name: Deeds.glyph(face.action)
+        name: ActionGlyphs.of(face.action)
         color: face.ink
         size: Theme.px(face.tight ? 18 : 26)
     }

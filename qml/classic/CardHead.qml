@@ -13,7 +13,7 @@ Item {
     required property bool highlighted
     required property string name
     required property string effectText
-    readonly property Answer answer: Answer {
+    readonly property TooltipText tooltip: TooltipText {
         name: head.name
         sentence: head.effectText
     }

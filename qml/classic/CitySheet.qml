@@ -41,7 +41,7 @@ DialogFrame {
         mayStack: true
         city: sheet.city
     }
-    SheetAnswers {
+    SheetTooltips {
         sheet: sheet
         table: sheet.table
     }

@@ -80,7 +80,7 @@ Item {
             y: place.y
             width: tabs.widthOf(modelData)
             height: tabs.lineHeight
-            readonly property Answer answer: Answer {
+            readonly property TooltipText tooltip: TooltipText {
                 name: tab.Accessible.name
                 sentence: tab.others ? qsTr("The cities that are not your neighbours.")
                         : tab.city.board

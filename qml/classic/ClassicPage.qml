@@ -21,7 +21,7 @@ TablePage {
         farCount: page.table.others.length
         handCount: page.table.hand.count
     }
-    readonly property bool choosing: table.choice.row >= 0 && table.myTurn && !table.curtain
+    readonly property bool choosing: table.choice.row >= 0 && table.myTurn && !table.handover
     /// Which city a phone shows: "left", "own", "right" or "others".
     property alias shownCity: switcher.current
 
@@ -40,7 +40,7 @@ TablePage {
     noticeTop: (layout.phone ? layout.stage.y : layout.own.y) + Theme.px(40)
     bar.height: layout.barHeight
     bar.compact: layout.phone && !layout.sideways
-    quiet: table.showing || table.curtain || zones.visible
+    quiet: table.showing || table.handover || zones.visible
     onKeyboardReturned: hand.forceActiveFocus()
     spoken: table.revealing ? qsTr("All cards are turned over")
           : Phrase.sentences([table.momentTitle, table.momentText, table.moment === "" ? table.status : ""])
@@ -92,7 +92,7 @@ TablePage {
              : seat === table.own.seat ? layout.ownLine : cityPlace(seat)
     }
     /// Where a card comes to lie by what was done with it.
-    function deedPlace(seat: int, action: int): rect {
+    function cardPlace(seat: int, action: int): rect {
         const place = cityPlace(seat)
         if (action === ClassicAction.Discard)
             return pile.visible ? placeOf(pile) : layout.bar
@@ -147,10 +147,10 @@ TablePage {
             visible: page.layout.sideways
         }
     ]
-    curtain.art: curtain.visible ? Art.poster(table.own.poster) : ""
-    curtain.sitting: table.own.name
-    curtain.hasLastTurn: table.reveal.count > 0
-    curtain.lastTurn: LastTurn {
+    handover.art: handover.visible ? Art.poster(table.own.poster) : ""
+    handover.sitting: table.own.name
+    handover.hasLastTurn: table.reveal.count > 0
+    handover.lastTurn: LastTurn {
         width: parent.width
         reveal: page.table.reveal
     }
@@ -346,7 +346,7 @@ TablePage {
             anchors.fill: parent
             table: page.table
             cardFrom: row => reveal.cardPlace(row)
-            cardTo: (seat, action) => page.deedPlace(seat, action)
+            cardTo: (seat, action) => page.cardPlace(seat, action)
             purse: seat => page.pursePlace(seat)
         },
         ConflictRing {

@@ -45,7 +45,7 @@ Rectangle {
         spacing: Theme.space4
         Glyph {
             anchors.horizontalCenter: parent.horizontalCenter
-            name: Deeds.glyph(zone.action)
+            name: ActionGlyphs.of(zone.action)
             color: zone.over ? Theme.goldInk : zone.enabled ? Theme.ink : Theme.muted
             size: Theme.px(32)
         }

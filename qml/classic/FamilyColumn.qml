@@ -17,7 +17,7 @@ Item {
     required property int count
     required property CardsModel cards
     property real headHeight: Theme.px(30)
-    readonly property Answer answer: Answer {
+    readonly property TooltipText tooltip: TooltipText {
         glyph: column.family
         name: column.Accessible.name
     }

@@ -20,7 +20,7 @@ Item {
     required property string description
     property real size: Theme.glyphSize
     property real discSize: Theme.px(17)
-    readonly property Answer answer: Answer {
+    readonly property TooltipText tooltip: TooltipText {
         glyph: unit.resources.length > 1 ? "slash" : unit.resources[0] ?? ""
         name: unit.description
     }

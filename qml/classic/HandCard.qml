@@ -20,7 +20,7 @@ Item {
     required property string effectText
     required property string costText
     required property string buildReason
-    readonly property Answer answer: Answer {
+    readonly property TooltipText tooltip: TooltipText {
         name: face.name
         sentence: Phrase.sentences([face.effectText, qsTr("Costs %1").arg(face.costText), face.buildReason])
     }
@@ -109,7 +109,7 @@ Item {
         x: 110 * face.unit
         anchors.verticalCenter: strip.verticalCenter
         visible: face.canFree
-        readonly property Answer answer: Answer { glyph: "build" }
+        readonly property TooltipText tooltip: TooltipText { glyph: "build" }
         name: "wonder"
         color: Theme.good
         size: strip.height

@@ -31,14 +31,14 @@ Item {
                 required property string card
                 required property string text
                 required property int stage
-                readonly property Answer answer: Answer {
+                readonly property TooltipText tooltip: TooltipText {
                     name: entry.name
                     sentence: entry.text
                 }
                 width: ribbon.cellWidth
                 height: ribbon.height
                 Accessible.role: Accessible.ListItem
-                Accessible.name: Words.deed(name, text)
+                Accessible.name: Words.action(name, text)
 
                 NumberGlyph {
                     id: mark
@@ -54,7 +54,7 @@ Item {
                     anchors.leftMargin: Theme.px(3)
                     anchors.verticalCenter: parent.verticalCenter
                     visible: entry.card === ""
-                    name: Deeds.glyph(entry.action)
+                    name: ActionGlyphs.of(entry.action)
                     color: Theme.mutedOnTable
                     size: Theme.px(20)
                 }
@@ -68,7 +68,7 @@ Item {
                     art: Art.head(entry.card)
                 }
                 AppLabel {
-                    id: deed
+                    id: label
                     // Its sign alone tells enough where there is no room for all of it.
                     anchors.left: sign.right
                     anchors.leftMargin: Theme.space4
@@ -83,8 +83,8 @@ Item {
                     Accessible.ignored: true
                     TextMetrics {
                         id: words
-                        font: deed.font
-                        text: deed.text
+                        font: label.font
+                        text: label.text
                     }
                 }
             }

@@ -36,7 +36,7 @@ DialogFrame {
                 width: entries.width
                 spacing: Theme.space8
                 Accessible.role: Accessible.ListItem
-                Accessible.name: Words.deed(name, text)
+                Accessible.name: Words.action(name, text)
 
                 Rectangle {
                     Layout.preferredWidth: Theme.px(5)
@@ -44,7 +44,7 @@ DialogFrame {
                     color: Theme.seat(entry.color)
                 }
                 Glyph {
-                    name: Deeds.glyph(entry.action)
+                    name: ActionGlyphs.of(entry.action)
                     color: Theme.muted
                     size: Theme.glyphSize
                 }

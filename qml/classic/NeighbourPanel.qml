@@ -64,7 +64,7 @@ Item {
         height: Math.max(0, Math.floor(panel.spare - panel.headsHeight - (panel.headsHeight > 0 ? Theme.px(6) : 0)))
         visible: height >= Theme.px(36)
         art: visible ? Art.poster(panel.city.poster) : ""
-        readonly property Answer answer: title.answer
+        readonly property TooltipText tooltip: title.tooltip
     }
     StagePips {
         anchors.horizontalCenter: poster.horizontalCenter

@@ -8,7 +8,7 @@ import Mirabilia.Table
 import Mirabilia.Theme
 
 // A whole city: the seven families of buildings on a strip, beneath it the wonder's poster with its stages
-// as plinths on the foot. The heads of buildings grow while there is room, and the poster takes the rest.
+// as blocks on the foot. The heads of buildings grow while there is room, and the poster takes the rest.
 Item {
     id: view
 
@@ -21,7 +21,7 @@ Item {
     readonly property real above: Math.max(0, height - footHeight - 2 * mat)
     readonly property real tagRoom: Theme.px(24) + Theme.space4
     readonly property real stripHeight: columns.visible ? columns.height : 0
-    readonly property Answer answer: Answer {
+    readonly property TooltipText tooltip: TooltipText {
         glyph: "wonder"
         name: wonder.text
         sentence: view.city.summary
@@ -39,8 +39,8 @@ Item {
         visible: height >= Theme.px(24)
         art: Art.poster(view.city.poster)
     }
-    PlinthRow {
-        id: plinths
+    StageRow {
+        id: blocks
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
@@ -52,8 +52,8 @@ Item {
         onOpened: number => view.stageOpened(number)
     }
     Rectangle {
-        anchors.right: plinths.right
-        anchors.bottom: plinths.top
+        anchors.right: blocks.right
+        anchors.bottom: blocks.top
         anchors.bottomMargin: Theme.space4
         visible: view.above - view.stripHeight >= view.tagRoom - 1 && view.covered <= view.mat + view.footHeight
         width: wonder.width + Theme.space16
@@ -62,7 +62,7 @@ Item {
         AppLabel {
             id: wonder
             anchors.centerIn: parent
-            width: Math.min(Math.ceil(whole.advanceWidth), plinths.width - Theme.space16)
+            width: Math.min(Math.ceil(whole.advanceWidth), blocks.width - Theme.space16)
             text: view.city.board
             title: true
             strong: true

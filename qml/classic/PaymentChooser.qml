@@ -17,7 +17,7 @@ FocusScope {
     /// As wide and as high as it may become.
     required property size room
     readonly property ChoiceModel choice: table.choice
-    readonly property bool opaque: true // to Answers
+    readonly property bool opaque: true // to Tooltips
     readonly property int count: choice.payments.count
     readonly property int columns: {
         let columns = 1

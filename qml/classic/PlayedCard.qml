@@ -19,9 +19,9 @@ Flight {
 
     function launch() {
         const reveal = table.reveal
-        cards = Array.from({ length: reveal.count }, (_, row) => ({ row: row, deed: reveal.get(row) }))
-                     .filter(shown => shown.deed.fresh && shown.deed.seat === table.own.seat && shown.deed.action !== ClassicAction.Pick)
-                     .map(shown => ({ row: shown.row, age: shown.deed.age, seen: hand.gone[shown.deed.card] }))
+        cards = Array.from({ length: reveal.count }, (_, row) => ({ row: row, played: reveal.get(row) }))
+                     .filter(shown => shown.played.fresh && shown.played.seat === table.own.seat && shown.played.action !== ClassicAction.Pick)
+                     .map(shown => ({ row: shown.row, age: shown.played.age, seen: hand.gone[shown.played.card] }))
                      .filter(shown => shown.seen)
         if (cards.length > 0)
             start()

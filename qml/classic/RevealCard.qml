@@ -29,7 +29,7 @@ Item {
     readonly property real cardHeight: Math.min(height - labelHeight, width * 1.4)
 
     Accessible.role: Accessible.ListItem
-    Accessible.name: Words.deed(name, text)
+    Accessible.name: Words.action(name, text)
 
     Item {
         id: flip
@@ -53,7 +53,7 @@ Item {
             color: Theme.surface
             Glyph {
                 anchors.centerIn: parent
-                name: Deeds.glyph(shown.action)
+                name: ActionGlyphs.of(shown.action)
                 size: parent.width * 0.66
             }
         }

@@ -10,7 +10,7 @@ Glyph {
     id: mark
 
     required property City city
-    readonly property Answer answer: Answer { glyph: mark.name }
+    readonly property TooltipText tooltip: TooltipText { glyph: mark.name }
 
     name: city.state === "thinking" ? "thinking" : city.state === "chosen" ? "chosen"
         : city.state === "lost" ? "connection-lost" : ""

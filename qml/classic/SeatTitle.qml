@@ -13,7 +13,7 @@ Item {
     required property City city
     property string glyph
     property real fontSize: Theme.leadSize
-    readonly property Answer answer: Answer {
+    readonly property TooltipText tooltip: TooltipText {
         name: title.city.name
         sentence: title.city.board
     }

@@ -7,13 +7,13 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The wonder's stages as a row of plinths: built ones are lit, from the ground up.
+// The wonder's stages as a row of blocks: built ones are lit, from the ground up.
 Row {
     id: pips
 
     required property City city
     property Rising rising: null
-    readonly property Answer answer: Answer {
+    readonly property TooltipText tooltip: TooltipText {
         glyph: "wonder"
         name: pips.Accessible.name
     }

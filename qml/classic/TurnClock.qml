@@ -14,7 +14,7 @@ Row {
     required property ClassicTable table
     required property bool compact
     readonly property int turn: table.turn
-    readonly property Answer answer: Answer {
+    readonly property TooltipText tooltip: TooltipText {
         name: qsTr("Age %1").arg(Words.age(clock.table.age))
         sentence: clock.Accessible.name
     }

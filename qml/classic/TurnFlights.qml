@@ -23,14 +23,14 @@ Flight {
 
     function launch() {
         const reveal = table.reveal
-        cards = Array.from({ length: reveal.count }, (_, row) => ({ row: row, deed: reveal.get(row) }))
-                     .filter(shown => shown.deed.fresh && shown.deed.action !== ClassicAction.None)
+        cards = Array.from({ length: reveal.count }, (_, row) => ({ row: row, played: reveal.get(row) }))
+                     .filter(shown => shown.played.fresh && shown.played.action !== ClassicAction.None)
         if (cards.length === 0)
             return
         start()
         coins.launch(table.coinsMoved)
         if (flying)
-            rising.expect(cards.filter(shown => shown.deed.stage > 0).map(shown => ({ seat: shown.deed.seat, part: shown.deed.stage })))
+            rising.expect(cards.filter(shown => shown.played.stage > 0).map(shown => ({ seat: shown.played.seat, part: shown.played.stage })))
     }
     /// Ends all that moves.
     function end() {
@@ -51,7 +51,7 @@ Flight {
         model: sky.flying ? sky.cards : []
         Picture {
             id: card
-            required property var modelData // {row, deed}
+            required property var modelData // {row, played}
             required property int index
             // Once: another size of the table ends the flight, and a picture on its way out must not be
             // drawn anew.
@@ -59,7 +59,7 @@ Flight {
             property rect to
             Component.onCompleted: {
                 from = sky.cardFrom(modelData.row)
-                to = sky.cardTo(modelData.deed.seat, modelData.deed.action)
+                to = sky.cardTo(modelData.played.seat, modelData.played.action)
             }
             readonly property real way: sky.way(index, sky.cards.length)
             readonly property point middle: sky.between(from, to, way)
@@ -69,7 +69,7 @@ Flight {
             height: from.height
             scale: 1 - 0.75 * way
             visible: way < 1
-            art: modelData.deed.card === "" ? Art.back(modelData.deed.age) : Art.card(modelData.deed.card)
+            art: modelData.played.card === "" ? Art.back(modelData.played.age) : Art.card(modelData.played.card)
         }
     }
     CoinFlights {

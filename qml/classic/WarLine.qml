@@ -17,7 +17,7 @@ Item {
     readonly property bool ahead: city.shieldsAgainst === "more"
     readonly property bool behind: city.shieldsAgainst === "fewer"
     readonly property int outcome: ahead ? city.stakes : behind ? -1 : 0
-    readonly property Answer answer: Answer {
+    readonly property TooltipText tooltip: TooltipText {
         name: qsTr("War")
         sentence: Phrase.of(qsTr("I have %n shield(s), %1 has %2; worth %3 to me this age", "", line.own.shields),
                             line.city.name, line.city.shields, Words.signed(line.outcome))
@@ -25,7 +25,7 @@ Item {
 
     implicitHeight: Theme.px(30)
     Accessible.role: Accessible.StaticText
-    Accessible.name: Phrase.of(qsTr("%1: %2", "a heading and a sentence"), answer.name, answer.sentence)
+    Accessible.name: Phrase.of(qsTr("%1: %2", "a heading and a sentence"), tooltip.name, tooltip.sentence)
 
     Rectangle {
         anchors.fill: parent

@@ -26,7 +26,7 @@ Row {
         NumberGlyph {
             id: token
             required property int modelData
-            readonly property Answer answer: Answer { glyph: token.modelData > 0 ? "victory" : "defeat" }
+            readonly property TooltipText tooltip: TooltipText { glyph: token.modelData > 0 ? "victory" : "defeat" }
             number: String(modelData).replace("-", "\u2212")
             color: modelData > 0 ? Theme.family("military") : Theme.muted
             ink: modelData > 0 ? Theme.lightInk : Theme.surface

@@ -3,9 +3,9 @@ import QtQuick
 import Mirabilia.Theme
 
 // Where the buildings of a city lie on its board, for the space there is (`area`).
-//   wide     Barracks at both sides, two rows of buildings between them, warehouse and vault beneath
+//   wide     Barracks at both sides, two rows of buildings between them, warehouse and reserve beneath
 //   tablet   the same with narrower Barracks, all of whose cells lie in one file
-//   phone    the Barracks above the others; the warehouse is part of the vault beneath the board
+//   phone    the Barracks above the others; the warehouse is part of the reserve beneath the board
 QtObject {
     id: geometry
 
@@ -65,7 +65,7 @@ QtObject {
     readonly property rect barracksEast: phone ? part(0, [1, 1], 1)
                                                : Qt.rect(area.x + area.width - side, area.y, side, upper)
 
-    // Beneath the buildings; on a phone the vault lies elsewhere.
+    // Beneath the buildings; on a phone the reserve lies elsewhere.
     readonly property real lastTop: area.y + upper + gap
     readonly property list<real> lastShares: layout === "tablet" ? [344, 240, 184] : [404, 246, 206]
     function lastPart(index: int): rect {

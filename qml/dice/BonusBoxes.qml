@@ -33,7 +33,7 @@ Item {
             required property var marks
             required property string text
             readonly property string description: crossed ? qsTr("%1, taken").arg(text) : text
-            readonly property Answer answer: Answer {
+            readonly property TooltipText tooltip: TooltipText {
                 name: box.description
                 sentence: qsTr("Completing a building brings one of the three.")
                 whole: true
@@ -103,7 +103,7 @@ Item {
                         x: middle ? (four.width - size) / 2 : index % 2 === 1 ? Theme.px(2) : four.width - size - Theme.px(2)
                         y: middle ? (four.height - size) / 2 : index < 3 ? 0 : four.height - size
                         name: modelData.glyph
-                        readonly property Answer answer: Answer { glyph: sign.modelData.glyph }
+                        readonly property TooltipText tooltip: TooltipText { glyph: sign.modelData.glyph }
                         color: box.crossed ? Theme.surface : middle ? Theme.ink : Theme.familyText(modelData.family)
                     }
                 }

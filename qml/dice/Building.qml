@@ -25,7 +25,7 @@ Item {
     /// What is growing of the city of that seat.
     property Rising rising: null
     property int seat: -1
-    readonly property Answer answer: Answer {
+    readonly property TooltipText tooltip: TooltipText {
         glyph: house.building.glyph
         name: house.building.name
         fact: Phrase.of(qsTr("%1 of %2 crossed off"), house.building.crossed, house.building.total)
@@ -292,7 +292,7 @@ Item {
         width: place.width
         height: place.height
         Accessible.ignored: true
-        readonly property Answer answer: Answer { glyph: laneSign.lane.glyph }
+        readonly property TooltipText tooltip: TooltipText { glyph: laneSign.lane.glyph }
         Glyph {
             anchors.centerIn: parent
             name: laneSign.lane.glyph

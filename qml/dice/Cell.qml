@@ -29,7 +29,7 @@ Item {
     required property string effectText
     required property string description
     required property string facts
-    readonly property Answer answer: Answer {
+    readonly property TooltipText tooltip: TooltipText {
         name: cell.name
         sentence: cell.facts
         whole: true

@@ -49,7 +49,7 @@ Item {
             required property int mine
             required property bool allows
             required property string text
-            readonly property Answer answer: Answer {
+            readonly property TooltipText tooltip: TooltipText {
                 name: line.text
                 sentence: line.allows ? qsTr("Enough against this neighbour to use the purple die for it.")
                                       : qsTr("Not enough against this neighbour to use the purple die for it.")

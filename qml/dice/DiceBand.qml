@@ -203,7 +203,7 @@ Item {
 
         Repeater {
             model: band.places
-            DeedButton {
+            ActionButton {
                 required property var modelData
                 readonly property int count: band.places.length
                 width: (buttons.room - (count - 1) * buttons.spacing) / count
@@ -215,9 +215,9 @@ Item {
             }
         }
         Repeater {
-            id: deeds
+            id: actions
             model: band.places.length > 0 ? null : band.choice.actions
-            DeedSlot {}
+            ActionSlot {}
         }
         AppButton {
             visible: band.waiting && band.table.canChange
@@ -228,11 +228,11 @@ Item {
     }
 
     // Buttons have an `action` and a `state` of their own, so the roles live one level up.
-    component DeedSlot: Item {
+    component ActionSlot: Item {
         id: slot
         required property int index
         required property int number
-        required property int deed
+        required property int actionKind
         required property string title
         required property string glyph
         required state
@@ -244,24 +244,24 @@ Item {
         required property bool main
 
         /// Beneath the words the main one is as wide as the other leaves; that is a sign alone. Bonuses are all alike.
-        readonly property real others: deeds.count - 1
-        readonly property bool alike: others !== 1 || deed === DiceTable.Bonus
-        readonly property real share: alike || !band.choice.possible ? (buttons.room - others * buttons.spacing) / deeds.count
+        readonly property real others: actions.count - 1
+        readonly property bool alike: others !== 1 || actionKind === DiceAction.Bonus
+        readonly property real share: alike || !band.choice.possible ? (buttons.room - others * buttons.spacing) / actions.count
             : main ? buttons.room - Theme.px(64) - buttons.spacing : Theme.px(64)
         width: band.stacked ? share : press.implicitWidth
         height: buttons.height
-        DeedButton {
+        ActionButton {
             id: press
             anchors.fill: parent
             title: slot.title
-            glyph: band.stacked && deeds.count > 2 ? "" : slot.glyph
+            glyph: band.stacked && actions.count > 2 ? "" : slot.glyph
             priceState: slot.state
             price: slot.price
             points: slot.points
             coins: slot.coins
             reason: slot.reason
             main: slot.main
-            hinted: slot.deed === band.table.hintDeed
+            hinted: slot.actionKind === band.table.hintAction
             enabled: slot.possible
             compact: band.stacked && glyph !== "" && slot.share < Theme.px(90)
             onClicked: band.choice.perform(slot.number)

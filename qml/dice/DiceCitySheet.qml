@@ -79,9 +79,9 @@ DialogFrame {
                             layout: sheet.layout
                             area: Qt.rect(0, 0, board.width, board.height)
                         }
-                        onCellPressed: space => answers.tell(space)
-                        onBuildingPressed: house => answers.tell(house)
-                        Vault {
+                        onCellPressed: space => tooltips.tell(space)
+                        onBuildingPressed: house => tooltips.tell(house)
+                        GoldReserve {
                             x: board.places.coins.x
                             y: board.places.coins.y
                             width: board.width - x
@@ -95,8 +95,8 @@ DialogFrame {
             }
         }
     }
-    SheetAnswers {
-        id: answers
+    SheetTooltips {
+        id: tooltips
         sheet: sheet
         table: sheet.table
     }

@@ -73,7 +73,7 @@ Item {
         visible: height >= Theme.px(30)
         fillMode: Image.PreserveAspectCrop
         art: visible ? Art.poster(panel.city.poster) : ""
-        readonly property Answer answer: Answer {
+        readonly property TooltipText tooltip: TooltipText {
             name: panel.city.cityName
             sentence: panel.city.wonderName
         }

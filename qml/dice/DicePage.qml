@@ -26,7 +26,7 @@ TablePage {
     property bool keyboard: false
 
     /// Where the cell that is explained, or chosen, lets cross off more.
-    readonly property var leadsTo: (answers.part as Cell)?.leadsTo ?? table.choice.leadsTo
+    readonly property var leadsTo: (tooltips.part as Cell)?.leadsTo ?? table.choice.leadsTo
     readonly property bool revealing: table.revealing
 
     rulesTopic: {
@@ -45,7 +45,7 @@ TablePage {
     bar.visible: layout.barShown
     bar.compact: layout.phone && !layout.sideways
     quiet: table.showing
-    answers.walked: keyboard
+    tooltips.walked: keyboard
     onKeyboardReturned: (forum.tileAt(0) ?? page).forceActiveFocus()
     holding: table.choice.active
     onPutBack: table.choice.clear()
@@ -83,7 +83,7 @@ TablePage {
     /// What shows the coins of a city, if the city is on the table.
     function purseOf(seat: int): var {
         const far = Array.from({ length: farChips.count }, (none, index) => farChips.itemAt(index))
-        return [vault, economy, leftCity, rightCity, leftChip, rightChip, ...far]
+        return [reserve, economy, leftCity, rightCity, leftChip, rightChip, ...far]
             .find(part => part.visible && part.city.seat === seat)?.purse
     }
     /// Where the coins of a city lie, or with -1 those of the bank.
@@ -95,7 +95,7 @@ TablePage {
     function pressSpace(space: Cell) {
         table.choice.selectCell(space.cell)
         if (layout.phone && table.choice.reason !== "")
-            answers.tell(space)
+            tooltips.tell(space)
     }
     // ---- Keys -----------------------------------------------------------------------------------
 
@@ -192,7 +192,7 @@ TablePage {
         compact: page.bar.compact
     }
 
-    Still {
+    CachedLayer {
         place: page.layout.forum
         Forum {
             id: forum
@@ -202,7 +202,7 @@ TablePage {
             keyboard: page.keyboard
         }
     }
-    Still {
+    CachedLayer {
         place: page.layout.left
         visible: page.layout.showsNear
         DiceNeighbour {
@@ -214,7 +214,7 @@ TablePage {
             onOpened: citySheet.show(page.table.left)
         }
     }
-    Still {
+    CachedLayer {
         place: page.layout.right
         visible: page.layout.showsNear && !page.two
         DiceNeighbour {
@@ -229,7 +229,7 @@ TablePage {
     Repeater {
         id: farChips
         model: page.layout.showsFar ? page.table.others : []
-        Still {
+        CachedLayer {
             id: chip
             required property DiceCity modelData
             readonly property DiceCity city: modelData
@@ -244,7 +244,7 @@ TablePage {
             }
         }
     }
-    Still { // on a phone
+    CachedLayer { // on a phone
         place: page.layout.far(0)
         visible: page.layout.nearChips
         SeatChip {
@@ -254,7 +254,7 @@ TablePage {
             onOpened: citySheet.show(city)
         }
     }
-    Still {
+    CachedLayer {
         place: page.layout.far(1)
         visible: page.layout.nearChips && !page.two
         SeatChip {
@@ -264,7 +264,7 @@ TablePage {
             onOpened: citySheet.show(city)
         }
     }
-    Still {
+    CachedLayer {
         id: ownBoard
         place: page.layout.board
         CityBoard {
@@ -280,21 +280,21 @@ TablePage {
             onBuildingPressed: house => {
                 page.table.choice.selectBuilding(house.building.building)
                 if (!page.table.choice.active)
-                    page.answers.tell(house)
+                    page.tooltips.tell(house)
             }
         }
     }
-    Still {
+    CachedLayer {
         place: page.layout.places.coins
         visible: !page.layout.phone
-        Vault {
-            id: vault
+        GoldReserve {
+            id: reserve
             anchors.fill: parent
             city: page.table.own
             rowLength: page.table.rowLength
         }
     }
-    Still {
+    CachedLayer {
         place: page.layout.places.bonuses
         visible: !page.layout.phone
         Rectangle {
@@ -309,7 +309,7 @@ TablePage {
             keyboard: page.keyboard
         }
     }
-    Still {
+    CachedLayer {
         place: page.layout.economy
         visible: page.layout.phone
         Economy {
@@ -319,7 +319,7 @@ TablePage {
             keyboard: page.keyboard
         }
     }
-    Still {
+    CachedLayer {
         place: page.layout.band
         DiceBand {
             anchors.fill: parent

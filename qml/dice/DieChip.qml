@@ -14,7 +14,7 @@ Rectangle {
     property string mark
     property bool locked: false
     property real size: Theme.px(20)
-    readonly property Answer answer: Answer { glyph: chip.locked ? "lock" : chip.mark }
+    readonly property TooltipText tooltip: TooltipText { glyph: chip.locked ? "lock" : chip.mark }
 
     width: size
     height: size

@@ -29,7 +29,7 @@ Rectangle {
     Glyph {
         anchors.centerIn: parent
         name: face.glyph
-        readonly property Answer answer: Answer { glyph: face.glyph }
+        readonly property TooltipText tooltip: TooltipText { glyph: face.glyph }
         color: face.sign
         size: face.width * 0.54
     }
@@ -38,7 +38,7 @@ Rectangle {
         anchors.bottom: parent.bottom
         anchors.margins: face.width * 0.06
         name: face.mark
-        readonly property Answer answer: Answer { glyph: face.mark }
+        readonly property TooltipText tooltip: TooltipText { glyph: face.mark }
         color: face.pale ? face.sign : Theme.familyInk(face.family)
         size: Math.max(Theme.px(9), face.width * 0.2)
     }

@@ -27,7 +27,7 @@ Item {
     required property string description
     required property string name
     required property string facts
-    readonly property Answer answer: Answer {
+    readonly property TooltipText tooltip: TooltipText {
         name: tile.name
         sentence: tile.facts
         whole: true

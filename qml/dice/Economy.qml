@@ -31,7 +31,7 @@ Item {
         x: Theme.px(8)
         height: economy.line
         spacing: Theme.figureGap
-        readonly property Answer answer: Answer {
+        readonly property TooltipText tooltip: TooltipText {
             glyph: "coin"
             name: purse.Accessible.name
         }

@@ -19,7 +19,7 @@ Item {
     readonly property bool crowded: width < Theme.px(96) && building.facingCoins > 9
     readonly property real leastStep: Theme.px(crowded ? 3 : 4)
 
-    readonly property Answer answer: Answer {
+    readonly property TooltipText tooltip: TooltipText {
         name: facing.building.facingName
         sentence: qsTr("%n defence(s)", "", facing.defence)
     }

@@ -64,7 +64,7 @@ Item {
             required property int index
             readonly property int cost: forum.table.trays[index].cost
             readonly property int dice: forum.table.trays[index].dice
-            readonly property Answer answer: Answer {
+            readonly property TooltipText tooltip: TooltipText {
                 glyph: "disc"
                 name: qsTr("%n coin(s)", "", tray.cost)
                 sentence: qsTr("What each die in this part of the Forum costs.")

@@ -18,7 +18,7 @@ Row {
     readonly property int bonusesToEnd: city?.bonusesToEnd ?? 0
 
     spacing: Theme.px(2)
-    readonly property Answer answer: Answer {
+    readonly property TooltipText tooltip: TooltipText {
         glyph: "hourglass"
         name: glasses.Accessible.name
     }

@@ -20,7 +20,7 @@ Item {
     property color ground: Theme.raised
 
     readonly property string kind: sign.kind
-    readonly property Answer answer: Answer {
+    readonly property TooltipText tooltip: TooltipText {
         glyph: mark.kind === "text" ? "" : mark.kind === "points" ? "points" : mark.kind === "coins" ? mark.coin : mark.sign.glyph
     }
     // What dice cost is a price, all else is gained.

@@ -54,7 +54,7 @@ Item {
             name: qsTr("%n resource(s)", "", means.city.resources)
         }
         NumberGlyph {
-            readonly property Answer answer: Answer {
+            readonly property TooltipText tooltip: TooltipText {
                 glyph: "points"
                 name: means.city.pointsText
             }

@@ -11,7 +11,7 @@ Rectangle {
     id: front
 
     required property var modelData // {building, defence, glyph, points}
-    readonly property Answer answer: Answer {
+    readonly property TooltipText tooltip: TooltipText {
         glyph: front.modelData.glyph
         name: qsTr("next attack")
         sentence: qsTr("%n defence(s)", "", front.modelData.defence)

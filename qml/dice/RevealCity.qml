@@ -27,7 +27,7 @@ Item {
 
     implicitHeight: body.height + Theme.px(compact ? 8 : 16)
     Accessible.role: Accessible.ListItem
-    Accessible.name: Phrase.facts([Words.deed(name, text), ...cells.map(cell => cell.name), ...notes])
+    Accessible.name: Phrase.facts([Words.action(name, text), ...cells.map(cell => cell.name), ...notes])
 
     Rectangle {
         anchors.fill: parent

@@ -13,7 +13,7 @@ Row {
     required property bool compact
 
     spacing: Theme.space12
-    readonly property Answer answer: Answer {
+    readonly property TooltipText tooltip: TooltipText {
         glyph: "hourglass"
         name: qsTr("Round %1").arg(clock.table.round)
         sentence: qsTr("Once a city has taken bonus %1, one last round is played.").arg(clock.table.bonusesToEnd)

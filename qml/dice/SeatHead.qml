@@ -12,7 +12,7 @@ Item {
 
     required property DiceCity city
     property string glyph
-    readonly property Answer answer: Answer {
+    readonly property TooltipText tooltip: TooltipText {
         name: head.city.name
         sentence: head.city.cityName
     }

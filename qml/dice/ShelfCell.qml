@@ -18,7 +18,7 @@ Item {
     required property string description
     required property string name
     required property string facts
-    readonly property Answer answer: Answer {
+    readonly property TooltipText tooltip: TooltipText {
         glyph: cell.glyph
         name: cell.name
         sentence: cell.facts

@@ -33,7 +33,7 @@ Column {
             readonly property real room: width - tiles.x
             /// As high as the row, but where many stand in it: a tile is about a third wider than high.
             readonly property real tileHeight: Math.min(height - Theme.px(2), Math.max(Theme.px(26), room / Math.max(1, count) / 1.4))
-            readonly property Answer answer: Answer {
+            readonly property TooltipText tooltip: TooltipText {
                 glyph: line.family
                 name: line.name
             }
@@ -69,7 +69,7 @@ Column {
         required property string description
         required property string name
         required property string effectText
-        readonly property Answer answer: Answer {
+        readonly property TooltipText tooltip: TooltipText {
             name: tile.name
             sentence: tile.effectText
         }

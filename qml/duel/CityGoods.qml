@@ -45,7 +45,7 @@ Item {
             required property int count
             required property int price
             required property string description
-            readonly property Answer answer: Answer {
+            readonly property TooltipText tooltip: TooltipText {
                 glyph: unit.resource
                 name: unit.description
             }
@@ -113,7 +113,7 @@ Item {
         property int first
         property int last
         property alias text: label.text
-        readonly property Answer answer: Answer {
+        readonly property TooltipText tooltip: TooltipText {
             name: label.text
             sentence: qsTr("In each payment, this many more of any of these.")
         }

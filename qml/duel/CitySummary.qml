@@ -81,7 +81,7 @@ T.AbstractButton {
             Glyph {
                 anchors.verticalCenter: parent.verticalCenter
                 name: "scientific"
-                readonly property Answer answer: Answer { glyph: "scientific" }
+                readonly property TooltipText tooltip: TooltipText { glyph: "scientific" }
                 color: Theme.familyText("scientific")
                 size: Theme.px(16)
             }

@@ -27,7 +27,7 @@ Item {
             model: science.city.symbols
             Item {
                 id: tile
-                readonly property Answer answer: Answer { glyph: tile.symbol }
+                readonly property TooltipText tooltip: TooltipText { glyph: tile.symbol }
                 required property string symbol
                 required property int count
                 required property bool coming

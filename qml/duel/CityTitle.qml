@@ -13,7 +13,7 @@ Item {
     property bool brief: false
     /// What stands for its coins.
     readonly property alias purse: coin
-    readonly property Answer answer: Answer {
+    readonly property TooltipText tooltip: TooltipText {
         name: title.city.name
         sentence: title.city.toMove ? qsTr("to move") : qsTr("Waits for the other city.")
     }
@@ -75,12 +75,12 @@ Item {
         Accessible.role: Accessible.StaticText
         Accessible.name: title.city.hasPoints ? Phrase.of(qsTr("%1, %2", "coins, points"), inWords, title.city.pointsText) : inWords
         readonly property string inWords: qsTr("%n coin(s)", "", title.city.coins)
-        readonly property Answer answer: Answer {
+        readonly property TooltipText tooltip: TooltipText {
             glyph: "coin"
             name: coins.inWords
         }
         NumberGlyph {
-            readonly property Answer answer: Answer {
+            readonly property TooltipText tooltip: TooltipText {
                 glyph: "points"
                 name: title.city.pointsText
             }

@@ -35,7 +35,7 @@ Grid {
             required property string name
             required property string description
             required property string effectText
-            readonly property Answer answer: Answer {
+            readonly property TooltipText tooltip: TooltipText {
                 glyph: "progress"
                 name: place.name
                 sentence: place.effectText

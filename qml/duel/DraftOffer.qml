@@ -49,7 +49,7 @@ FocusScope {
                 required property string color
                 required property bool done
                 required property bool current
-                readonly property Answer answer: Answer {
+                readonly property TooltipText tooltip: TooltipText {
                     name: mark.Accessible.name
                     sentence: qsTr("The wonders are taken in this order, from the left.")
                 }
@@ -102,7 +102,7 @@ FocusScope {
         required property bool chosen
         required property bool hinted
         required property string description
-        readonly property Answer answer: Answer {
+        readonly property TooltipText tooltip: TooltipText {
             glyph: "wonder"
             name: poster.name
             sentence: poster.effectText

@@ -23,11 +23,11 @@ Actions {
 
     property bool wonderNext: false ///< W was pressed: a number says which
 
-    function act(deed: int, nth: int) {
+    function act(kind: int, nth: int) {
         const choice = table.choice
         if (!choice.made)
             structure.press(structure.current)
-        const row = choice.actions.rowOf(deed, nth)
+        const row = choice.actions.rowOf(kind, nth)
         if (row < 0)
             return
         if (choice.actions.get(row).possible)

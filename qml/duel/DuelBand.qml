@@ -27,8 +27,8 @@ Item {
     readonly property bool crowded: beginning && stacked && !upright
     readonly property alias begin: beginners
     /// While it is being shown it is the heading.
-    readonly property string lastDeed: table.lastText === "" ? "" : Phrase.of(qsTr("%1 %2", "a player and what they did"), table.lastName, table.lastText)
-    readonly property bool lastTold: lastDeed === "" || lastDeed === heading.text
+    readonly property string lastAction: table.lastText === "" ? "" : Phrase.of(qsTr("%1 %2", "a player and what they did"), table.lastName, table.lastText)
+    readonly property bool lastTold: lastAction === "" || lastAction === heading.text
 
     signal refused(string why)
 
@@ -90,7 +90,7 @@ Item {
         AppLabel {
             width: parent.width
             visible: band.stacked && !band.beginning && !band.lastTold && band.hint === "" && band.table.dangerText === ""
-            text: band.lastDeed
+            text: band.lastAction
             font.pixelSize: Theme.captionSize
             wrapMode: Text.Wrap
             maximumLineCount: band.upright ? 4 : 2
@@ -176,7 +176,7 @@ Item {
                     required property string text
                     required property string brief
                     required property bool alarm
-                    readonly property Answer answer: Answer {
+                    readonly property TooltipText tooltip: TooltipText {
                         glyph: part.glyph
                         name: part.text
                     }
@@ -220,7 +220,7 @@ Item {
     }
     // Where cards have no room for their names, what is chosen is shown large.
     Picture {
-        readonly property Answer answer: Answer {
+        readonly property TooltipText tooltip: TooltipText {
             name: band.choice.name
             sentence: band.choice.effectText
         }
@@ -254,7 +254,7 @@ Item {
         readonly property real cellHeight: Math.min(Theme.px(52), (room - (lines - 1) * spacing) / lines)
         Repeater {
             model: band.choice.actions
-            DeedButton {
+            ActionButton {
                 readonly property bool shares: grid.paired && (index === 0 || index === grid.count - 1)
                 readonly property int line: !grid.paired ? Math.floor(index / grid.columns) : shares ? 0 : index
                 readonly property int column: !grid.paired ? index % grid.columns : shares && index > 0 ? 1 : 0
@@ -266,10 +266,10 @@ Item {
         }
     }
 
-    component DeedButton: T.AbstractButton {
+    component ActionButton: T.AbstractButton {
         id: button
         required property int index
-        required property int deed
+        required property int actionKind
         required property string wonder
         required property string title
         required property int price
@@ -280,7 +280,7 @@ Item {
         readonly property bool main: considered && possible
         readonly property bool tight: width < Theme.px(130)
         /// Its picture and its name have room beside each other.
-        readonly property bool pictured: deed === DuelAction.Wonder && width >= Theme.px(190)
+        readonly property bool pictured: actionKind === DuelAction.Wonder && width >= Theme.px(190)
 
         text: title
         focusPolicy: Qt.StrongFocus
@@ -300,8 +300,8 @@ Item {
             border.width: button.main ? 0 : Theme.stroke
             border.color: button.possible ? Theme.outline : Theme.line
             Pulse {
-                shown: button.deed === band.table.hintDeed && button.wonder === band.table.hintWonder
-                       && (button.deed !== DuelAction.Build || band.choice.id === band.table.hintCard)
+                shown: button.actionKind === band.table.hintAction && button.wonder === band.table.hintWonder
+                       && (button.actionKind !== DuelAction.Build || band.choice.id === band.table.hintCard)
             }
             FocusRing { shown: button.visualFocus }
         }
@@ -322,8 +322,8 @@ Item {
                 id: sign
                 x: Theme.px(button.tight ? 5 : 10)
                 anchors.verticalCenter: parent.verticalCenter
-                visible: button.deed !== DuelAction.Wonder
-                name: band.glyphOf(button.deed)
+                visible: button.actionKind !== DuelAction.Wonder
+                name: band.glyphOf(button.actionKind)
                 color: button.main ? Theme.goldInk : Theme.ink
                 size: Theme.px(button.tight ? 20 : 24)
             }
@@ -333,10 +333,10 @@ Item {
                 width: (cost.visible ? cost.x : parent.width) - x - Theme.px(button.tight ? 1 : 3)
                 anchors.verticalCenter: parent.verticalCenter
                 text: button.title
-                title: button.deed === DuelAction.Wonder
-                strong: button.deed !== DuelAction.Wonder
+                title: button.actionKind === DuelAction.Wonder
+                strong: button.actionKind !== DuelAction.Wonder
                 color: button.main ? Theme.goldInk : button.possible ? Theme.ink : Theme.muted
-                font.pixelSize: button.deed === DuelAction.Wonder ? Theme.px(button.tight && band.stacked ? 12 : 14) // three beside each other on a phone
+                font.pixelSize: button.actionKind === DuelAction.Wonder ? Theme.px(button.tight && band.stacked ? 12 : 14) // three beside each other on a phone
                               : button.tight ? Theme.captionSize : Theme.bodySize
                 wrapMode: Text.Wrap
                 maximumLineCount: 2
@@ -359,8 +359,8 @@ Item {
             visible: button.reason !== "" && button.hovered
         }
     }
-    function glyphOf(deed: int): string {
-        switch (deed) {
+    function glyphOf(kind: int): string {
+        switch (kind) {
         case DuelAction.Build: return "build"
         case DuelAction.Wonder: return "stage"
         case DuelAction.Discard: return "discard"

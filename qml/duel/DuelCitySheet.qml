@@ -43,7 +43,7 @@ DialogFrame {
             }
         }
     }
-    SheetAnswers {
+    SheetTooltips {
         sheet: sheet
         table: sheet.table
     }

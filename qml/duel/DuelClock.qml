@@ -14,7 +14,7 @@ Row {
     required property DuelTable table
     required property bool compact
     readonly property int taken: table.cardsTaken
-    readonly property Answer answer: Answer {
+    readonly property TooltipText tooltip: TooltipText {
         name: clock.table.age === 0 ? clock.Accessible.name : qsTr("Age %1").arg(Words.age(clock.table.age))
         sentence: clock.table.age === 0 ? qsTr("Each city takes four of eight wonders before the first age.") : clock.Accessible.name
     }

@@ -20,7 +20,7 @@ TablePage {
         height: page.height
         practising: page.practising
     }
-    readonly property bool asked: table.myTurn && inFront && !table.curtain
+    readonly property bool asked: table.myTurn && inFront && !table.handover
 
     rulesTopic: {
         switch (table.phase) {
@@ -30,7 +30,7 @@ TablePage {
         case DuelPhase.Destroy:
         case DuelPhase.Revive: return "questions"
         case DuelPhase.Pick: return !table.choice.made ? "turn"
-            : table.choice.actions.get(table.choice.considered)?.deed === DuelAction.Wonder ? "wonders" : "trade"
+            : table.choice.actions.get(table.choice.considered)?.actionKind === DuelAction.Wonder ? "wonders" : "trade"
         }
         return "turn" // who begins an age
     }
@@ -39,7 +39,7 @@ TablePage {
     bar.compact: layout.phone && !layout.sideways
     bar.logInMenu: bar.compact
     bar.alarm: table.dangerText
-    quiet: table.showing || table.curtain || table.endShown
+    quiet: table.showing || table.handover || table.endShown
     onKeyboardReturned: {
         if (offer.visible)
             offer.walk(0)
@@ -85,12 +85,12 @@ TablePage {
     function pursePlace(seat: int): rect {
         return seat < 0 ? Qt.rect(0, 0, width, layout.barHeight) : placeOf(cityZone(seat).purse())
     }
-    /// Where the card of the deed comes to lie: in the city, under its wonder, or where the discard pile is opened.
-    function deedPlace(): rect {
-        const zone = table.deedAtLeft ? leftCity : rightCity
-        if (table.deedAction === DuelAction.Discard)
+    /// Where the card of the action comes to lie: in the city, under its wonder, or where the discard pile is opened.
+    function cardPlace(): rect {
+        const zone = table.actionAtLeft ? leftCity : rightCity
+        if (table.actionKind === DuelAction.Discard)
             return placeOf(pile.visible ? pile : bar.menuTool)
-        return table.deedWonder !== "" ? placeOf(zone.wonder(table.deedWonder)) : zone.place
+        return table.actionWonder !== "" ? placeOf(zone.wonder(table.actionWonder)) : zone.place
     }
     /// Who taps does not wait for what is being shown.
     function skip() {
@@ -106,14 +106,14 @@ TablePage {
     function cityZone(seat: int): CityZone {
         return seat === table.left.seat ? leftCity : rightCity
     }
-    readonly property int deed: table.deedNumber
-    onDeedChanged: {
-        coins.launch(deed > 0 ? table.coinsMoved : [])
-        takenToken.launch(table.deedToken)
-        if (deed === 0)
+    readonly property int actionNumber: table.actionNumber
+    onActionNumberChanged: {
+        coins.launch(actionNumber > 0 ? table.coinsMoved : [])
+        takenToken.launch(table.actionToken)
+        if (actionNumber === 0)
             builtWonder.rise()
         else
-            builtWonder.expect(table.deedWonder !== "" && Theme.motionSpeed > 0 ? [{ seat: table.deedSeat, part: table.deedWonder }] : [])
+            builtWonder.expect(table.actionWonder !== "" && Theme.motionSpeed > 0 ? [{ seat: table.actionSeat, part: table.actionWonder }] : [])
     }
 
     own: DuelActions {
@@ -144,10 +144,10 @@ TablePage {
         badge: page.table.discardPile.count > 0 ? page.table.discardPile.count : ""
     }
     menuEntries: layout.phone ? [own.discards, own.tokens] : [own.discards]
-    curtain.art: curtain.visible ? Art.game("duel") : ""
-    curtain.sitting: table.own.name
-    curtain.buttonText: qsTr("Show my tokens")
-    curtain.explanation: qsTr("Only you may see The Great Library's draw.")
+    handover.art: handover.visible ? Art.game("duel") : ""
+    handover.sitting: table.own.name
+    handover.buttonText: qsTr("Show my tokens")
+    handover.explanation: qsTr("Only you may see The Great Library's draw.")
 
     Ground { place: page.layout.leftPanel }
     Ground { place: page.layout.rightPanel }
@@ -164,14 +164,14 @@ TablePage {
         place: page.layout.rightPanel
         city: page.table.right
     }
-    Still {
+    CachedLayer {
         place: page.layout.track
         WarTrack {
             anchors.fill: parent
             table: page.table
         }
     }
-    Still {
+    CachedLayer {
         place: page.layout.tokens
         visible: page.layout.tokensHeight > 0
         TokenRow {
@@ -202,7 +202,7 @@ TablePage {
         onAsked: card => reader.read(card)
         onDragged: (card, active, where) => page.dragCard(card, active, where)
     }
-    Still {
+    CachedLayer {
         place: page.layout.band
         DuelBand {
             id: band
@@ -219,10 +219,10 @@ TablePage {
         places: page.layout
     }
     front: [
-        DeedFlight {
+        ActionFlight {
             table: page.table
             structure: structure
-            to: () => page.deedPlace()
+            to: () => page.cardPlace()
             onLanded: builtWonder.rise()
         },
         Rising {
@@ -238,7 +238,7 @@ TablePage {
             id: takenToken
             anchors.fill: parent
             from: token => page.tokenOrigin(token)
-            to: token => (page.table.deedAtLeft ? leftCity : rightCity).tokens().placeOf(token, page)
+            to: token => (page.table.actionAtLeft ? leftCity : rightCity).tokens().placeOf(token, page)
         },
         EndBanner {
             anchors.fill: parent
@@ -309,7 +309,7 @@ TablePage {
         radius: Theme.px(12)
         color: Theme.surface
     }
-    component CityZone: Still {
+    component CityZone: CachedLayer {
         id: zone
         property DuelCity city
         /// Not before the page has its size: what is made would be released at once.

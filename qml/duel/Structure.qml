@@ -89,7 +89,7 @@ FocusScope {
         Picture {
             id: place
             required property string description
-            readonly property Answer answer: Answer {
+            readonly property TooltipText tooltip: TooltipText {
                 name: place.description
                 sentence: qsTr("The card that lay here has been taken.")
             }

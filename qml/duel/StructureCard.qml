@@ -29,7 +29,7 @@ Item {
     required property string description
     required property string name
     required property string effectText
-    readonly property Answer answer: Answer {
+    readonly property TooltipText tooltip: TooltipText {
         name: face.card === "" ? face.description : face.name
         sentence: face.card === "" ? qsTr("It is turned over as soon as no other card lies on it.") : face.effectText
         opensWhenHeld: face.card !== ""
@@ -158,7 +158,7 @@ Item {
         radius: Theme.radiusSmall
         visible: face.opens
         color: Theme.gold
-        readonly property Answer answer: Answer {
+        readonly property TooltipText tooltip: TooltipText {
             glyph: "eye"
             opensWhenHeld: true // the card does
         }
@@ -178,7 +178,7 @@ Item {
         radius: width / 2
         visible: face.crown !== "" && face.open
         color: Theme.bad
-        readonly property Answer answer: Answer {
+        readonly property TooltipText tooltip: TooltipText {
             glyph: "crown"
             opensWhenHeld: true
         }

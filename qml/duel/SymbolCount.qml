@@ -11,7 +11,7 @@ Item {
 
     required property DuelCity city
     readonly property int missing: city.symbolsToWin - city.symbolCount
-    readonly property Answer answer: Answer {
+    readonly property TooltipText tooltip: TooltipText {
         name: Phrase.of(qsTr("%1 of %2 symbols"), count.city.symbolCount, count.city.symbolsToWin)
         sentence: qsTr("This many different ones win the game at once.")
     }

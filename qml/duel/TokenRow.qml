@@ -39,7 +39,7 @@ Row {
             required property bool chosen
             required property bool hinted
             required property string description
-            readonly property Answer answer: Answer {
+            readonly property TooltipText tooltip: TooltipText {
                 glyph: "progress"
                 name: place.name
                 sentence: place.effectText

@@ -23,7 +23,7 @@ Item {
     readonly property real cellHeight: low ? Theme.px(13) : height * 0.28
     readonly property real cellTop: low ? Math.max(Theme.px(3), (height - Theme.px(28)) / 2) : height * 0.14
 
-    readonly property Answer answer: Answer {
+    readonly property TooltipText tooltip: TooltipText {
         name: qsTr("Military track")
         sentence: track.table.capital === 0 ? "" : Phrase.of(qsTr("%n step(s) to the capital of %1, %2 to that of %3", "", track.table.left.capitalDistance),
             track.table.left.name, track.table.right.capitalDistance, track.table.right.name)
@@ -35,7 +35,7 @@ Item {
 
     activeFocusOnTab: true // its parts are read there
     Accessible.role: Accessible.Grouping
-    Accessible.name: table.capital === 0 ? "" : Phrase.of(qsTr("%1: %2", "a heading and a sentence"), answer.name, answer.sentence)
+    Accessible.name: table.capital === 0 ? "" : Phrase.of(qsTr("%1: %2", "a heading and a sentence"), tooltip.name, tooltip.sentence)
 
     CapitalEnd {
         city: track.table.left
@@ -68,7 +68,7 @@ Item {
             required property int points
             required property int loot
             required property bool here
-            readonly property Answer answer: Answer {
+            readonly property TooltipText tooltip: TooltipText {
                 within: track
                 glyph: "points"
                 name: qsTr("%n point(s)", "", zone.points)
@@ -117,7 +117,7 @@ Item {
     }
     Rectangle {
         id: pawn
-        readonly property Answer answer: Answer {
+        readonly property TooltipText tooltip: TooltipText {
             within: track
             name: qsTr("Conflict pawn")
             sentence: qsTr("Every shield moves it one step towards the other capital.")
@@ -151,7 +151,7 @@ Item {
         property bool mirrored: false
         readonly property int steps: city ? city.capitalDistance : 0
         readonly property bool near: steps <= 4
-        readonly property Answer answer: Answer {
+        readonly property TooltipText tooltip: TooltipText {
             within: track
             glyph: "capital"
             name: qsTr("%n step(s) to the capital", "", end.steps)

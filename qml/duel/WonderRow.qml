@@ -24,7 +24,7 @@ Item {
     property bool narrow: false
     /// How much of it stands, where it is built: it grows out of the ground.
     property real share: 1
-    readonly property Answer answer: Answer {
+    readonly property TooltipText tooltip: TooltipText {
         glyph: "wonder"
         name: row.name
         sentence: Phrase.sentences([row.effectText, row.built ? qsTr("Built") : row.removed ? qsTr("Removed") : ""])

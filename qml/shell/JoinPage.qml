@@ -15,22 +15,22 @@ Page {
     subtitle: width >= Theme.px(600) ? qsTr("Tables on this network appear by themselves") : ""
 
     property int wanted: -1 ///< the row whose PIN is asked for
-    property string deed: "join" ///< what is done there: "join", "watch" or "open"
+    property string purpose: "join" ///< what is done there: "join", "watch" or "open"
 
     function enter(row: int, needsPin: bool, what: string) {
         wanted = row
-        deed = what
+        purpose = what
         if (needsPin)
             pinDialog.open()
         else
             act("")
     }
     function act(pin: string) {
-        if (deed === "open") {
+        if (purpose === "open") {
             App.lan.openAt(wanted, pin)
             go("host")
         } else {
-            App.lan.join(wanted, pin, deed === "watch")
+            App.lan.join(wanted, pin, purpose === "watch")
         }
     }
 
@@ -162,7 +162,7 @@ Page {
 
     DialogFrame {
         id: pinDialog
-        title: page.deed === "open" ? qsTr("This host asks for a PIN") : qsTr("This table asks for a PIN")
+        title: page.purpose === "open" ? qsTr("This host asks for a PIN") : qsTr("This table asks for a PIN")
         explanation: qsTr("The person who opened it can tell you.")
         preferredWidth: 420
         onOpened: pinField.forceActiveFocus()
@@ -184,7 +184,7 @@ Page {
         /// It stays until the seat is there: the PIN may be wrong.
         function sitDown() {
             const pin = pinField.text
-            if (page.deed === "open")
+            if (page.purpose === "open")
                 close()
             page.act(pin)
         }
@@ -206,7 +206,7 @@ Page {
                 onClicked: pinDialog.close()
             },
             AppButton {
-                text: page.deed === "watch" ? qsTr("Watch") : page.deed === "open" ? qsTr("Go on") : qsTr("Sit down")
+                text: page.purpose === "watch" ? qsTr("Watch") : page.purpose === "open" ? qsTr("Go on") : qsTr("Sit down")
                 variant: "primary"
                 enabled: pinField.text !== "" && !App.lan.joining
                 onClicked: pinDialog.sitDown()

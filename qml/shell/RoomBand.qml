@@ -24,7 +24,7 @@ FocusScope {
     readonly property string told: asks ? "" : Phrase.facts([room.notice, room.clockText])
     readonly property bool hurried: room.clockShare < 1
     /// What can be done about it at once.
-    readonly property string deed: room.state !== "here" ? "" : room.paused && room.mayStart ? qsTr("Go on")
+    readonly property string nextStep: room.state !== "here" ? "" : room.paused && room.mayStart ? qsTr("Go on")
                                  : room.questions.count > 0 ? qsTr("Decide") : ""
     signal done()
 
@@ -125,8 +125,8 @@ FocusScope {
             id: act
             anchors.right: parent.right
             anchors.rightMargin: Theme.space4
-            visible: band.deed !== ""
-            text: band.deed
+            visible: band.nextStep !== ""
+            text: band.nextStep
             tight: true
             variant: "quiet"
             glyph: band.room.paused ? "play" : ""

@@ -68,9 +68,9 @@ ListRow {
         preferredWidth: row.dresses ? 560 : 420
         onOpened: asks = false
 
-        function act(deed) {
+        function act(command) {
             close()
-            deed()
+            command()
         }
 
         Column {

@@ -33,7 +33,7 @@ Row {
         visible: marks.coins > 0
         value: marks.coins
         size: marks.size
-        readonly property Answer answer: Answer {
+        readonly property TooltipText tooltip: TooltipText {
             glyph: "coin"
             name: qsTr("%n coin(s)", "", marks.coins)
         }
@@ -43,7 +43,7 @@ Row {
         Glyph {
             id: unit
             required property string modelData
-            readonly property Answer answer: Answer { glyph: unit.modelData }
+            readonly property TooltipText tooltip: TooltipText { glyph: unit.modelData }
             name: modelData
             color: Theme.resource(modelData)
             size: marks.size

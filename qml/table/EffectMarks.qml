@@ -62,7 +62,7 @@ Row {
             readonly property string label: modelData.text
             readonly property bool inside: marks.isInside(glyph)
             readonly property bool money: glyph === "gain"
-            readonly property Answer answer: Answer { glyph: mark.glyph }
+            readonly property TooltipText tooltip: TooltipText { glyph: mark.glyph }
             readonly property bool option: marks.isOption(label)
             width: inside ? marks.size * 1.1 : label === "" ? marks.size : words.x + words.width
             height: marks.size

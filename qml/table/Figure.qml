@@ -18,7 +18,7 @@ Row {
     property real size: Theme.px(22)
     property real textSize: Theme.bodySize
     property string name: text
-    readonly property Answer answer: Answer {
+    readonly property TooltipText tooltip: TooltipText {
         glyph: figure.glyph
         name: figure.name === figure.text ? "" : figure.name
     }

@@ -15,7 +15,7 @@ Item {
     property string actionGlyph
     /// On a phone the button lies beneath the words.
     property bool upright: false
-    readonly property bool opaque: true // to Answers
+    readonly property bool opaque: true // to Tooltips
     signal triggered()
 
     readonly property bool stacked: action.visible && upright

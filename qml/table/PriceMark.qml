@@ -18,7 +18,7 @@ Item {
     property real size: Theme.px(22)
     property bool inverse: false
     property bool built: false
-    readonly property Answer answer: Answer {
+    readonly property TooltipText tooltip: TooltipText {
         glyph: mark.built ? "" : mark.priceState === "pay" ? "disc" : Words.stateGlyph(mark.priceState)
         name: mark.priceState === "pay" ? qsTr("%n coin(s)", "", mark.price) : ""
     }

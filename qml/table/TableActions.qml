@@ -35,7 +35,7 @@ Actions {
     /// What is being shown is to end.
     signal skipped()
     /// What is it that the keyboard is at?
-    signal answersWanted()
+    signal tooltipWanted()
     signal rulesWanted()
     signal keySheetWanted()
     signal menuWanted()
@@ -133,7 +133,7 @@ Actions {
     Action {
         keys: [Qt.Key_E]
         help: qsTr("Explain the item in focus")
-        onTriggered: actions.answersWanted()
+        onTriggered: actions.tooltipWanted()
     }
     Action { // its key opens them everywhere in the program
         id: rules

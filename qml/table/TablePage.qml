@@ -43,11 +43,11 @@ FocusScope {
     /// What lies on the table, and the parts of the frame that a game looks at or sets something of.
     readonly property Item board: board
     property alias bar: bar
-    property alias curtain: curtain
-    property alias answers: answers
+    property alias handover: handover
+    property alias tooltips: tooltips
     property bool holding: false
     /// Something lies over the parts of the table: they answer nobody.
-    property bool quiet: game.showing || game.curtain
+    property bool quiet: game.showing || game.handover
     /// What has just happened, whose turn it is, what is asked: each new sentence is read aloud.
     property string spoken
     signal keyboardReturned()
@@ -88,12 +88,12 @@ FocusScope {
         refocus()
     }
 
-    /// Sheets that close leave the keyboard nowhere; it belongs to the cards, or to the curtain.
+    /// Sheets that close leave the keyboard nowhere; it belongs to the cards, or to the handover.
     function refocus() {
-        if (covered || !curtain) // without it the page goes, and what was open on it
+        if (covered || !handover) // without it the page goes, and what was open on it
             return
-        if (curtain.visible)
-            curtain.refocus()
+        if (handover.visible)
+            handover.refocus()
         else if (Keyboard.isInDialog(Window.activeFocusItem))
             return
         else if (keysAt)
@@ -114,7 +114,7 @@ FocusScope {
     function take(event: var): bool {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return false
-        if (game.curtain) // who is there may leave; the table beneath belongs to nobody
+        if (game.handover) // who is there may leave; the table beneath belongs to nobody
             return actions.people.take(event) || actions.questions.take(event) || actions.back.take(event) || true
         if (game.showing && !game.replayed)
             return actions.skip.take(event) || true
@@ -135,7 +135,7 @@ FocusScope {
         id: actions
         table: page.game
         onEscaped: {
-            if (page.holding && !page.game.curtain)
+            if (page.holding && !page.game.handover)
                 page.putBack()
             else
                 page.goOut()
@@ -145,7 +145,7 @@ FocusScope {
         onPeopleWanted: page.openRoom()
         onQuestionsWanted: page.openQuestions()
         onSkipped: page.skipped()
-        onAnswersWanted: answers.ask(page.Window.activeFocusItem)
+        onTooltipWanted: tooltips.ask(page.Window.activeFocusItem)
         onRulesWanted: page.openRules()
         onKeySheetWanted: keySheet.open()
         onMenuWanted: menu.open()
@@ -169,10 +169,10 @@ FocusScope {
             onClicked: page.groundPressed()
         }
     }
-    // At the curtain the table is gone for the eye, the keyboard and screen readers.
+    // At the handover the table is gone for the eye, the keyboard and screen readers.
     Item {
         anchors.fill: parent
-        visible: !page.game.curtain
+        visible: !page.game.handover
         onVisibleChanged: if (visible) page.refocus()
         Item {
             id: board
@@ -191,15 +191,15 @@ FocusScope {
         anchors.fill: parent
         z: 3
     }
-    Curtain {
-        id: curtain
+    Handover {
+        id: handover
         anchors.fill: parent
         z: 4
         table: page.game
         onLastTurnOpened: page.lastTurnOpened()
     }
-    Answers {
-        id: answers
+    Tooltips {
+        id: tooltips
         anchors.fill: parent
         z: 5
         of: page

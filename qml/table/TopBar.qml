@@ -50,7 +50,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         visible: bar.alarm !== ""
         name: "warning"
-        readonly property Answer answer: Answer {
+        readonly property TooltipText tooltip: TooltipText {
             glyph: "warning"
             sentence: bar.alarm
         }
@@ -112,7 +112,7 @@ Item {
         required property string initials
         required property string color
         required property string state
-        readonly property Answer answer: Answer {
+        readonly property TooltipText tooltip: TooltipText {
             glyph: sign.name
             name: dot.Accessible.name
             sentence: dot.state === "chosen" ? qsTr("Has decided and waits for the others.")
@@ -121,7 +121,7 @@ Item {
         width: Theme.px(26)
         height: disc.height + sign.height
         Accessible.role: Accessible.StaticText
-        Accessible.name: Words.deed(dot.name, Words.state(dot.state))
+        Accessible.name: Words.action(dot.name, Words.state(dot.state))
         NumberGlyph {
             id: disc
             number: dot.initials

@@ -19,7 +19,7 @@ QtObject {
         return ""
     }
     /// "Ada: built Baths": a city, and what it did or does.
-    function deed(city: string, text: string): string {
+    function action(city: string, text: string): string {
         return Phrase.of(qsTr("%1: %2", "a city and what it did or does"), city, text)
     }
     function signed(number: int): string {

@@ -69,7 +69,7 @@
     </message>
 </context>
 <context>
-    <name>DeedButton</name>
+    <name>ActionButton</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
@@ -364,7 +364,7 @@
     </message>
 </context>
 <context>
-    <name>Plinth</name>
+    <name>StageBlock</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
@@ -520,7 +520,7 @@
     </message>
 </context>
 <context>
-    <name>Vault</name>
+    <name>GoldReserve</name>
     <message numerus="yes">
         <source>Gold reserve: %n coin(s)</source>
         <translation>

@@ -112,7 +112,7 @@
     </message>
 </context>
 <context>
-    <name>AnswerSheet</name>
+    <name>TooltipSheet</name>
     <message>
         <source>What is this?</source>
         <translation>这是什么？</translation>
@@ -526,7 +526,7 @@
     </message>
 </context>
 <context>
-    <name>Curtain</name>
+    <name>Handover</name>
     <message>
         <source>Pass the screen to %1</source>
         <translation>请把屏幕交给 %1</translation>
@@ -553,7 +553,7 @@
     </message>
 </context>
 <context>
-    <name>DeedButton</name>
+    <name>ActionButton</name>
     <message>
         <source>%1: %2</source>
         <comment>an action and why it is not possible</comment>
@@ -2771,7 +2771,7 @@
     </message>
 </context>
 <context>
-    <name>Plinth</name>
+    <name>StageBlock</name>
     <message>
         <source>Stage %1, built: %2</source>
         <translation>阶段 %1，已建成：%2</translation>
@@ -2812,7 +2812,7 @@
     </message>
 </context>
 <context>
-    <name>PlinthRow</name>
+    <name>StageRow</name>
     <message>
         <source>Stages of %1</source>
         <translation>%1 的阶段</translation>
@@ -4346,7 +4346,7 @@
     </message>
 </context>
 <context>
-    <name>Vault</name>
+    <name>GoldReserve</name>
     <message numerus="yes">
         <source>Gold reserve: %n coin(s)</source>
         <translation>
@@ -7100,12 +7100,12 @@
     </message>
     <message>
         <source>Better: %1.</source>
-        <comment>a deed and why it is better, in sentences</comment>
+        <comment>an action and why it is better, in sentences</comment>
         <translation>更好的是：%1。</translation>
     </message>
     <message>
         <source>%1: %2, %3 of the chance to win. %4</source>
-        <comment>when, a deed, its cost, better</comment>
+        <comment>when, an action, its cost, better</comment>
         <translation>%1：%2，获胜机会 %3。%4</translation>
     </message>
 </context>

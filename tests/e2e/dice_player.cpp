@@ -87,10 +87,11 @@ bool DicePlayer::chooseCell(const QString &cell) {
     return Driver::until([&] { return table().choice()->cell() == cell; });
 }
 
-/// Presses the button for a deed; `number` tells those of one kind apart.
-bool DicePlayer::press(DiceTable::Deed deed, int number) {
+/// Presses the button for an action; `number` tells those of one kind apart.
+bool DicePlayer::press(DiceAction::Kind kind, int number) {
     QQuickItem *button = m_driver.find([=](const QQuickItem *there) {
-        return there->property("deed").isValid() && there->property("deed").toInt() == deed &&
+        return there->property("actionKind").isValid() &&
+               there->property("actionKind").toInt() == kind &&
                there->property("possible").toBool() &&
                (number < 0 || there->property("number").toInt() == number);
     });
@@ -110,19 +111,19 @@ bool DicePlayer::carryOut(const v1::DiceOption &option) {
     const QString cell = QString::fromStdString(option.cell());
     const DiceChoice &choice = *table().choice();
     if (move.action() == v1::DICE_ACTION_PASS) {
-        return press(DiceTable::Pass, -1);
+        return press(DiceAction::Pass, -1);
     }
     if (move.action() == v1::DICE_ACTION_BONUS) {
         for (int row = 0; row < choice.actions()->count(); ++row) {
             const auto action = choice.actions()->get(row).value<DiceActionRow>();
             if (action.target == QString::fromStdString(move.bonus())) {
-                return press(DiceTable::Bonus, action.number);
+                return press(DiceAction::Bonus, action.number);
             }
         }
         return false;
     }
     if (move.action() == v1::DICE_ACTION_WONDER) {
-        if (!press(DiceTable::Wonder, -1)) {
+        if (!press(DiceAction::Wonder, -1)) {
             return false;
         }
         m_driver.until([&] { return choice.cell() == cell || !table().mayDecide(); }, 1000);
@@ -138,7 +139,7 @@ bool DicePlayer::carryOut(const v1::DiceOption &option) {
         for (int row = 0; row < actions.count(); ++row) {
             const auto action = actions.get(row).value<DiceActionRow>();
             if (action.main && action.possible) {
-                return press(static_cast<DiceTable::Deed>(action.deed), action.number);
+                return press(static_cast<DiceAction::Kind>(action.actionKind), action.number);
             }
         }
     }

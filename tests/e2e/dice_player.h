@@ -28,7 +28,7 @@ private:
     bool chooseCell(const QString &cell);
     QQuickItem *find(const char *role, const QString &id);
     bool walkTo(const QQuickItem &item);
-    bool press(DiceTable::Deed deed, int number);
+    bool press(DiceAction::Kind kind, int number);
     [[nodiscard]] QString moment() const;
 
     Driver &m_driver;

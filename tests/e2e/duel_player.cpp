@@ -132,8 +132,8 @@ bool DuelPlayer::act(const v1::DuelMove &move) {
     int wonders = 0;
     for (int row = 0; row < actions.count() && wanted < 0; ++row) {
         const DuelActionRow &action = actions.action(row);
-        const bool wonder = action.deed == DuelAction::Wonder;
-        if (static_cast<int>(action.deed) == move.action() &&
+        const bool wonder = action.actionKind == DuelAction::Wonder;
+        if (static_cast<int>(action.actionKind) == move.action() &&
             (!wonder || action.wonder.toStdString() == move.wonder())) {
             wanted = row;
         }

@@ -94,7 +94,7 @@ bool Player::act(ClassicAction::Kind action) {
         return true;
     }
     QQuickItem *button = m_driver.find([action](const QQuickItem *item) {
-        return item->isEnabled() && item->property("deed").toInt() == action &&
+        return item->isEnabled() && item->property("actionKind").toInt() == action &&
                item->metaObject()->indexOfSignal("clicked()") >= 0;
     });
     if (button == nullptr) {

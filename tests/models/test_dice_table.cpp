@@ -92,7 +92,7 @@ private slots:
     void two_players_are_left_and_right_at_once();
     void the_result_is_explained();
     void a_tie_names_the_coins();
-    void people_at_one_screen_take_turns_without_a_curtain();
+    void people_at_one_screen_take_turns_without_a_handover();
     void what_was_chosen_is_laid_down_when_the_question_changes();
     void a_hint_marks_die_and_cell();
     void refused_moves_are_said_in_words();
@@ -103,7 +103,7 @@ void TestDiceTable::the_table_at_the_start() {
     QCOMPARE(table->game(), QStringLiteral("dice"));
     QCOMPARE(table->round(), 1);
     QVERIFY(table->myTurn());
-    QVERIFY(!table->curtain());
+    QVERIFY(!table->handover());
     QCOMPARE(table->status(), QStringLiteral("Choose a die"));
     QCOMPARE(table->forum()->count(), 7);
     QList<int> trays;
@@ -115,8 +115,8 @@ void TestDiceTable::the_table_at_the_start() {
     QCOMPARE(table->own()->coins(), 7);
     QCOMPARE(table->own()->spent() + table->own()->coins() + table->own()->room(), 21);
     QVERIFY(!table->choice()->active());
-    QCOMPARE(column(*table->choice()->actions(), "deed"),
-             (QStringList{QString::number(DiceTable::Wonder), QString::number(DiceTable::Pass)}));
+    QCOMPARE(column(*table->choice()->actions(), "actionKind"),
+             (QStringList{QString::number(DiceAction::Wonder), QString::number(DiceAction::Pass)}));
     QCOMPARE(cell(*table->choice()->actions(), 1, "coins").toInt(), 3);
     QVERIFY(ringed(table).isEmpty());
 }
@@ -269,8 +269,8 @@ void TestDiceTable::pass_and_wonder() {
     QCOMPARE(lastMove(table).action(), v1::DICE_ACTION_WONDER);
 
     const DiceAt other(QStringLiteral("dice-three")); // all stages stand
-    const int row = static_cast<int>(
-        column(*other->choice()->actions(), "deed").indexOf(QString::number(DiceTable::Wonder)));
+    const int row = static_cast<int>(column(*other->choice()->actions(), "actionKind")
+                                         .indexOf(QString::number(DiceAction::Wonder)));
     QCOMPARE(cell(*other->choice()->actions(), row, "possible").toBool(), false);
     QCOMPARE(cell(*other->choice()->actions(), row, "reason").toString(),
              QStringLiteral("All stages are built"));
@@ -414,10 +414,10 @@ void TestDiceTable::a_tie_names_the_coins() {
     QVERIFY(column(*table->scores(), "board").first().contains(QStringLiteral(" left")));
 }
 
-void TestDiceTable::people_at_one_screen_take_turns_without_a_curtain() {
+void TestDiceTable::people_at_one_screen_take_turns_without_a_handover() {
     const v1::Update start = fixture(QStringLiteral("dice-start"));
     const DiceAt table({start, seenBy(start, 1, true)});
-    QVERIFY(!table->curtain());
+    QVERIFY(!table->handover());
     QCOMPARE(table->status(), QStringLiteral("Ada, your turn"));
     QCOMPARE(table->asked(), QStringLiteral("Choose a die"));
     table->choice()->pass();
@@ -426,7 +426,7 @@ void TestDiceTable::people_at_one_screen_take_turns_without_a_curtain() {
     next.mutable_view()->set_revision(start.view().revision() + 1);
     table.link(0).push(seenBy(next, 0, false));
     table.link(1).push(seenBy(next, 1, true));
-    QVERIFY(!table->curtain());
+    QVERIFY(!table->handover());
     QCOMPARE(table->own()->name(), QStringLiteral("Bo"));
     QCOMPARE(table->status(), QStringLiteral("Bo, your turn"));
     QVERIFY(table->myTurn());

@@ -12,20 +12,20 @@ using DuelAt = TableOf<DuelTable>;
 
 } // namespace
 
-/// What a deed sets on its way: coins, and a progress token.
+/// What an action sets on its way: coins, and a progress token.
 class TestDuelFlights : public QObject {
     Q_OBJECT
 
 private slots:
-    void coins_of_a_deed_are_on_their_way();
+    void coins_of_a_action_are_on_their_way();
     void it_is_known_what_is_done_with_its_card();
-    void a_late_deed_is_another_one();
-    void a_deed_waits_only_until_the_one_before_has_landed();
-    void no_deed_waits_where_the_game_jumps();
+    void a_late_action_is_another_one();
+    void a_action_waits_only_until_the_one_before_has_landed();
+    void no_action_waits_where_the_game_jumps();
     void a_token_goes_to_its_city();
 };
 
-void TestDuelFlights::coins_of_a_deed_are_on_their_way() {
+void TestDuelFlights::coins_of_a_action_are_on_their_way() {
     const auto move = [](int from, int to, int coins) {
         return QVariantMap{{QStringLiteral("from"), from},
                            {QStringLiteral("to"), to},
@@ -60,56 +60,56 @@ void TestDuelFlights::coins_of_a_deed_are_on_their_way() {
 
 void TestDuelFlights::it_is_known_what_is_done_with_its_card() {
     const DuelAt built(QStringLiteral("duel"), 3);
-    QCOMPARE(built->deedAction(), DuelAction::None);
+    QCOMPARE(built->actionKind(), DuelAction::None);
     v1::Update next = fixture(QStringLiteral("duel-next"));
     built.link().push(next);
-    QCOMPARE(built->deedAction(), DuelAction::Build);
+    QCOMPARE(built->actionKind(), DuelAction::Build);
     built->skip();
-    QCOMPARE(built->deedAction(), DuelAction::None);
+    QCOMPARE(built->actionKind(), DuelAction::None);
     next.mutable_events(0)->mutable_duel()->set_kind(v1::DuelEvent::CARD_DISCARDED);
     const DuelAt discarded(QStringLiteral("duel"), 3);
     discarded.link().push(next);
-    QCOMPARE(discarded->deedAction(), DuelAction::Discard);
+    QCOMPARE(discarded->actionKind(), DuelAction::Discard);
     const DuelAt wonder(QStringLiteral("duel-wonder"), 3);
     wonder.link().push(fixture(QStringLiteral("duel-wonder-next")));
-    QCOMPARE(wonder->deedAction(), DuelAction::Wonder);
+    QCOMPARE(wonder->actionKind(), DuelAction::Wonder);
 }
 
-void TestDuelFlights::a_late_deed_is_another_one() {
+void TestDuelFlights::a_late_action_is_another_one() {
     const DuelAt table(QStringLiteral("duel"), 3);
-    QCOMPARE(table->deedNumber(), 0);
+    QCOMPARE(table->actionNumber(), 0);
     v1::Update next = fixture(QStringLiteral("duel-next"));
     table.link().push(next);
-    const int first = table->deedNumber();
+    const int first = table->actionNumber();
     QVERIFY(first > 0);
     next.mutable_view()->set_revision(next.view().revision() + 1);
     table.link().push(next);
-    QCOMPARE(table->deedNumber(), first); // what was done lands first
-    const int slot = table->deedSlot();
+    QCOMPARE(table->actionNumber(), first); // what was done lands first
+    const int slot = table->actionSlot();
     next.mutable_view()->set_revision(next.view().revision() + 1);
     table.link().push(next); // what waits does not pile up
-    QCOMPARE(table->deedNumber(), first);
-    QCOMPARE(table->deedSlot(), slot);
+    QCOMPARE(table->actionNumber(), first);
+    QCOMPARE(table->actionSlot(), slot);
     table->skip();
-    QVERIFY(table->deedShown());
-    QVERIFY(table->deedNumber() > first);
+    QVERIFY(table->actionShown());
+    QVERIFY(table->actionNumber() > first);
     table->skip();
-    QCOMPARE(table->deedNumber(), 0);
+    QCOMPARE(table->actionNumber(), 0);
 }
 
-void TestDuelFlights::a_deed_waits_only_until_the_one_before_has_landed() {
+void TestDuelFlights::a_action_waits_only_until_the_one_before_has_landed() {
     const DuelAt table(QStringLiteral("duel"), 5);
     v1::Update next = fixture(QStringLiteral("duel-next"));
     table.link().push(next);
-    const int first = table->deedNumber();
+    const int first = table->actionNumber();
     next.mutable_view()->set_revision(next.view().revision() + 1);
     table.link().push(next);
-    QCOMPARE(table->deedNumber(), first);
-    QTRY_VERIFY_WITH_TIMEOUT(table->deedNumber() > first, 2000);
+    QCOMPARE(table->actionNumber(), first);
+    QTRY_VERIFY_WITH_TIMEOUT(table->actionNumber() > first, 2000);
     QTRY_VERIFY_WITH_TIMEOUT(!table->showing(), 2000);
 }
 
-void TestDuelFlights::no_deed_waits_where_the_game_jumps() {
+void TestDuelFlights::no_action_waits_where_the_game_jumps() {
     const DuelAt table(QStringLiteral("duel"), 3);
     v1::Update next = fixture(QStringLiteral("duel-next"));
     table.link().push(next);
@@ -117,7 +117,7 @@ void TestDuelFlights::no_deed_waits_where_the_game_jumps() {
     table.link().push(next);
     next.mutable_view()->set_revision(next.view().revision() + 1);
     table.link().restore(next);
-    QVERIFY(!table->deedShown());
+    QVERIFY(!table->actionShown());
 }
 
 void TestDuelFlights::a_token_goes_to_its_city() {
@@ -125,21 +125,21 @@ void TestDuelFlights::a_token_goes_to_its_city() {
         table.link().push(fixture(table->phase() == DuelPhase::Token
                                       ? QStringLiteral("duel-token-next")
                                       : QStringLiteral("duel-library-next")));
-        return table->deedToken();
+        return table->actionToken();
     };
     const DuelAt board(QStringLiteral("duel-token"), 3);
-    QCOMPARE(board->deedToken(), QString());
+    QCOMPARE(board->actionToken(), QString());
     QCOMPARE(taken(board), QStringLiteral("agriculture"));
-    QVERIFY(board->deedAtLeft());
-    QVERIFY(board->tokens()->rowOf(board->deedToken()) >= 0);
-    QVERIFY(board->left()->tokens()->rowOf(board->deedToken()) >= 0);
+    QVERIFY(board->actionAtLeft());
+    QVERIFY(board->tokens()->rowOf(board->actionToken()) >= 0);
+    QVERIFY(board->left()->tokens()->rowOf(board->actionToken()) >= 0);
     board->skip();
-    QCOMPARE(board->deedToken(), QString());
+    QCOMPARE(board->actionToken(), QString());
 
     const DuelAt library(QStringLiteral("duel-library"), 3);
     QCOMPARE(taken(library), QStringLiteral("urbanism"));
-    QCOMPARE(library->tokens()->rowOf(library->deedToken()), -1);
-    QVERIFY(library->left()->tokens()->rowOf(library->deedToken()) >= 0);
+    QCOMPARE(library->tokens()->rowOf(library->actionToken()), -1);
+    QVERIFY(library->left()->tokens()->rowOf(library->actionToken()) >= 0);
 
     const DuelAt still(QStringLiteral("duel-token"), 0);
     QCOMPARE(taken(still), QString());

@@ -121,7 +121,7 @@ void TestDuelTable::the_left_city_is_mine() {
 void TestDuelTable::the_screen_of_two_never_turns_round() {
     const v1::Update update = fixture(QStringLiteral("duel"));
     const DuelAt table({seenBy(update, 0, false), seenBy(update, 1, true)});
-    QVERIFY(!table->curtain()); // nothing is secret
+    QVERIFY(!table->handover()); // nothing is secret
     QCOMPARE(table->own()->seat(), 1);
     QCOMPARE(table->left()->seat(), 0);
     QVERIFY(table->myTurn());
@@ -138,8 +138,8 @@ void TestDuelTable::a_card_offers_what_can_be_done_with_it() {
     QVERIFY(table->choice()->made());
     QCOMPARE(table->choice()->id(), card);
     const DuelActionModel &actions = *table->choice()->actions();
-    QCOMPARE(actions.action(0).deed, DuelAction::Build);
-    QCOMPARE(actions.action(actions.count() - 1).deed, DuelAction::Discard);
+    QCOMPARE(actions.action(0).actionKind, DuelAction::Build);
+    QCOMPARE(actions.action(actions.count() - 1).actionKind, DuelAction::Discard);
     QCOMPARE(actions.count(), 2 + table->own()->wonders()->count()); // none is built yet
     for (int row = 0; row < actions.count(); ++row) {
         QCOMPARE(actions.action(row).reason.isEmpty(), actions.action(row).possible);
@@ -286,13 +286,13 @@ void TestDuelTable::the_library_is_secret() {
     QCOMPARE(alone->drawn()->count(), 3);
     QCOMPARE(offered(*alone->drawn(), "token").size(), 3);
 
-    // With two at the screen a curtain falls before what only one of them may see.
+    // With two at the screen the screen is handed over before what only one of them may see.
     v1::Update other = seenBy(update, 1, false);
     other.mutable_view()->mutable_duel()->clear_drawn_tokens();
     const DuelAt two({update, other});
-    QVERIFY(two->curtain());
+    QVERIFY(two->handover());
     QCOMPARE(two->drawn()->count(), 0);
-    two->openCurtain();
+    two->takeOver();
     QCOMPARE(two->drawn()->count(), 3);
 }
 
@@ -456,9 +456,9 @@ void TestDuelTable::a_show_holds_the_question_back() {
     const DuelAt table(QStringLiteral("duel-start"), 3);
     QVERIFY(table->myTurn());
     table.link().push(fixture(QStringLiteral("duel-start-next")));
-    QVERIFY(table->deedShown());
-    QVERIFY(table->deedSlot() >= 0);
-    QVERIFY(table->deedAtLeft());
+    QVERIFY(table->actionShown());
+    QVERIFY(table->actionSlot() >= 0);
+    QVERIFY(table->actionAtLeft());
     QVERIFY(!table->myTurn());
     table->skip();
     QVERIFY(!table->showing());

@@ -184,7 +184,7 @@ private slots:
         net.network.show(roomOfTwo());
         net.room.fill(1, QStringLiteral("expert"));
         net.room.fill(1, {});
-        QCOMPARE(net.network.deeds,
+        QCOMPARE(net.network.done,
                  (QStringList{QStringLiteral("fill 1 expert Cleo"), QStringLiteral("fill 1  ")}));
     }
 
@@ -268,9 +268,9 @@ private slots:
         net.room.dress(0, QStringLiteral("color"), QStringLiteral("rose"));
         net.room.dress(0, QStringLiteral("wonder"), {});
         net.room.dress(9, QStringLiteral("color"), QStringLiteral("rose"));
-        QCOMPARE(net.network.deeds, (QStringList{QStringLiteral("dress 0 teal giza B"),
-                                                 QStringLiteral("dress 0 rose giza "),
-                                                 QStringLiteral("dress 0 teal  ")}));
+        QCOMPARE(net.network.done, (QStringList{QStringLiteral("dress 0 teal giza B"),
+                                                QStringLiteral("dress 0 rose giza "),
+                                                QStringLiteral("dress 0 teal  ")}));
         room.game = QStringLiteral("duel");
         net.network.show(room);
         QVERIFY(net.room.wonders().isEmpty() && !net.room.hasSides());
@@ -282,7 +282,7 @@ private slots:
         Room room = roomOfTwo();
         net.network.show(room);
         net.room.giveAway(1);
-        QCOMPARE(net.network.deeds, QStringList{QStringLiteral("give away 1")});
+        QCOMPARE(net.network.done, QStringList{QStringLiteral("give away 1")});
         room.givenAway = 1;
         room.seatLink = QStringLiteral("mirabilia://192.168.1.7/t#once");
         net.network.show(room);
@@ -312,7 +312,7 @@ private slots:
         room.mayStart = true;
         network.show(room);
         app.rematch();
-        QCOMPARE(network.deeds, QStringList{QStringLiteral("again")});
+        QCOMPARE(network.done, QStringList{QStringLiteral("again")});
         QVERIFY(app.table() != nullptr); // until the next one is there
         emit network.ended();            // somebody is missing
         QVERIFY(app.table() == nullptr);
@@ -372,7 +372,7 @@ private slots:
         emit network.opened();
         QVERIFY(app.table() != nullptr);
         app.leaveTable(true);
-        QCOMPARE(network.deeds, QStringList{QStringLiteral("leave for good")});
+        QCOMPARE(network.done, QStringList{QStringLiteral("leave for good")});
         QVERIFY(app.table() == nullptr);
     }
 };

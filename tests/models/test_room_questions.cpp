@@ -70,7 +70,7 @@ private slots:
         table.room.answer(8, QStringLiteral("nonsense"));
         table.room.answer(8, QStringLiteral("stand_in"));
         table.room.answer(8, QStringLiteral("stand_in"));
-        QCOMPARE(table.network.deeds, QStringList{QStringLiteral("answer 8 stand_in")});
+        QCOMPARE(table.network.done, QStringList{QStringLiteral("answer 8 stand_in")});
         QCOMPARE(table.texts(), QStringList{QStringLiteral("Bo is away")});
     }
 
@@ -134,7 +134,7 @@ private slots:
         QCOMPARE(table.texts(),
                  QStringList{QStringLiteral("Cleo is here. Give the seat to somebody else?")});
         table.room.answer(7, QStringLiteral("keep"));
-        QCOMPARE(table.network.deeds, QStringList{QStringLiteral("answer 7 keep")});
+        QCOMPARE(table.network.done, QStringList{QStringLiteral("answer 7 keep")});
     }
 
     void whatWasDecidedIsSaidInWords_data() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several people at one screen: the curtain, and what it hides.
+// Several people at one screen: the handover, and what it hides.
 #include "tests/models/table_fixture.h"
 
 #include <QSignalSpy>
@@ -79,34 +79,34 @@ class SharedScreenTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void oneHasNoCurtain() {
+    void oneHandsNothingOver() {
         const Table table(QStringLiteral("three"), 0);
-        QVERIFY(!table->curtain());
+        QVERIFY(!table->handover());
         QVERIFY(table->myTurn());
     }
 
-    void theCurtainFallsBetweenPeople() {
+    void theTableIsHandedOverBetweenPeople() {
         TwoPeople people(QStringLiteral("three"), 0);
         ClassicTable &table = *people.table.table;
-        QVERIFY(table.curtain());
-        QCOMPARE(table.curtainName(), QStringLiteral("Ada"));
+        QVERIFY(table.handover());
+        QCOMPARE(table.handoverName(), QStringLiteral("Ada"));
         QCOMPARE(table.status(), QStringLiteral("Ada is next"));
         QCOMPARE(table.hand()->count(), 0);
-        table.openCurtain();
-        QVERIFY(!table.curtain());
+        table.takeOver();
+        QVERIFY(!table.handover());
         QCOMPARE(table.hand()->count(), 6);
         table.choice()->select(0);
         discardLifted(*table.choice());
         QCOMPARE(people.table.link(0).sent().size(), std::size_t(1));
 
         people.chosen(0);
-        QVERIFY(table.curtain());
-        QCOMPARE(table.curtainName(), QStringLiteral("Bo"));
+        QVERIFY(table.handover());
+        QCOMPARE(table.handoverName(), QStringLiteral("Bo"));
         QCOMPARE(table.hand()->count(), 0);
         QVERIFY(!table.canUndo());
         QCOMPARE(table.own()->seat(), 0); // until Bo sits down
         QSignalSpy seating(&table, &ClassicTable::seatingChanged);
-        table.openCurtain();
+        table.takeOver();
         QCOMPARE(seating.size(), 1);
         QCOMPARE(table.own()->seat(), 1);
         QCOMPARE(table.left()->seat(), 2);
@@ -119,63 +119,63 @@ private slots:
     void everybodySeesTheRevealBeforeTheNextHand() {
         TwoPeople people(QStringLiteral("three"), 3);
         ClassicTable &table = *people.table.table;
-        table.openCurtain();
+        table.takeOver();
         people.chosen(0);
-        table.openCurtain();
+        table.takeOver();
         people.next(QStringLiteral("three-next"));
         QVERIFY(table.revealing());
-        QVERIFY(!table.curtain());
+        QVERIFY(!table.handover());
         QCOMPARE(table.hand()->count(), 0);
         table.skip();
-        QVERIFY(table.curtain());
-        QCOMPARE(table.curtainName(), QStringLiteral("Bo")); // who has the screen goes on
-        people.chosen(2);                                    // a computer, meanwhile
-        QCOMPARE(table.curtainName(), QStringLiteral("Bo"));
-        table.openCurtain();
+        QVERIFY(table.handover());
+        QCOMPARE(table.handoverName(), QStringLiteral("Bo")); // who has the screen goes on
+        people.chosen(2);                                     // a computer, meanwhile
+        QCOMPARE(table.handoverName(), QStringLiteral("Bo"));
+        table.takeOver();
         QVERIFY(table.myTurn());
     }
 
-    void aChoiceTakenBackAtTheCurtainHasItsOwn() {
+    void aChoiceTakenBackAtTheHandoverHasItsOwn() {
         TwoPeople people(QStringLiteral("three"), 0);
         ClassicTable &table = *people.table.table;
-        table.openCurtain();
+        table.takeOver();
         people.chosen(0);
-        QCOMPARE(table.curtainName(), QStringLiteral("Bo"));
-        QVERIFY(table.canChange()); // Ada, whose city still lies behind the curtain
+        QCOMPARE(table.handoverName(), QStringLiteral("Bo"));
+        QVERIFY(table.canChange()); // Ada, whose city still lies behind the handover
         table.change();
         QCOMPARE(latest(people.table.link(0)), QStringLiteral("revision: 43 take_back { }"));
         people.restored(QStringLiteral("three"), 50);
-        QVERIFY(table.curtain());
-        QCOMPARE(table.curtainName(), QStringLiteral("Ada"));
+        QVERIFY(table.handover());
+        QCOMPARE(table.handoverName(), QStringLiteral("Ada"));
         QVERIFY(!table.canChange());
         QCOMPARE(table.hand()->count(), 0); // Bo may be at the screen
-        table.openCurtain();
+        table.takeOver();
         QVERIFY(table.myTurn());
         QCOMPARE(table.own()->seat(), 0);
     }
 
-    void aChoiceTakenBackInTheOpenNeedsNoCurtain() {
+    void aChoiceTakenBackInTheOpenNeedsNoHandover() {
         TwoPeople people(QStringLiteral("three"), 0);
         ClassicTable &table = *people.table.table;
-        table.openCurtain();
+        table.takeOver();
         people.restored(QStringLiteral("three"), 50);
-        QVERIFY(!table.curtain());
+        QVERIFY(!table.handover());
         QVERIFY(table.myTurn());
         QCOMPARE(table.own()->seat(), 0);
     }
 
-    void afterTheResultAHandComesBackBehindACurtain() {
+    void afterTheResultAHandComesBackAfterAHandover() {
         TwoPeople people(QStringLiteral("three"), 0);
         ClassicTable &table = *people.table.table;
-        table.openCurtain();
+        table.takeOver();
         people.next(QStringLiteral("three-over"));
-        QVERIFY(table.over() && !table.curtain());
+        QVERIFY(table.over() && !table.handover());
         QVERIFY(table.canUndo());
         table.undo();
         QCOMPARE(people.table.link(0).sent().size(), std::size_t(1));
         people.restored(QStringLiteral("three"), 50);
         QVERIFY(!table.over());
-        QCOMPARE(table.curtainName(), QStringLiteral("Ada"));
+        QCOMPARE(table.handoverName(), QStringLiteral("Ada"));
         QCOMPARE(table.hand()->count(), 0);
     }
 

@@ -164,16 +164,16 @@ void decide(World &world, Rng &rng) {
     if (table == nullptr) {
         return;
     }
-    if (table->curtain()) {
-        world.tell(QStringLiteral("open the curtain"));
-        table->openCurtain();
+    if (table->handover()) {
+        world.tell(QStringLiteral("open the handover"));
+        table->takeOver();
     } else if (table->showing()) {
         world.tell(QStringLiteral("skip"));
         table->skip();
     } else if (!table->myTurn()) {
         const auto somebodyAsked = [&] {
             table = world.table();
-            return table == nullptr || table->myTurn() || table->curtain() || table->over();
+            return table == nullptr || table->myTurn() || table->handover() || table->over();
         };
         World::until(somebodyAsked, 1000);
     } else if (auto *classic = qobject_cast<ClassicTable *>(table)) {

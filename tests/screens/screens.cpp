@@ -126,11 +126,11 @@ bool chooseCard(ShellWindow &window) {
     return Stage::wait([&window] { return window.stage().table().canChange(); }, 5000);
 }
 
-bool curtain(ShellWindow &window) {
+bool handover(ShellWindow &window) {
     Deal shared = deal(3);
     shared.persons = 2;
     return window.stage().deal(shared) && window.stage().playUntil([](const ClassicTable &table) {
-        return table.curtain() && table.turn() == 2;
+        return table.handover() && table.turn() == 2;
     });
 }
 
@@ -352,7 +352,7 @@ QList<Screen> screens() {
         {"table, discard pile",
          then(then(seven, key(Qt::Key_Escape)), press("AppButton", "Discard pile"))},
         {"table, pick from the discard pile", discardPick},
-        {"table, curtain", curtain},
+        {"table, handover", handover},
         {"table, reveal", then(seven, reveal), true},
         {"table, end of an age", then(table(deal(7), 1, 6), conflict), true},
         {"Duel, the draft",

@@ -50,12 +50,12 @@ public:
     QList<HostWish> hosted;
     QList<JoinWish> joined;
     QString continued;
-    QStringList deeds; ///< what was done in the room, in words
+    QStringList done; ///< what was done in the room, in words
     RunningGame *game = nullptr;
     QList<SavedGame> savedGames;
 
 private:
-    void said(const QString &deed) { deeds.append(deed); }
+    void said(const QString &what) { done.append(what); }
 
     Room m_room;
     QList<SavedGame> m_asideGames;

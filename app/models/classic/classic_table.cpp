@@ -13,13 +13,13 @@ namespace mirabilia {
 namespace {
 
 /// Everybody has a hand of their own.
-constexpr Manners classicManners{Story::isAction, [](const v1::TableView &) { return true; }};
+constexpr HotSeatRules classicHotSeat{Story::isAction, [](const v1::TableView &) { return true; }};
 
 } // namespace
 
 ClassicTable::ClassicTable(RunningGame &game, const Settings &settings, const Catalogue &catalogue,
                            QObject *parent)
-    : TableModel(game, settings, catalogue, classicManners, parent)
+    : TableModel(game, settings, catalogue, classicHotSeat, parent)
     , m_hand(new HandModel(this))
     , m_pickable(new HandModel(this))
     , m_choice(new ChoiceModel(*this))
@@ -238,7 +238,7 @@ QString ClassicTable::hintCard() const {
     return QString::fromStdString(hinted().classic().card());
 }
 
-QString ClassicTable::deedText(int /*seat*/, const v1::Move &move) const {
+QString ClassicTable::moveText(int /*seat*/, const v1::Move &move) const {
     const QString card = catalogue().name(QString::fromStdString(move.classic().card()));
     switch (move.classic().action()) {
     case v1::CLASSIC_ACTION_BUILD: return tr("Build %1").arg(card);

@@ -37,7 +37,7 @@ class ClassicTable : public mirabilia::TableModel {
     Q_PROPERTY(mirabilia::HandModel *pickable READ pickable CONSTANT FINAL)
     Q_PROPERTY(QString hintCard READ hintCard NOTIFY hintChanged FINAL)
     /// A ClassicAction.
-    Q_PROPERTY(int hintDeed READ hintDeed NOTIFY hintChanged FINAL)
+    Q_PROPERTY(int hintAction READ hintAction NOTIFY hintChanged FINAL)
     /// All cards are being revealed.
     Q_PROPERTY(bool revealing READ revealing NOTIFY presentationChanged FINAL)
     Q_PROPERTY(mirabilia::RevealModel *reveal READ reveal CONSTANT FINAL)
@@ -74,7 +74,7 @@ public:
     [[nodiscard]] QString momentText() const;
     [[nodiscard]] HandModel *pickable() const { return m_pickable; }
     [[nodiscard]] QString hintCard() const;
-    [[nodiscard]] int hintDeed() const { return hinted().classic().action(); }
+    [[nodiscard]] int hintAction() const { return hinted().classic().action(); }
     [[nodiscard]] bool revealing() const;
     [[nodiscard]] RevealModel *reveal() const { return m_reveal; }
     [[nodiscard]] QVariantList coinsMoved() const { return m_coinsMoved; }
@@ -84,7 +84,7 @@ public:
     [[nodiscard]] int discardCount() const;
     [[nodiscard]] CardsModel *discardPile() const { return m_discardPile; }
 
-    [[nodiscard]] QString deedText(int seat, const v1::Move &move) const override;
+    [[nodiscard]] QString moveText(int seat, const v1::Move &move) const override;
     [[nodiscard]] QString turnText(int age, int number) const override;
 
     /// The city at a seat, or null.

@@ -12,7 +12,7 @@ using v1::ClassicEvent;
 
 namespace {
 
-bool isDeed(const ClassicEvent &event) {
+bool isAction(const ClassicEvent &event) {
     switch (event.kind()) {
     case ClassicEvent::CARD_BUILT:
     case ClassicEvent::STAGE_BUILT:
@@ -37,7 +37,7 @@ Story::Story(const Events &events, const Adapter &adapter, const Catalogue &cata
     , m_secretive(secretive) {}
 
 bool Story::isAction(const v1::Event &event) {
-    return isDeed(event.classic());
+    return isAction(event.classic());
 }
 
 bool Story::isConflict(const v1::Event &event) {
@@ -51,7 +51,7 @@ int Story::gainsAfter(std::size_t action) const {
     int coins = 0;
     for (std::size_t i = action + 1; i < m_events.size(); ++i) {
         const ClassicEvent &event = m_events[i].classic();
-        if (isDeed(event) && event.seat() == m_events[action].classic().seat()) {
+        if (isAction(event) && event.seat() == m_events[action].classic().seat()) {
             break;
         }
         if (event.kind() == ClassicEvent::COINS_MOVED && !event.has_other() && event.coins() > 0 &&
@@ -76,7 +76,7 @@ int Story::balanceOf(std::size_t action) const {
         if (!sameTurn(event)) {
             continue;
         }
-        if (isDeed(event) && event.seat() == seat) {
+        if (isAction(event) && event.seat() == seat) {
             if (i > action) {
                 break;
             }
@@ -161,7 +161,7 @@ QString Story::headline(const ClassicEvent &event) const {
     }
 }
 
-QString Story::withCoins(const QString &deed, std::size_t action) const {
+QString Story::withCoins(const QString &said, std::size_t action) const {
     const ClassicEvent &event = m_events[action].classic();
     const auto seat = static_cast<int>(event.seat());
     const QString paid =
@@ -169,12 +169,12 @@ QString Story::withCoins(const QString &deed, std::size_t action) const {
                                 m_adapter.nameOf(m_adapter.rightOf(seat)));
     const int gains = gainsAfter(action);
     if (!paid.isEmpty() && gains > 0) {
-        return tr("%1, paid %2 and got %n coin(s)", nullptr, gains).arg(deed, paid);
+        return tr("%1, paid %2 and got %n coin(s)", nullptr, gains).arg(said, paid);
     }
     if (!paid.isEmpty()) {
-        return tr("%1 and paid %2", "what somebody did, an amount to somebody").arg(deed, paid);
+        return tr("%1 and paid %2", "what somebody did, an amount to somebody").arg(said, paid);
     }
-    return gains > 0 ? tr("%1 and got %n coin(s)", nullptr, gains).arg(deed) : deed;
+    return gains > 0 ? tr("%1 and got %n coin(s)", nullptr, gains).arg(said) : said;
 }
 
 ClassicAction::Kind Story::actionOf(const ClassicEvent &event) {
@@ -208,12 +208,12 @@ QList<RevealRow> Story::latestTurn(std::size_t fresh) const {
     const ClassicEvent *latest = nullptr;
     for (const v1::Event &told : m_events) {
         const ClassicEvent &event = told.classic();
-        latest = isDeed(event) ? &event : latest;
+        latest = isAction(event) ? &event : latest;
     }
     QList<RevealRow> rows;
     for (std::size_t i = 0; latest != nullptr && i < m_events.size(); ++i) {
         const ClassicEvent &event = m_events[i].classic();
-        if (isDeed(event) && event.age() == latest->age() && event.turn() == latest->turn()) {
+        if (isAction(event) && event.age() == latest->age() && event.turn() == latest->turn()) {
             rows.append(revealRow(i));
             rows.last().fresh = i >= fresh;
         }
@@ -313,7 +313,7 @@ QList<LogRow> Story::log() const {
     for (std::size_t i = 0; i < m_events.size(); ++i) {
         const ClassicEvent &event = m_events[i].classic();
         LogRow row;
-        if (isDeed(event)) {
+        if (isAction(event)) {
             row = actionLine(i);
             age = static_cast<int>(event.age());
             turn = static_cast<int>(event.turn());

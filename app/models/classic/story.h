@@ -41,7 +41,7 @@ private:
     [[nodiscard]] QString cardOf(const v1::ClassicEvent &event) const;
     [[nodiscard]] QString sentence(const v1::ClassicEvent &event) const;
     [[nodiscard]] QString headline(const v1::ClassicEvent &event) const;
-    [[nodiscard]] QString withCoins(const QString &deed, std::size_t action) const;
+    [[nodiscard]] QString withCoins(const QString &said, std::size_t action) const;
     [[nodiscard]] static QString glyphOf(ClassicAction::Kind action);
     [[nodiscard]] LogRow actionLine(std::size_t action) const;
     [[nodiscard]] LogRow conflictLine(const v1::ClassicEvent &event) const;

@@ -245,19 +245,19 @@ void DiceChoice::perform(int row) {
         return;
     }
     const DiceActionRow action = m_actions->action(row);
-    switch (action.deed) {
-    case DiceTable::Build:
-    case DiceTable::Cross: play(); break;
-    case DiceTable::Wonder:
+    switch (action.actionKind) {
+    case DiceAction::Build:
+    case DiceAction::Cross: play(); break;
+    case DiceAction::Wonder:
         if (action.main) {
             play();
         } else {
             wonder();
         }
         break;
-    case DiceTable::Pass: pass(); break;
-    case DiceTable::Decline: decline(); break;
-    case DiceTable::Bonus:
+    case DiceAction::Pass: pass(); break;
+    case DiceAction::Decline: decline(); break;
+    case DiceAction::Bonus:
         selectBonus(action.target);
         play();
         break;
@@ -417,7 +417,7 @@ QStringList DiceChoice::leadsTo() const {
 
 DiceActionRow DiceChoice::mainAction(const v1::DiceOption &option) const {
     DiceActionRow row;
-    row.deed = static_cast<int>(option.move().action());
+    row.actionKind = static_cast<DiceAction::Kind>(option.move().action());
     row.target = m_cell.isEmpty() ? m_bonus : m_cell;
     row.title = m_cell.isEmpty() ? m_table.adapter().words().bonus(m_bonus) : tr("Cross off");
     row.glyph = m_cell.isEmpty() ? QStringLiteral("hourglass") : QStringLiteral("tick");
@@ -430,7 +430,7 @@ DiceActionRow DiceChoice::mainAction(const v1::DiceOption &option) const {
 
 DiceActionRow DiceChoice::wonderAction() const {
     DiceActionRow row;
-    row.deed = DiceTable::Wonder;
+    row.actionKind = DiceAction::Wonder;
     const QString stage = textOf(dice().wonder_cell());
     const DiceCellFact fact =
         DiceFacts::builtIn().board(m_table.adapter().board(m_table.ownSeat())).cells.value(stage);
@@ -445,7 +445,7 @@ DiceActionRow DiceChoice::wonderAction() const {
 
 DiceActionRow DiceChoice::passAction() const {
     DiceActionRow row;
-    row.deed = DiceTable::Pass;
+    row.actionKind = DiceAction::Pass;
     row.title = tr("Pass");
     row.glyph = QStringLiteral("skip");
     const v1::DiceOption *option = find(v1::DICE_ACTION_PASS);
@@ -457,7 +457,7 @@ DiceActionRow DiceChoice::passAction() const {
 
 DiceActionRow DiceChoice::declineAction() const {
     DiceActionRow row;
-    row.deed = DiceTable::Decline;
+    row.actionKind = DiceAction::Decline;
     row.title = dice().question() == v1::DICE_QUESTION_CROSS ? tr("Stop here") : tr("No, thanks");
     row.glyph = QStringLiteral("cross");
     return row;
@@ -468,7 +468,7 @@ QList<DiceActionRow> DiceChoice::bonusActions() const {
     for (const v1::DiceOption &option : dice().options()) {
         const QString bonus = textOf(option.move().bonus());
         DiceActionRow row;
-        row.deed = DiceTable::Bonus;
+        row.actionKind = DiceAction::Bonus;
         row.target = bonus;
         row.title = m_table.adapter().words().bonus(bonus);
         row.glyph = QStringLiteral("hourglass");
@@ -494,7 +494,7 @@ void DiceChoice::refreshActions() {
     if (asks(v1::DICE_QUESTION_ACTION)) {
         if (chosen != nullptr) {
             DiceActionRow back;
-            back.deed = DiceTable::Back;
+            back.actionKind = DiceAction::Back;
             back.title = m_die.isEmpty() ? tr("Something else") : tr("Other die");
             back.glyph = QStringLiteral("cross");
             rows.append(back);

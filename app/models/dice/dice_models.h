@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/models/common/list_model.h"
+#include "app/models/dice/dice_enums.h"
 
 namespace mirabilia {
 
@@ -261,7 +262,7 @@ public:
 struct DiceActionRow {
     Q_GADGET
     Q_PROPERTY(int number MEMBER number)
-    Q_PROPERTY(int deed MEMBER deed)
+    Q_PROPERTY(mirabilia::DiceAction::Kind actionKind MEMBER actionKind)
     Q_PROPERTY(QString target MEMBER target)
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString glyph MEMBER glyph)
@@ -276,7 +277,7 @@ struct DiceActionRow {
 
 public:
     int number = 0;
-    int deed = 0;   ///< DiceTable.Deed
+    DiceAction::Kind actionKind = DiceAction::None;
     QString target; ///< cell or bonus that it is about
     QString title;
     QString glyph;

@@ -10,7 +10,7 @@ namespace mirabilia {
 
 using v1::DiceEvent;
 
-bool DiceStory::isDeed(const v1::Event &event) {
+bool DiceStory::isAction(const v1::Event &event) {
     return event.dice().kind() == DiceEvent::CITY_REVEALED;
 }
 
@@ -18,18 +18,19 @@ QString DiceStory::nameOf(const DiceEvent &event) const {
     return m_adapter.nameOf(static_cast<int>(event.seat()));
 }
 
-// ---- Deeds --------------------------------------------------------------------------------------
+// ---- Actions
+// -------------------------------------------------------------------------------------
 
 /// "Blue die, Owl": the die, as it lay in that round.
-QString DiceStory::dieText(const DiceEvent &deed) const {
-    QString die = m_adapter.words().die(textOf(deed.die()));
+QString DiceStory::dieText(const DiceEvent &played) const {
+    QString die = m_adapter.words().die(textOf(played.die()));
     for (const v1::Event &told : m_events) {
         const DiceEvent &event = told.dice();
-        if (event.kind() != DiceEvent::ROUND_BEGINS || event.round() != deed.round()) {
+        if (event.kind() != DiceEvent::ROUND_BEGINS || event.round() != played.round()) {
             continue;
         }
         for (const v1::DieView &lying : event.forum()) {
-            if (lying.die() == deed.die()) {
+            if (lying.die() == played.die()) {
                 return tr("%1, %2", "a die and its face")
                     .arg(die, m_adapter.words().face(textOf(lying.face())));
             }
@@ -38,45 +39,45 @@ QString DiceStory::dieText(const DiceEvent &deed) const {
     return die;
 }
 
-QString DiceStory::cellsText(const DiceEvent &deed) const {
+QString DiceStory::cellsText(const DiceEvent &played) const {
     QStringList names;
-    for (const std::string &cell : deed.cells()) {
-        names.append(m_adapter.cellName(static_cast<int>(deed.seat()), textOf(cell)));
+    for (const std::string &cell : played.cells()) {
+        names.append(m_adapter.cellName(static_cast<int>(played.seat()), textOf(cell)));
     }
     return names.join(tr("; ", "between spaces that were crossed off"));
 }
 
-QString DiceStory::headline(const DiceEvent &deed) const {
-    switch (deed.action()) {
-    case v1::DICE_ACTION_BUILD: return dieText(deed);
+QString DiceStory::headline(const DiceEvent &played) const {
+    switch (played.action()) {
+    case v1::DICE_ACTION_BUILD: return dieText(played);
     case v1::DICE_ACTION_WONDER: return tr("Wonder");
     default: return tr("Passed");
     }
 }
 
-QString DiceStory::deedText(const DiceEvent &deed) const {
-    const QString who = nameOf(deed);
-    const QString cells = cellsText(deed);
+QString DiceStory::moveText(const DiceEvent &played) const {
+    const QString who = nameOf(played);
+    const QString cells = cellsText(played);
     QString said;
-    if (deed.action() == v1::DICE_ACTION_BUILD) {
+    if (played.action() == v1::DICE_ACTION_BUILD) {
         said = tr("%1 crossed off %2 (%3)", "a player; spaces; a die and its face")
-                   .arg(who, cells, dieText(deed));
+                   .arg(who, cells, dieText(played));
     } else if (cells.isEmpty()) {
         said = tr("%1 passed").arg(who);
     } else {
-        said = deed.action() == v1::DICE_ACTION_PASS
+        said = played.action() == v1::DICE_ACTION_PASS
                    ? tr("%1 passed, and crossed off %2").arg(who, cells)
                    : tr("%1 crossed off %2", "a player; spaces").arg(who, cells);
     }
-    for (const std::string &bonus : deed.bonuses()) {
+    for (const std::string &bonus : played.bonuses()) {
         said = tr("%1; bonus: %2", "what a player did; the bonus")
                    .arg(said, m_adapter.words().bonus(textOf(bonus)));
     }
-    return deed.coins() == deed.coins_before()
+    return played.coins() == played.coins_before()
                ? said
                : tr("%1; coins %2\u00a0\u2192\u00a0%3", "what a player did; coins before and after")
-                     .arg(said, QString::number(deed.coins_before()),
-                          QString::number(deed.coins()));
+                     .arg(said, QString::number(played.coins_before()),
+                          QString::number(played.coins()));
 }
 
 QString DiceStory::attackText(const DiceEvent &event) const {
@@ -90,15 +91,15 @@ QString DiceStory::attackText(const DiceEvent &event) const {
                           Wording::points(event.points()));
 }
 
-QVariantList DiceStory::cellsOf(const DiceEvent &deed) const {
-    const auto seat = static_cast<int>(deed.seat());
+QVariantList DiceStory::cellsOf(const DiceEvent &played) const {
+    const auto seat = static_cast<int>(played.seat());
     const QString board = m_adapter.board(seat);
     QVariantList list;
-    for (const std::string &id : deed.cells()) {
+    for (const std::string &id : played.cells()) {
         std::optional<int> points;
         for (const v1::Event &told : m_events) {
             const DiceEvent &event = told.dice();
-            if (event.kind() == DiceEvent::ATTACK && event.seat() == deed.seat() &&
+            if (event.kind() == DiceEvent::ATTACK && event.seat() == played.seat() &&
                 event.cell() == id) {
                 points = event.points();
             }
@@ -116,8 +117,8 @@ QVariantList DiceStory::cellsOf(const DiceEvent &deed) const {
 }
 
 unsigned DiceStory::latestRoundNumber() const {
-    const auto deed = std::find_if(m_events.rbegin(), m_events.rend(), isDeed);
-    return deed == m_events.rend() ? 0 : deed->dice().round();
+    const auto played = std::find_if(m_events.rbegin(), m_events.rend(), isAction);
+    return played == m_events.rend() ? 0 : played->dice().round();
 }
 
 QVariantList DiceStory::latestAttacks() const {
@@ -146,10 +147,10 @@ QVariantList DiceStory::latestAttacks() const {
 QVariantList DiceStory::coinsMoved(std::size_t fresh) const {
     QVariantList moves;
     for (std::size_t i = fresh; i < m_events.size(); ++i) {
-        const DiceEvent &deed = m_events[i].dice();
-        if (isDeed(m_events[i]) && deed.coins() != deed.coins_before()) {
-            moves.append(coinMove(static_cast<int>(deed.seat()), bankSeat,
-                                  deed.coins() - deed.coins_before()));
+        const DiceEvent &played = m_events[i].dice();
+        if (isAction(m_events[i]) && played.coins() != played.coins_before()) {
+            moves.append(coinMove(static_cast<int>(played.seat()), bankSeat,
+                                  played.coins() - played.coins_before()));
         }
     }
     return moves;
@@ -164,7 +165,7 @@ QList<DiceRevealRow> DiceStory::latestRound() const {
             continue;
         }
         const auto seat = static_cast<int>(event.seat());
-        if (isDeed(told)) {
+        if (isAction(told)) {
             DiceRevealRow row;
             row.seat = seat;
             row.name = nameOf(event);
@@ -217,7 +218,7 @@ QString DiceStory::endText(const DiceEvent &event) const {
 QString DiceStory::sentence(const DiceEvent &event) const {
     switch (event.kind()) {
     case DiceEvent::ROUND_BEGINS: return roundText(event);
-    case DiceEvent::CITY_REVEALED: return deedText(event);
+    case DiceEvent::CITY_REVEALED: return moveText(event);
     case DiceEvent::ATTACK: return attackText(event);
     case DiceEvent::DIE_UNLOCKED:
         return tr("%1 unlocked: %2", "a player; a die")

@@ -32,23 +32,23 @@ public:
     [[nodiscard]] QVariantList coinsMoved(std::size_t fresh) const;
 
     /// What a city did in secret, for everybody to see.
-    [[nodiscard]] static bool isDeed(const v1::Event &event);
+    [[nodiscard]] static bool isAction(const v1::Event &event);
     /// When something happened: "Round 4".
     [[nodiscard]] static QString heading(int round);
     /// The latest round that was revealed; 0: none.
     [[nodiscard]] unsigned latestRoundNumber() const;
 
 private:
-    [[nodiscard]] QString dieText(const v1::DiceEvent &deed) const;
-    [[nodiscard]] QString cellsText(const v1::DiceEvent &deed) const;
+    [[nodiscard]] QString dieText(const v1::DiceEvent &played) const;
+    [[nodiscard]] QString cellsText(const v1::DiceEvent &played) const;
     [[nodiscard]] QString sentence(const v1::DiceEvent &event) const;
-    [[nodiscard]] QString deedText(const v1::DiceEvent &deed) const;
-    [[nodiscard]] QString headline(const v1::DiceEvent &deed) const;
+    [[nodiscard]] QString moveText(const v1::DiceEvent &played) const;
+    [[nodiscard]] QString headline(const v1::DiceEvent &played) const;
     [[nodiscard]] QString roundText(const v1::DiceEvent &event) const;
     [[nodiscard]] QString endText(const v1::DiceEvent &event) const;
     [[nodiscard]] QString attackText(const v1::DiceEvent &event) const;
     [[nodiscard]] QString nameOf(const v1::DiceEvent &event) const;
-    [[nodiscard]] QVariantList cellsOf(const v1::DiceEvent &deed) const;
+    [[nodiscard]] QVariantList cellsOf(const v1::DiceEvent &played) const;
     [[nodiscard]] static QString glyphOf(const v1::DiceEvent &event);
 
     const Events &m_events;

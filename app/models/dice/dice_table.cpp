@@ -14,7 +14,8 @@ namespace mirabilia {
 namespace {
 
 /// Nothing is secret; everybody looks when a round is revealed.
-constexpr Manners diceManners{DiceStory::isDeed, [](const v1::TableView &) { return false; }};
+constexpr HotSeatRules diceHotSeat{DiceStory::isAction,
+                                   [](const v1::TableView &) { return false; }};
 
 /// City after city flashes, then they can be read.
 constexpr std::chrono::milliseconds revealStart{1600};
@@ -24,7 +25,7 @@ constexpr std::chrono::milliseconds revealCity{450};
 
 DiceTable::DiceTable(RunningGame &game, const Settings &settings, const Catalogue &catalogue,
                      QObject *parent)
-    : TableModel(game, settings, catalogue, diceManners, parent)
+    : TableModel(game, settings, catalogue, diceHotSeat, parent)
     , m_forum(new DiceForumModel(this))
     , m_bonuses(new DiceBonusModel(this))
     , m_steps(new DiceStepsModel(this))
@@ -226,9 +227,9 @@ bool DiceTable::revealing() const {
 
 std::vector<TableModel::Act> DiceTable::actsOf(Events::const_iterator from,
                                                Events::const_iterator to) const {
-    const auto deeds = std::count_if(from, to, DiceStory::isDeed);
-    return deeds == 0 ? std::vector<Act>{}
-                      : std::vector<Act>{{Reveal, revealStart + deeds * revealCity}};
+    const auto actions = std::count_if(from, to, DiceStory::isAction);
+    return actions == 0 ? std::vector<Act>{}
+                        : std::vector<Act>{{Reveal, revealStart + actions * revealCity}};
 }
 
 QString DiceTable::activityOf(int seat) const {
@@ -295,7 +296,7 @@ QString DiceTable::hintCell() const {
     return textOf(move.action() == v1::DICE_ACTION_WONDER ? dice().wonder_cell() : move.cell());
 }
 
-QString DiceTable::deedText(int seat, const v1::Move &move) const {
+QString DiceTable::moveText(int seat, const v1::Move &move) const {
     const DiceAdapter words = adapter();
     const QString cell = words.cellName(seat, textOf(move.dice().cell()));
     switch (move.dice().action()) {

@@ -44,8 +44,8 @@ class DiceTable : public mirabilia::TableModel {
     Q_PROPERTY(mirabilia::DiceChoice *choice READ choice CONSTANT FINAL)
     Q_PROPERTY(QString hintDie READ hintDie NOTIFY hintChanged FINAL)
     Q_PROPERTY(QString hintCell READ hintCell NOTIFY hintChanged FINAL)
-    /// A Deed.
-    Q_PROPERTY(int hintDeed READ hintDeed NOTIFY hintChanged FINAL)
+    /// A DiceAction.
+    Q_PROPERTY(int hintAction READ hintAction NOTIFY hintChanged FINAL)
     /// All cities are being revealed.
     Q_PROPERTY(bool revealing READ revealing NOTIFY presentationChanged FINAL)
     Q_PROPERTY(mirabilia::DiceRevealModel *reveal READ reveal CONSTANT FINAL)
@@ -60,19 +60,6 @@ class DiceTable : public mirabilia::TableModel {
     QML_UNCREATABLE("App.table")
 
 public:
-    /// What can be done; the numbers of the messages, and laying down what is chosen.
-    enum Deed : int {
-        Back = -1,
-        None = v1::DICE_ACTION_UNSPECIFIED,
-        Build = v1::DICE_ACTION_BUILD,
-        Wonder = v1::DICE_ACTION_WONDER,
-        Pass = v1::DICE_ACTION_PASS,
-        Cross = v1::DICE_ACTION_CROSS,
-        Decline = v1::DICE_ACTION_DECLINE,
-        Bonus = v1::DICE_ACTION_BONUS
-    };
-    Q_ENUM(Deed)
-
     DiceTable(RunningGame &game, const Settings &settings, const Catalogue &catalogue,
               QObject *parent = nullptr);
 
@@ -99,7 +86,7 @@ public:
     [[nodiscard]] DiceChoice *choice() const { return m_choice; }
     [[nodiscard]] QString hintDie() const;
     [[nodiscard]] QString hintCell() const;
-    [[nodiscard]] int hintDeed() const { return hinted().dice().action(); }
+    [[nodiscard]] int hintAction() const { return hinted().dice().action(); }
     [[nodiscard]] bool revealing() const;
     [[nodiscard]] DiceRevealModel *reveal() const { return m_reveal; }
     [[nodiscard]] QVariantList attacks() const { return m_attacks; }
@@ -113,7 +100,7 @@ signals:
     void seatingChanged();
 
 public:
-    [[nodiscard]] QString deedText(int seat, const v1::Move &move) const override;
+    [[nodiscard]] QString moveText(int seat, const v1::Move &move) const override;
     [[nodiscard]] QString reasonText(const QString &reason) const override;
     [[nodiscard]] QString turnText(int age, int number) const override;
 

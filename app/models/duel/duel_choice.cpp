@@ -11,9 +11,9 @@ namespace mirabilia {
 DuelActionModel::DuelActionModel(QObject *parent)
     : ListModel(QMetaType::fromType<DuelActionRow>(), parent) {}
 
-int DuelActionModel::rowOf(DuelAction::Kind deed, int nth) const {
+int DuelActionModel::rowOf(DuelAction::Kind actionKind, int nth) const {
     for (int row = 0; row < count(); ++row) {
-        if (action(row).deed == deed && nth-- == 0) {
+        if (action(row).actionKind == actionKind && nth-- == 0) {
             return row;
         }
     }
@@ -41,9 +41,9 @@ QString DuelChoice::effectText() const {
 
 const v1::DuelOption *DuelChoice::optionOf(const DuelActionRow &action) const {
     for (const v1::DuelOption &option : m_table.options()) {
-        if (static_cast<int>(option.move().action()) == action.deed &&
+        if (static_cast<int>(option.move().action()) == action.actionKind &&
             DuelTable::idOf(option.move()) == m_id &&
-            (action.deed != DuelAction::Wonder ||
+            (action.actionKind != DuelAction::Wonder ||
              QString::fromStdString(option.move().wonder()) == action.wonder)) {
             return &option;
         }
@@ -55,7 +55,7 @@ QList<DuelActionRow> DuelChoice::actionsOfCard() const {
     const DuelWording words(m_table.catalogue());
     QList<DuelActionRow> rows;
     const auto add = [&](DuelActionRow row, const v1::DuelPrice *price) {
-        row.key = QString::number(row.deed) + row.wonder;
+        row.key = QString::number(row.actionKind) + row.wonder;
         row.possible = optionOf(row) != nullptr;
         if (price != nullptr) {
             row.price = static_cast<int>(price->total());
@@ -65,20 +65,20 @@ QList<DuelActionRow> DuelChoice::actionsOfCard() const {
         rows.append(row);
     };
     DuelActionRow build;
-    build.deed = DuelAction::Build;
+    build.actionKind = DuelAction::Build;
     build.title = tr("Build");
     add(build, &m_table.slotWith(m_id)->build());
     for (const v1::DuelWonder &wonder : m_table.wondersOfMover()) {
         if (!wonder.built() && !wonder.removed()) {
             DuelActionRow row;
-            row.deed = DuelAction::Wonder;
+            row.actionKind = DuelAction::Wonder;
             row.wonder = QString::fromStdString(wonder.wonder());
             row.title = words.name(row.wonder);
             add(row, &wonder.build());
         }
     }
     DuelActionRow discard;
-    discard.deed = DuelAction::Discard;
+    discard.actionKind = DuelAction::Discard;
     discard.title = tr("Discard +%1").arg(m_table.discardIncome());
     add(discard, nullptr);
     return rows;
@@ -90,10 +90,10 @@ QList<DuelActionRow> DuelChoice::answerAction() const {
         return {};
     }
     DuelActionRow row;
-    row.deed = static_cast<DuelAction::Kind>(option->move().action());
-    row.key = QString::number(row.deed);
+    row.actionKind = static_cast<DuelAction::Kind>(option->move().action());
+    row.key = QString::number(row.actionKind);
     row.possible = true;
-    switch (row.deed) {
+    switch (row.actionKind) {
     case DuelAction::Draft: row.title = tr("Take this wonder"); break;
     case DuelAction::Token: row.title = tr("Take this token"); break;
     case DuelAction::Destroy: row.title = tr("Destroy it"); break;

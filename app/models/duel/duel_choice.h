@@ -13,7 +13,7 @@ class DuelTable;
 struct DuelActionRow {
     Q_GADGET
     Q_PROPERTY(QString key MEMBER key)
-    Q_PROPERTY(mirabilia::DuelAction::Kind deed MEMBER deed)
+    Q_PROPERTY(mirabilia::DuelAction::Kind actionKind MEMBER actionKind)
     Q_PROPERTY(QString wonder MEMBER wonder)
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(int price MEMBER price)
@@ -25,7 +25,7 @@ struct DuelActionRow {
 
 public:
     QString key; ///< the same action on the same thing
-    DuelAction::Kind deed = DuelAction::None;
+    DuelAction::Kind actionKind = DuelAction::None;
     QString wonder;
     QString title;      ///< "Build", "The Sphinx", "Discard +3"
     int price = 0;      ///< coins in all
@@ -45,7 +45,7 @@ public:
     void setActions(const QList<DuelActionRow> &rows) { assign(rows); }
     [[nodiscard]] const DuelActionRow &action(int row) const { return at<DuelActionRow>(row); }
     /// The row of an action; of the nth wonder (from 0) where it is one. -1 = it is not offered.
-    Q_INVOKABLE [[nodiscard]] int rowOf(mirabilia::DuelAction::Kind deed, int nth = 0) const;
+    Q_INVOKABLE [[nodiscard]] int rowOf(mirabilia::DuelAction::Kind actionKind, int nth = 0) const;
 };
 
 struct ConsequenceRow {

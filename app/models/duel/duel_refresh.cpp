@@ -11,7 +11,7 @@ namespace mirabilia {
 namespace {
 
 /// A card leaves the structure and lands in a city.
-constexpr std::chrono::milliseconds deedTime{900};
+constexpr std::chrono::milliseconds actionTime{900};
 /// And the wonder that was built over it rises.
 constexpr std::chrono::milliseconds wonderTime{1350};
 /// The pawn enters the capital, or six symbols line up.
@@ -22,12 +22,12 @@ constexpr std::chrono::milliseconds endTime{3000};
 std::vector<TableModel::Act> DuelTable::actsOf(Events::const_iterator from,
                                                Events::const_iterator to) const {
     std::vector<Act> acts;
-    if (std::any_of(from, to, DuelStory::isDeed)) {
+    if (std::any_of(from, to, DuelStory::isAction)) {
         const bool wonder = std::any_of(from, to, [](const v1::Event &event) {
             return event.duel().kind() == v1::DuelEvent::WONDER_BUILT;
         });
         acts.push_back(
-            {Deed, wonder ? wonderTime : deedTime, DuelStory::numberOfLatest(story(), to)});
+            {Action, wonder ? wonderTime : actionTime, DuelStory::numberOfLatest(story(), to)});
     }
     const bool early = std::any_of(from, to, [](const v1::Event &event) {
         return event.duel().kind() == v1::DuelEvent::GAME_OVER &&
@@ -41,13 +41,13 @@ std::vector<TableModel::Act> DuelTable::actsOf(Events::const_iterator from,
 
 /// A card is on its way: who took it sees it land, however quick the answer is.
 bool DuelTable::finishesShow() const {
-    return deedSlot() >= 0 && !replayed();
+    return actionSlot() >= 0 && !replayed();
 }
 
-/// The latest deed, or the one before while that has not landed.
+/// The latest action, or the one before while that has not landed.
 void DuelTable::refreshShown() {
-    if (!deedShown() || shownAbout() == m_deed.number) {
-        m_shown = m_deed;
+    if (!actionShown() || shownAbout() == m_latest.number) {
+        m_shown = m_latest;
         m_shownCoins = m_coinsMoved;
     }
 }
@@ -89,7 +89,7 @@ void DuelTable::refreshStory() {
     const QStringList seats = names();
     const DuelStory told(story(), seats, words);
     log()->setLines(told.log());
-    m_deed = told.latest();
+    m_latest = told.latest();
     m_coinsMoved = told.coinsMoved(freshFrom());
     refreshShown();
     m_news = told.news(viewer());

@@ -11,7 +11,7 @@ namespace mirabilia {
 
 using v1::DuelEvent;
 
-bool DuelStory::isDeed(const v1::Event &event) {
+bool DuelStory::isAction(const v1::Event &event) {
     switch (event.duel().kind()) {
     case DuelEvent::WONDER_DRAFTED:
     case DuelEvent::BEGINNER_CHOSEN:
@@ -26,7 +26,7 @@ bool DuelStory::isDeed(const v1::Event &event) {
 }
 
 int DuelStory::numberOfLatest(const Events &events, Events::const_iterator end) {
-    while (end != events.begin() && !isDeed(*std::prev(end))) {
+    while (end != events.begin() && !isAction(*std::prev(end))) {
         --end;
     }
     return static_cast<int>(end - events.begin());
@@ -49,7 +49,7 @@ QString DuelStory::price(const DuelEvent &event) const {
 }
 
 /// Without the one who did it: "built School for 6 coins".
-QString DuelStory::deed(const DuelEvent &event) const {
+QString DuelStory::actionText(const DuelEvent &event) const {
     const QString card = m_words.name(event.card());
     const QString wonder = m_words.name(event.wonder());
     const QString paid = price(event);
@@ -72,30 +72,30 @@ QString DuelStory::deed(const DuelEvent &event) const {
     }
 }
 
-DuelDeed DuelStory::latest(std::size_t from) const {
-    DuelDeed deed;
+DuelPlay DuelStory::latest(std::size_t from) const {
+    DuelPlay play;
     for (std::size_t i = from; i < m_events.size(); ++i) {
         const DuelEvent &event = m_events[i].duel();
-        if (!isDeed(m_events[i])) {
+        if (!isAction(m_events[i])) {
             continue;
         }
         const bool destroyed = event.kind() == DuelEvent::CARD_DESTROYED;
-        deed.seat = static_cast<int>(destroyed ? 1 - event.seat() : event.seat());
-        deed.number = static_cast<int>(i) + 1;
-        deed.text = this->deed(event);
-        deed.action = event.kind() == DuelEvent::CARD_BUILT       ? DuelAction::Build
+        play.seat = static_cast<int>(destroyed ? 1 - event.seat() : event.seat());
+        play.number = static_cast<int>(i) + 1;
+        play.text = actionText(event);
+        play.action = event.kind() == DuelEvent::CARD_BUILT       ? DuelAction::Build
                       : event.kind() == DuelEvent::WONDER_BUILT   ? DuelAction::Wonder
                       : event.kind() == DuelEvent::CARD_DISCARDED ? DuelAction::Discard
                                                                   : DuelAction::None;
-        deed.token = event.kind() == DuelEvent::TOKEN_TAKEN ? QString::fromStdString(event.token())
+        play.token = event.kind() == DuelEvent::TOKEN_TAKEN ? QString::fromStdString(event.token())
                                                             : QString();
-        deed.wonder =
-            deed.action == DuelAction::Wonder ? QString::fromStdString(event.wonder()) : QString();
-        deed.slot = deed.action == DuelAction::None ? -1 : static_cast<int>(event.slot());
-        deed.card =
-            deed.action == DuelAction::None ? QString() : QString::fromStdString(event.card());
+        play.wonder =
+            play.action == DuelAction::Wonder ? QString::fromStdString(event.wonder()) : QString();
+        play.slot = play.action == DuelAction::None ? -1 : static_cast<int>(event.slot());
+        play.card =
+            play.action == DuelAction::None ? QString() : QString::fromStdString(event.card());
     }
-    return deed;
+    return play;
 }
 
 QVariantList DuelStory::coinsMoved(std::size_t fresh) const {
@@ -104,7 +104,7 @@ QVariantList DuelStory::coinsMoved(std::size_t fresh) const {
 
 // ---- What a turn brings ------------------------------------------------------------------------
 
-/// The latest deed that all else follows from: a card was taken, or a wonder in the draft.
+/// The latest action that all else follows from: a card was taken, or a wonder in the draft.
 std::size_t DuelStory::latestTurn() const {
     const auto latest = std::find_if(m_events.rbegin(), m_events.rend(), [](const v1::Event &told) {
         const DuelEvent::Kind kind = told.duel().kind();
@@ -160,7 +160,7 @@ QString DuelStory::heading(const DuelEvent &event, int turn) {
                      .arg(Wording::roman(static_cast<int>(event.age())), QString::number(turn));
 }
 
-LogRow DuelStory::deedLine(const DuelEvent &event) const {
+LogRow DuelStory::actionLine(const DuelEvent &event) const {
     static const QHash<int, QString> glyphs{
         {DuelEvent::WONDER_DRAFTED, QStringLiteral("wonder")},
         {DuelEvent::BEGINNER_CHOSEN, QStringLiteral("play")},
@@ -177,12 +177,12 @@ LogRow DuelStory::deedLine(const DuelEvent &event) const {
     row.seat = static_cast<int>(seat);
     row.other = destroyed ? static_cast<int>(event.seat()) : -1;
     row.glyph = glyphs.value(event.kind());
-    row.text = tr("%1 %2", "a player and what they did").arg(who(seat), deed(event));
+    row.text = tr("%1 %2", "a player and what they did").arg(who(seat), actionText(event));
     row.card = QString::fromStdString(event.card());
     return row;
 }
 
-/// What follows from a deed, empty for what needs no line of its own.
+/// What follows from a action, empty for what needs no line of its own.
 QString DuelStory::consequence(const DuelEvent &event) const {
     switch (event.kind()) {
     case DuelEvent::EXTRA_TURN: return tr("%1 plays again").arg(who(event.seat()));
@@ -225,8 +225,8 @@ QList<LogRow> DuelStory::log() const {
             ++turn;
         }
         LogRow row;
-        if (isDeed(told)) {
-            row = deedLine(event);
+        if (isAction(told)) {
+            row = actionLine(event);
         } else {
             row.text = consequence(event);
             row.glyph = glyphs.value(event.kind());

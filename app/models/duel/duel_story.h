@@ -10,9 +10,9 @@
 namespace mirabilia {
 
 /// What a seat did in its latest turn.
-struct DuelDeed {
+struct DuelPlay {
     int seat = -1;  ///< -1: nothing yet
-    int number = 0; ///< grows from deed to deed
+    int number = 0; ///< grows from action to action
     QString text;   ///< "built School for 6 coins"
     int slot = -1;  ///< of the card that was taken, or -1
     QString card;
@@ -35,8 +35,8 @@ public:
         , m_words(words) {}
 
     [[nodiscard]] QList<LogRow> log() const;
-    /// The latest deed from `from` on.
-    [[nodiscard]] DuelDeed latest(std::size_t from = 0) const;
+    /// The latest action from `from` on.
+    [[nodiscard]] DuelPlay latest(std::size_t from = 0) const;
     /// Coins on their way since `fresh`, as DuelTable.coinsMoved.
     [[nodiscard]] QVariantList coinsMoved(std::size_t fresh) const;
     /// What else the latest turn brought, in sentences: loot, cards turned up, a new age, and that
@@ -47,18 +47,18 @@ public:
     /// The five tokens that were laid on the board when the game began.
     [[nodiscard]] static QStringList tokensLaid(const Events &events);
 
-    /// The number of the latest deed before `end`, as in DuelDeed.
+    /// The number of the latest action before `end`, as in DuelPlay.
     [[nodiscard]] static int numberOfLatest(const Events &events, Events::const_iterator end);
     /// Somebody has done something that everybody sees.
-    [[nodiscard]] static bool isDeed(const v1::Event &event);
+    [[nodiscard]] static bool isAction(const v1::Event &event);
 
 private:
     [[nodiscard]] QString who(unsigned seat) const {
         return m_names.value(static_cast<qsizetype>(seat));
     }
     [[nodiscard]] QString price(const v1::DuelEvent &event) const;
-    [[nodiscard]] QString deed(const v1::DuelEvent &event) const;
-    [[nodiscard]] LogRow deedLine(const v1::DuelEvent &event) const;
+    [[nodiscard]] QString actionText(const v1::DuelEvent &event) const;
+    [[nodiscard]] LogRow actionLine(const v1::DuelEvent &event) const;
     [[nodiscard]] QString consequence(const v1::DuelEvent &event) const;
     [[nodiscard]] std::size_t latestTurn() const;
     [[nodiscard]] static QString heading(const v1::DuelEvent &event, int turn);

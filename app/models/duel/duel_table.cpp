@@ -11,15 +11,15 @@ namespace mirabilia {
 namespace {
 
 /// Only what The Great Library draws is not for everybody.
-constexpr Manners duelManners{DuelStory::isDeed, [](const v1::TableView &view) {
-                                  return !view.duel().drawn_tokens().empty();
-                              }};
+constexpr HotSeatRules duelHotSeat{DuelStory::isAction, [](const v1::TableView &view) {
+                                       return !view.duel().drawn_tokens().empty();
+                                   }};
 
 } // namespace
 
 DuelTable::DuelTable(RunningGame &game, const Settings &settings, const Catalogue &catalogue,
                      QObject *parent)
-    : TableModel(game, settings, catalogue, duelManners, parent)
+    : TableModel(game, settings, catalogue, duelHotSeat, parent)
     , m_structure(new StructureModel(this))
     , m_tokens(new DuelTokenModel(this))
     , m_drawn(new DuelTokenModel(this))
@@ -60,7 +60,7 @@ QString DuelTable::sideOf(int seat) const {
 }
 
 QString DuelTable::lastColor() const {
-    return m_deed.seat < 0 ? QString() : m_cities.at(m_deed.seat)->color();
+    return m_latest.seat < 0 ? QString() : m_cities.at(m_latest.seat)->color();
 }
 
 int DuelTable::discardIncome() const {
@@ -155,8 +155,9 @@ QString DuelTable::showText() const {
 }
 
 QString DuelTable::lastSentence() const {
-    return m_deed.seat < 0 ? QString()
-                           : tr("%1 %2", "a player and what they did").arg(lastName(), lastText());
+    return m_latest.seat < 0
+               ? QString()
+               : tr("%1 %2", "a player and what they did").arg(lastName(), lastText());
 }
 
 QString DuelTable::spokenText() const {
@@ -277,7 +278,7 @@ void DuelTable::play(const v1::DuelMove &move) {
 
 // ---- Hints --------------------------------------------------------------------------------------
 
-QString DuelTable::deedText(int /*seat*/, const v1::Move &move) const {
+QString DuelTable::moveText(int /*seat*/, const v1::Move &move) const {
     const DuelWording words(catalogue());
     const v1::DuelMove &duel = move.duel();
     switch (duel.action()) {

@@ -44,7 +44,7 @@ class DuelTable : public mirabilia::TableModel {
     Q_PROPERTY(int capital READ capital NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::DuelChoice *choice READ choice CONSTANT FINAL)
     /// A DuelAction, its card, and the wonder if it is about one.
-    Q_PROPERTY(int hintDeed READ hintDeed NOTIFY hintChanged FINAL)
+    Q_PROPERTY(int hintAction READ hintAction NOTIFY hintChanged FINAL)
     Q_PROPERTY(QString hintCard READ hintCard NOTIFY hintChanged FINAL)
     Q_PROPERTY(QString hintWonder READ hintWonder NOTIFY hintChanged FINAL)
     /// The question and its rule in a sentence, where it is not simply a card of the structure.
@@ -52,7 +52,7 @@ class DuelTable : public mirabilia::TableModel {
     Q_PROPERTY(QString momentText READ momentText NOTIFY changed FINAL)
     /// What lets the opponent win in the next turn; empty if nothing does.
     Q_PROPERTY(QString dangerText READ dangerText NOTIFY changed FINAL)
-    /// The latest deed: who, and what they did.
+    /// The latest action: who, and what they did.
     Q_PROPERTY(QString lastName READ lastName NOTIFY changed FINAL)
     Q_PROPERTY(QString lastColor READ lastColor NOTIFY changed FINAL)
     Q_PROPERTY(QString lastText READ lastText NOTIFY changed FINAL)
@@ -61,21 +61,21 @@ class DuelTable : public mirabilia::TableModel {
     /// What a screen reader says by itself: what was done, what it brought, what is asked, what
     /// threatens.
     Q_PROPERTY(QString spokenText READ spokenText NOTIFY changed FINAL)
-    /// A deed is being shown: its card leaves the structure, for the left or the right city. The
+    /// An action is being shown: its card leaves the structure, for the left or the right city. The
     /// next one waits until it has landed or is skipped.
-    Q_PROPERTY(bool deedShown READ deedShown NOTIFY presentationChanged FINAL)
-    Q_PROPERTY(int deedSlot READ deedSlot NOTIFY presentationChanged FINAL)
+    Q_PROPERTY(bool actionShown READ actionShown NOTIFY presentationChanged FINAL)
+    Q_PROPERTY(int actionSlot READ actionSlot NOTIFY presentationChanged FINAL)
     /// What is done with that card: a DuelAction.
-    Q_PROPERTY(int deedAction READ deedAction NOTIFY presentationChanged FINAL)
-    Q_PROPERTY(QString deedCard READ deedCard NOTIFY presentationChanged FINAL)
+    Q_PROPERTY(int actionKind READ actionKind NOTIFY presentationChanged FINAL)
+    Q_PROPERTY(QString actionCard READ actionCard NOTIFY presentationChanged FINAL)
     /// The wonder that it built, or "".
-    Q_PROPERTY(QString deedWonder READ deedWonder NOTIFY presentationChanged FINAL)
-    Q_PROPERTY(int deedSeat READ deedSeat NOTIFY presentationChanged FINAL)
-    Q_PROPERTY(bool deedAtLeft READ deedAtLeft NOTIFY presentationChanged FINAL)
+    Q_PROPERTY(QString actionWonder READ actionWonder NOTIFY presentationChanged FINAL)
+    Q_PROPERTY(int actionSeat READ actionSeat NOTIFY presentationChanged FINAL)
+    Q_PROPERTY(bool actionAtLeft READ actionAtLeft NOTIFY presentationChanged FINAL)
     /// The progress token that goes to that city, or "".
-    Q_PROPERTY(QString deedToken READ deedToken NOTIFY presentationChanged FINAL)
-    /// Another one for each deed that is shown, also where one follows at once; else 0.
-    Q_PROPERTY(int deedNumber READ deedNumber NOTIFY presentationChanged FINAL)
+    Q_PROPERTY(QString actionToken READ actionToken NOTIFY presentationChanged FINAL)
+    /// Another one for each action that is shown, also where one follows at once; else 0.
+    Q_PROPERTY(int actionNumber READ actionNumber NOTIFY presentationChanged FINAL)
     /// Coins that moved with what was shown last: `{from, to, coins}`, seats or -1 for the bank.
     Q_PROPERTY(QVariantList coinsMoved READ coinsMoved NOTIFY presentationChanged FINAL)
     /// A victory before the last card is being shown: what happened, in one sentence.
@@ -115,7 +115,7 @@ public:
     [[nodiscard]] QString momentTitle() const;
     [[nodiscard]] QString momentText() const;
     [[nodiscard]] QString dangerText() const;
-    [[nodiscard]] int hintDeed() const { return hinted().duel().action(); }
+    [[nodiscard]] int hintAction() const { return hinted().duel().action(); }
     [[nodiscard]] QString hintCard() const {
         return QString::fromStdString(hinted().duel().card());
     }
@@ -123,27 +123,31 @@ public:
         return QString::fromStdString(hinted().duel().wonder());
     }
     [[nodiscard]] QString lastName() const {
-        return m_deed.seat < 0 ? QString() : nameAt(m_deed.seat);
+        return m_latest.seat < 0 ? QString() : nameAt(m_latest.seat);
     }
     [[nodiscard]] QString lastColor() const;
-    [[nodiscard]] QString lastText() const { return m_deed.text; }
+    [[nodiscard]] QString lastText() const { return m_latest.text; }
     [[nodiscard]] QString newsText() const { return m_news; }
     [[nodiscard]] QString spokenText() const;
-    [[nodiscard]] bool deedShown() const { return act() == Deed; }
-    [[nodiscard]] int deedSlot() const { return deedShown() ? m_shown.slot : -1; }
-    [[nodiscard]] int deedAction() const { return deedShown() ? m_shown.action : DuelAction::None; }
-    [[nodiscard]] QString deedCard() const { return m_shown.card; }
-    [[nodiscard]] QString deedWonder() const { return deedShown() ? m_shown.wonder : QString(); }
-    [[nodiscard]] int deedSeat() const { return m_shown.seat; }
-    [[nodiscard]] bool deedAtLeft() const { return m_shown.seat == leftSeat(); }
-    [[nodiscard]] QString deedToken() const { return deedShown() ? m_shown.token : QString(); }
-    [[nodiscard]] int deedNumber() const { return deedShown() ? m_shown.number : 0; }
+    [[nodiscard]] bool actionShown() const { return act() == Action; }
+    [[nodiscard]] int actionSlot() const { return actionShown() ? m_shown.slot : -1; }
+    [[nodiscard]] int actionKind() const {
+        return actionShown() ? m_shown.action : DuelAction::None;
+    }
+    [[nodiscard]] QString actionCard() const { return m_shown.card; }
+    [[nodiscard]] QString actionWonder() const {
+        return actionShown() ? m_shown.wonder : QString();
+    }
+    [[nodiscard]] int actionSeat() const { return m_shown.seat; }
+    [[nodiscard]] bool actionAtLeft() const { return m_shown.seat == leftSeat(); }
+    [[nodiscard]] QString actionToken() const { return actionShown() ? m_shown.token : QString(); }
+    [[nodiscard]] int actionNumber() const { return actionShown() ? m_shown.number : 0; }
     [[nodiscard]] QVariantList coinsMoved() const { return m_shownCoins; }
     [[nodiscard]] bool endShown() const { return act() == End; }
     [[nodiscard]] QString endText() const;
     [[nodiscard]] QString victory() const { return QString::fromStdString(duel().victory()); }
     [[nodiscard]] QString winnerText() const override;
-    [[nodiscard]] QString deedText(int seat, const v1::Move &move) const override;
+    [[nodiscard]] QString moveText(int seat, const v1::Move &move) const override;
     [[nodiscard]] QString turnText(int age, int number) const override;
 
     /// A card of the structure, the city or the discard pile in full: `{card, name, family,
@@ -196,7 +200,7 @@ protected:
     void refreshStory() override;
 
 private:
-    enum Show : int { Deed = 1, End };
+    enum Show : int { Action = 1, End };
 
     [[nodiscard]] const v1::DuelTable &duel() const { return view().duel(); }
     [[nodiscard]] int leftSeat() const { return shared() ? 0 : std::max(0, viewer()); }
@@ -232,9 +236,9 @@ private:
     DuelCardsModel *m_targets;
     WarZoneModel *m_zones;
     DuelChoice *m_choice;
-    DuelDeed m_deed;
+    DuelPlay m_latest;
     QVariantList m_coinsMoved;
-    DuelDeed m_shown; ///< whose pictures are to be seen, and their coins
+    DuelPlay m_shown; ///< whose pictures are to be seen, and their coins
     QVariantList m_shownCoins;
     QString m_news;
     bool m_again = false; ///< the person at the screen plays again

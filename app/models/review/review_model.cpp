@@ -168,11 +168,11 @@ QString ReviewModel::summaryOf(const QString &name, const QList<double> &chances
              Wording::percent(chances.last()));
 }
 
-QString ReviewModel::deedOf(const SeatRow &player, int seat, const v1::Move &move) const {
-    const QString deed = m_table->deedText(seat, move);
-    return seat == player.seat ? deed
+QString ReviewModel::moveOf(const SeatRow &player, int seat, const v1::Move &move) const {
+    const QString text = m_table->moveText(seat, move);
+    return seat == player.seat ? text
                                : tr("%1 for %2", "what was done, the city it was done for")
-                                     .arg(deed, m_table->seats()->seat(seat).name);
+                                     .arg(text, m_table->seats()->seat(seat).name);
 }
 
 MistakeRow ReviewModel::mistakeRow(const SeatRow &player, const Mistake &mistake) const {
@@ -180,14 +180,14 @@ MistakeRow ReviewModel::mistakeRow(const SeatRow &player, const Mistake &mistake
     row.decision = mistake.decision;
     row.when = m_table->turnText(mistake.age, mistake.number);
     row.cost = QChar(0x2212) + Wording::percent(mistake.cost);
-    row.played = deedOf(player, mistake.seat, mistake.played);
-    QStringList better{deedOf(player, mistake.seat, mistake.better)};
+    row.played = moveOf(player, mistake.seat, mistake.played);
+    QStringList better{moveOf(player, mistake.seat, mistake.better)};
     if (mistake.reason != QLatin1String("least")) { // a reason to do it at all, not to prefer it
         better.append(m_table->reasonText(mistake.reason));
     }
-    row.better = tr("Better: %1.", "a deed and why it is better, in sentences")
+    row.better = tr("Better: %1.", "an action and why it is better, in sentences")
                      .arg(Wording::sentences(better));
-    row.description = tr("%1: %2, %3 of the chance to win. %4", "when, a deed, its cost, better")
+    row.description = tr("%1: %2, %3 of the chance to win. %4", "when, an action, its cost, better")
                           .arg(row.when, row.played, row.cost, row.better);
     return row;
 }

@@ -59,7 +59,7 @@ private:
     [[nodiscard]] QList<ReviewTurnRow> turnRows() const;
     [[nodiscard]] ReviewPlayerRow playerRow(const SeatRow &seat) const;
     [[nodiscard]] MistakeRow mistakeRow(const SeatRow &player, const Mistake &mistake) const;
-    [[nodiscard]] QString deedOf(const SeatRow &player, int seat, const v1::Move &move) const;
+    [[nodiscard]] QString moveOf(const SeatRow &player, int seat, const v1::Move &move) const;
     [[nodiscard]] QString summaryOf(const QString &name, const QList<double> &chances) const;
     /// Those who have chances, in the order of the seats.
     [[nodiscard]] QList<SeatRow> playing() const;

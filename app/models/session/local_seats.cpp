@@ -5,9 +5,9 @@
 
 namespace mirabilia {
 
-LocalSeats::LocalSeats(RunningGame &game, Manners manners, QObject *parent)
+LocalSeats::LocalSeats(RunningGame &game, HotSeatRules rules, QObject *parent)
     : QObject(parent)
-    , m_manners(manners) {
+    , m_rules(rules) {
     for (const int seat : game.localSeats()) {
         if (Link *link = game.link(seat)) {
             Place place;
@@ -84,7 +84,7 @@ int LocalSeats::nextToDecide() const {
 
 bool LocalSeats::hasNews(const Place &place) const {
     return std::any_of(place.story.begin() + static_cast<std::ptrdiff_t>(place.fresh),
-                       place.story.end(), m_manners.isShownToAll);
+                       place.story.end(), m_rules.isShownToAll);
 }
 
 void LocalSeats::settle() {
@@ -94,23 +94,22 @@ void LocalSeats::settle() {
         }
         const int next = nextToDecide();
         const bool goesOn = m_open && next == static_cast<int>(m_current);
-        m_curtainFor = next < 0 || goesOn ? -1 : m_places[static_cast<std::size_t>(next)].seat;
-        m_open = m_open && m_curtainFor < 0;
-        if (m_curtainFor >= 0 &&
-            !m_manners.isSecret(m_places[static_cast<std::size_t>(next)].view)) {
-            openCurtain();
+        m_handoverTo = next < 0 || goesOn ? -1 : m_places[static_cast<std::size_t>(next)].seat;
+        m_open = m_open && m_handoverTo < 0;
+        if (m_handoverTo >= 0 && !m_rules.isSecret(m_places[static_cast<std::size_t>(next)].view)) {
+            takeOver();
         }
     }
     emit settled();
 }
 
-void LocalSeats::openCurtain() {
+void LocalSeats::takeOver() {
     for (std::size_t i = 0; i < m_places.size(); ++i) {
-        if (m_places[i].seat == m_curtainFor) {
+        if (m_places[i].seat == m_handoverTo) {
             m_current = i;
         }
     }
-    m_curtainFor = -1;
+    m_handoverTo = -1;
     m_open = true;
 }
 

@@ -10,7 +10,7 @@
 namespace mirabilia {
 
 /// What the people at one screen may see together; each game says it of its own messages.
-struct Manners {
+struct HotSeatRules {
     /// Everybody looks at the screen when this has happened.
     bool (*isShownToAll)(const v1::Event &event);
     /// The view holds something that only its seat may see.
@@ -20,10 +20,10 @@ struct Manners {
 /// The people at this screen: what each of them knows, who sits before it, and whose turn comes
 /// next.
 ///
-/// With several people a curtain falls before what only one of them may see: for the next person,
-/// and after everybody has seen a turn revealed or the result, also for the same one. Who sits at
-/// the screen goes on if they must decide; otherwise the next one clockwise. Where nothing is
-/// secret the next one simply goes on.
+/// With several people the screen is handed over before what only one of them may see: for the next
+/// person, and after everybody has seen a turn revealed or the result, also for the same one. Who
+/// sits at the screen goes on if they must decide; otherwise the next one clockwise. Where nothing
+/// is secret the next one simply goes on.
 class LocalSeats : public QObject {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ public:
         bool restored = false;        ///< the story was told anew since the last `settled`
     };
 
-    LocalSeats(RunningGame &game, Manners manners, QObject *parent = nullptr);
+    LocalSeats(RunningGame &game, HotSeatRules rules, QObject *parent = nullptr);
 
     /// Who watches has no seat: the table is looked at from the first one, without what only its
     /// person may see.
@@ -54,11 +54,11 @@ public:
     /// Who sits at the screen. Only while there are local seats.
     [[nodiscard]] const Place &current() const { return m_places[m_current]; }
     [[nodiscard]] bool empty() const { return m_places.empty(); }
-    /// The seat whose turn waits behind the curtain, or -1.
-    [[nodiscard]] int curtainFor() const { return m_curtainFor; }
+    /// The seat whose turn waits behind the handover, or -1.
+    [[nodiscard]] int handoverTo() const { return m_handoverTo; }
     /// Nobody but the one at the screen is looking: what is theirs may be shown.
     [[nodiscard]] bool open() const { return m_open; }
-    void openCurtain();
+    void takeOver();
 
     /// Sends a decision through the wire of the person at the screen, on the view they look at.
     void send(v1::Command command);
@@ -67,7 +67,7 @@ public:
     void markSeen();
 
 signals:
-    /// All local seats know the same position; `current` and `curtainFor` are as they should be.
+    /// All local seats know the same position; `current` and `handoverTo` are as they should be.
     void settled();
     void sent(const mirabilia::v1::Command &command);
     /// The host refused a decision: the code.
@@ -79,10 +79,10 @@ private:
     [[nodiscard]] int nextToDecide() const;
     [[nodiscard]] bool hasNews(const Place &place) const;
 
-    Manners m_manners;
+    HotSeatRules m_rules;
     std::vector<Place> m_places;
     std::size_t m_current = 0;
-    int m_curtainFor = -1;
+    int m_handoverTo = -1;
     bool m_open = false;
 };
 

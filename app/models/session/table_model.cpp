@@ -34,12 +34,12 @@ QList<int> tieBreakers(const v1::TableView &view, int most) {
 } // namespace
 
 TableModel::TableModel(RunningGame &game, const Settings &settings, const Catalogue &catalogue,
-                       Manners manners, QObject *parent)
+                       HotSeatRules rules, QObject *parent)
     : QObject(parent)
     , m_running(&game)
     , m_settings(settings)
     , m_catalogue(catalogue.ofEdition(game.setup().edition))
-    , m_seats(new LocalSeats(game, manners, this))
+    , m_seats(new LocalSeats(game, rules, this))
     , m_presentation(new Presentation(this))
     , m_seatRows(new SeatsModel(this))
     , m_log(new LogModel(this))
@@ -168,13 +168,13 @@ void TableModel::refreshSeats() {
 
 // ---- Whose turn it is ---------------------------------------------------------------------------
 
-bool TableModel::curtain() const {
-    return m_seats->curtainFor() >= 0 && !showing();
+bool TableModel::handover() const {
+    return m_seats->handoverTo() >= 0 && !showing();
 }
 
-QString TableModel::curtainName() const {
-    for (int i = 0; curtain() && i < m_seatRows->count(); ++i) {
-        if (m_seatRows->seat(i).seat == m_seats->curtainFor()) {
+QString TableModel::handoverName() const {
+    for (int i = 0; handover() && i < m_seatRows->count(); ++i) {
+        if (m_seatRows->seat(i).seat == m_seats->handoverTo()) {
             return m_seatRows->seat(i).name;
         }
     }
@@ -202,11 +202,11 @@ void TableModel::pause(const QString &why) {
 }
 
 bool TableModel::canChange() const {
-    return view().can_take_back() && (curtain() || ownShown()) && m_pauseText.isEmpty();
+    return view().can_take_back() && (handover() || ownShown()) && m_pauseText.isEmpty();
 }
 
 bool TableModel::canUndo() const {
-    return view().can_undo() && !curtain() && !showing();
+    return view().can_undo() && !handover() && !showing();
 }
 
 bool TableModel::over() const {
@@ -262,8 +262,8 @@ QString TableModel::status() const {
     if (!m_pauseText.isEmpty()) {
         return m_pauseText;
     }
-    if (curtain()) {
-        return tr("%1 is next").arg(curtainName());
+    if (handover()) {
+        return tr("%1 is next").arg(handoverName());
     }
     if (myTurn()) {
         return question();
@@ -319,9 +319,9 @@ void TableModel::undo() {
     }
 }
 
-void TableModel::openCurtain() {
-    if (curtain()) {
-        m_seats->openCurtain();
+void TableModel::takeOver() {
+    if (handover()) {
+        m_seats->takeOver();
         refresh();
     }
 }
@@ -405,10 +405,10 @@ QString TableModel::hintText() const {
         m_hint.size() < 2
             ? QString()
             : tr("Second best, with %1: %2", "a chance to win and what leads to it")
-                  .arg(Wording::percent(m_hint[1].chance), deedText(m_hintFor, m_hint[1].move));
+                  .arg(Wording::percent(m_hint[1].chance), moveText(m_hintFor, m_hint[1].move));
     return tr("%1.", "sentences that end here")
         .arg(Wording::sentences(
-            {deedText(m_hintFor, best.move), reasonText(best.reason), chance, second}));
+            {moveText(m_hintFor, best.move), reasonText(best.reason), chance, second}));
 }
 
 } // namespace mirabilia

@@ -20,7 +20,7 @@ class Settings;
 /// game has a table of its own on it (ClassicTable), which shows the position.
 ///
 /// State is right at once; pictures may lag: after a turn `showing` holds for a moment while the
-/// position is already the new one. Only what the player decides on, `curtain` and `over` wait
+/// position is already the new one. Only what the player decides on, `handover` and `over` wait
 /// until the show is over. `skip()` ends an act of it; with motion off there is none.
 class TableModel : public QObject {
     Q_OBJECT
@@ -36,7 +36,7 @@ class TableModel : public QObject {
     /// One sentence: "Choose a card", "Waiting for Bo and Cy".
     Q_PROPERTY(QString status READ status NOTIFY changed FINAL)
     Q_PROPERTY(bool myTurn READ myTurn NOTIFY changed FINAL)
-    /// My choice can be taken back; at the curtain, that of the one who was at the screen before.
+    /// My choice can be taken back; at the handover, that of the one who was at the screen before.
     Q_PROPERTY(bool canChange READ canChange NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
     /// Nobody may decide until somebody goes on; why, in a sentence. Empty: it is not so.
@@ -53,8 +53,8 @@ class TableModel : public QObject {
     Q_PROPERTY(bool shared READ shared NOTIFY changed FINAL)
     Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged FINAL)
     Q_PROPERTY(bool hintBusy READ hintBusy NOTIFY hintChanged FINAL)
-    Q_PROPERTY(bool curtain READ curtain NOTIFY changed FINAL)
-    Q_PROPERTY(QString curtainName READ curtainName NOTIFY changed FINAL)
+    Q_PROPERTY(bool handover READ handover NOTIFY changed FINAL)
+    Q_PROPERTY(QString handoverName READ handoverName NOTIFY changed FINAL)
     Q_PROPERTY(bool showing READ showing NOTIFY presentationChanged FINAL)
     Q_PROPERTY(mirabilia::LogModel *log READ log CONSTANT FINAL)
     /// The game is over and its last turn has been shown.
@@ -86,8 +86,8 @@ public:
     [[nodiscard]] bool hintBusy() const { return m_hintBusy; }
     /// A move is marked, or will be.
     [[nodiscard]] bool hinting() const { return m_hintBusy || !m_hint.isEmpty(); }
-    [[nodiscard]] bool curtain() const;
-    [[nodiscard]] QString curtainName() const;
+    [[nodiscard]] bool handover() const;
+    [[nodiscard]] QString handoverName() const;
     [[nodiscard]] bool showing() const { return m_presentation->running(); }
     /// Nothing is to be shown after what is being shown, if anything is.
     [[nodiscard]] bool inLastAct() const { return m_presentation->inLastAct(); }
@@ -98,7 +98,7 @@ public:
     [[nodiscard]] virtual QString winnerText() const;
 
     /// What a move of a seat does: "Build Altar".
-    [[nodiscard]] virtual QString deedText(int seat, const v1::Move &move) const = 0;
+    [[nodiscard]] virtual QString moveText(int seat, const v1::Move &move) const = 0;
     /// Why a move is good, as HintedMove has it, in a sentence.
     [[nodiscard]] virtual QString reasonText(const QString &reason) const;
     /// When something was decided, as ReviewedTurn has it: "Age II, turn 3".
@@ -117,7 +117,7 @@ public:
     /// Asks what the expert would do; `hintText` answers. Asking again clears it.
     Q_INVOKABLE void hint();
     /// The next person is at the screen and wants to see what is theirs.
-    Q_INVOKABLE void openCurtain();
+    Q_INVOKABLE void takeOver();
     /// Ends the act that is being shown.
     Q_INVOKABLE void skip();
     Q_INVOKABLE [[nodiscard]] QString exportLog() const;
@@ -148,7 +148,7 @@ protected:
     using Act = Presentation::Act;
 
     TableModel(RunningGame &game, const Settings &settings, const Catalogue &catalogue,
-               Manners manners, QObject *parent);
+               HotSeatRules rules, QObject *parent);
 
     // ---- What each game says of itself ----------------------------------------------------------
 

@@ -84,8 +84,8 @@ TestCase {
     function cards() {
         return all(page, item => item instanceof HandCard, []).sort((a, b) => a.index - b.index)
     }
-    function button(deed) {
-        return all(page, item => item instanceof ActionButton && item.deed === deed, [])[0]
+    function button(kind) {
+        return all(page, item => item instanceof ActionButton && item.actionKind === kind, [])[0]
     }
     function band() {
         return all(page, item => item instanceof ActionBand, [])[0]

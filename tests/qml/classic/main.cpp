@@ -44,12 +44,12 @@ public:
     }
     Q_INVOKABLE bool playTo(int age, int turn) { return m_stage.playTo(age, turn); }
     Q_INVOKABLE bool playToPayment() { return m_stage.playToPayment(); }
-    Q_INVOKABLE bool playToFreeBuilding() { return m_stage.playToDeeds({{ClassicAction::Free}}); }
+    Q_INVOKABLE bool playToFreeBuilding() { return m_stage.playToActions({{ClassicAction::Free}}); }
     Q_INVOKABLE bool playToCopiedStage() {
-        return m_stage.playToDeeds({{ClassicAction::Stage, CopiedFrom::Left}});
+        return m_stage.playToActions({{ClassicAction::Stage, CopiedFrom::Left}});
     }
     Q_INVOKABLE bool playToEitherCopiedStage() {
-        return m_stage.playToDeeds(
+        return m_stage.playToActions(
             {{ClassicAction::Stage, CopiedFrom::Left}, {ClassicAction::Stage, CopiedFrom::Right}});
     }
     Q_INVOKABLE bool playToMoment(const QString &moment) {

@@ -185,23 +185,23 @@ TableTest {
         }
         return rows
     }
-    /// Whole on its plinth, clear of each other and of the price, and large enough to be told apart.
+    /// Whole on its block, clear of each other and of the price, and large enough to be told apart.
     function test_a_stage_shows_all_its_signs(data) {
         deal(3, data.wonder, data.side)
         for (const size of [[1280, 800], [800, 1280], [360, 640], [740, 360]]) {
             resize(size[0], size[1])
             wait(20)
-            const plinths = all(page, item => item instanceof Plinth && item.visible, [])
-            verify(plinths.length >= 2)
-            for (const plinth of plinths) {
-                const parts = all(plinth, item => (item instanceof EffectMarks || item instanceof CostMarks
+            const blocks = all(page, item => item instanceof StageBlock && item.visible, [])
+            verify(blocks.length >= 2)
+            for (const block of blocks) {
+                const parts = all(block, item => (item instanceof EffectMarks || item instanceof CostMarks
                                                    || item instanceof PriceMark) && item.visible, [])
-                const boxes = parts.map(part => part.mapToItem(plinth, 0, 0, part.width, part.height))
+                const boxes = parts.map(part => part.mapToItem(block, 0, 0, part.width, part.height))
                 verify(boxes.length >= 2)
                 for (const [i, box] of boxes.entries()) {
-                    const where = size + ", stage " + plinth.number + ", " + box
+                    const where = size + ", stage " + block.number + ", " + box
                     verify(parts[i].size >= Theme.px(10), where)
-                    verify(box.x >= 0 && box.right <= plinth.width && box.y >= Theme.px(4) && box.bottom <= plinth.height, where)
+                    verify(box.x >= 0 && box.right <= block.width && box.y >= Theme.px(4) && box.bottom <= block.height, where)
                     for (const other of boxes.slice(i + 1))
                         verify(box.right <= other.x || box.bottom <= other.y || other.right <= box.x || other.bottom <= box.y, where + " lies on " + other)
                 }

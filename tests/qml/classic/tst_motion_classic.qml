@@ -67,7 +67,7 @@ TableTest {
     }
     /// What lies beneath is not meant.
     function test_a_tap_at_what_is_shown_does_nothing_else_data() {
-        const places = [{ tag: "neighbour", at: () => part(NeighbourPanel) }, { tag: "own city", at: () => part(Plinth) },
+        const places = [{ tag: "neighbour", at: () => part(NeighbourPanel) }, { tag: "own city", at: () => part(StageBlock) },
                         { tag: "menu", at: () => all(page, item => item.glyph === "menu", [])[0] }]
         const ways = [{ tag: "mouse", press: item => mouseClick(item) }, { tag: "touch", press: item => tap(item) }]
         return [].concat(...places.map(place => ways.map(way => ({ tag: place.tag + ", " + way.tag, at: place.at, press: way.press }))))
@@ -292,9 +292,9 @@ TableTest {
             tryVerify(() => part(Reveal).turning === 1)
             game.table.skip()
             tryVerify(() => flying(Picture).length === data.players)
-            const onward = flying(Picture).find(card => card.modelData.deed.seat === game.table.own.seat)
+            const onward = flying(Picture).find(card => card.modelData.played.seat === game.table.own.seat)
             compare(onward.from, placeInReveal(own))
-            compare(onward.modelData.deed.card, played.card)
+            compare(onward.modelData.played.card, played.card)
             part(TurnFlights).end()
         }
     }
@@ -350,9 +350,9 @@ TableTest {
         setMotion(1)
         let played = null
         for (let choice = 0; choice < 2; ++choice) {
-            tryVerify(() => game.table.curtain)
+            tryVerify(() => game.table.handover)
             verify(!part(PlayedCard).flying)
-            game.table.openCurtain()
+            game.table.takeOver()
             tryVerify(() => game.table.myTurn)
             played = playCard(choice)
         }
@@ -462,7 +462,7 @@ TableTest {
     /// Of my own wonder a stage, of everybody else's a pip at the poster.
     function heightOf(seat, stage) {
         if (seat === game.table.own.seat)
-            return all(page, item => item instanceof Plinth && item.number === stage, [])[0].share
+            return all(page, item => item instanceof StageBlock && item.number === stage, [])[0].share
         const pips = all(page, item => item instanceof StagePips && item.visible && item.city.seat === seat, [])[0]
         const gold = pips.children[stage - 1].children[0]
         return gold.height / pips.children[stage - 1].height

@@ -33,20 +33,20 @@ TableTest {
     function cleanupTestCase() {
         close()
     }
-    function test_nothing_lies_on_the_curtain_data() {
+    function test_nothing_lies_on_the_handover_data() {
         return [[1280, 800], [800, 1280], [360, 640], [740, 360]].map(size => ({ tag: size.join(" "), size: size }))
     }
-    function test_nothing_lies_on_the_curtain(data) {
+    function test_nothing_lies_on_the_handover(data) {
         players = 0
         resize(data.size[0], data.size[1])
         deal(5, "ephesus", "A", 2)
         for (let choice = 0; choice < 3; ++choice) { // Ada, Bo, Ada again: there has been a turn
-            tryVerify(() => game.table.curtain, 20000)
-            game.table.openCurtain()
+            tryVerify(() => game.table.handover, 20000)
+            game.table.takeOver()
             tryVerify(() => game.table.myTurn)
             game.decide()
         }
-        tryVerify(() => game.table.curtain && game.table.reveal.count > 0, 20000)
+        tryVerify(() => game.table.handover && game.table.reveal.count > 0, 20000)
         wait(20)
         compare(Overlaps.overlaps(page, byDesign, Theme.px(2)).join("\n"), "")
     }

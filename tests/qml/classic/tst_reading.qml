@@ -53,15 +53,15 @@ TableTest {
         tryVerify(() => told())
         keyClick(Qt.Key_Escape)
     }
-    function test_the_last_turn_at_the_curtain_of_a_phone() {
+    function test_the_last_turn_at_the_handover_of_a_phone() {
         deal(4, "giza", "A", 2)
         verify(!pressable("Last turn"), "nothing has been played")
-        verify(game.decide()) // Ada's curtain
+        verify(game.decide()) // Ada's handover
         verify(game.decide())
-        tryCompare(game.table, "curtainName", "Bo")
+        tryCompare(game.table, "handoverName", "Bo")
         verify(game.decide())
         verify(game.decide())
-        tryVerify(() => game.table.turn === 2 && game.table.curtain, 20000)
+        tryVerify(() => game.table.turn === 2 && game.table.handover, 20000)
         press("Last turn")
         tryVerify(() => told())
         keyClick(Qt.Key_Escape)

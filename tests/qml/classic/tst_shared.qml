@@ -12,7 +12,7 @@ TableTest {
     function init() {
         Theme.motionSpeed = 0
         deal(4, "giza", "A", 2)
-        compare(game.table.curtainName, "Ada")
+        compare(game.table.handoverName, "Ada")
     }
     function namesInHand() {
         const names = []
@@ -26,7 +26,7 @@ TableTest {
         tryCompare(game.table.hand, "count", 7)
         const names = namesInHand()
         keyClick(Qt.Key_D)
-        tryCompare(game.table, "curtainName", "Bo")
+        tryCompare(game.table, "handoverName", "Bo")
         return names
     }
     /// Nothing in the window says one of these words, to the eye or to a screen reader.
@@ -37,39 +37,39 @@ TableTest {
             (item.text !== undefined && String(item.text).includes(name)) || item.Accessible.name.includes(name)))
         compare(told.map(item => item.toString()).join(", "), "")
     }
-    function curtain() {
-        return all(page, item => item instanceof Curtain, [])[0]
+    function handover() {
+        return all(page, item => item instanceof Handover, [])[0]
     }
 
-    function test_keys_of_the_table_are_dead_at_the_curtain() {
+    function test_keys_of_the_table_are_dead_at_the_handover() {
         const names = adaChooses()
         for (const key of [Qt.Key_Z, Qt.Key_C, Qt.Key_H, Qt.Key_D, Qt.Key_B, Qt.Key_W, Qt.Key_Right,
                            Qt.Key_L, Qt.Key_1, Qt.Key_F1]) {
             keyClick(key)
             wait(20)
-            compare(game.table.curtainName, "Bo")
+            compare(game.table.handoverName, "Bo")
             verifyHidden(names)
         }
         verify(pressable("Show my hand").activeFocus, "nothing has been opened")
     }
-    function test_the_tab_key_stays_at_the_curtain() {
+    function test_the_tab_key_stays_at_the_handover() {
         const names = adaChooses()
         for (let step = 0; step < 12; ++step) {
             keyClick(step % 3 === 2 ? Qt.Key_Backtab : Qt.Key_Tab)
             let item = test.Window.window.activeFocusItem
-            while (item && item !== curtain())
+            while (item && item !== handover())
                 item = item.parent
-            verify(item, "the keyboard is at the curtain")
+            verify(item, "the keyboard is at the handover")
         }
         verifyHidden(names)
     }
-    function test_a_menu_keeps_the_keyboard_when_the_curtain_falls() {
+    function test_a_menu_keeps_the_keyboard_when_the_handover_falls() {
         press("Show my hand")
         tryCompare(game.table.hand, "count", 7)
         keyClick(Qt.Key_Escape)
         tryVerify(() => pressable("Back to the game"))
         game.decide()
-        tryCompare(game.table, "curtainName", "Bo")
+        tryCompare(game.table, "handoverName", "Bo")
         keyClick(Qt.Key_Escape)
         tryVerify(() => !pressable("Back to the game"))
         tryVerify(() => pressable("Show my hand").activeFocus)
@@ -81,13 +81,13 @@ TableTest {
                 mouseClick(page, x, y)
         }
         wait(50)
-        compare(game.table.curtainName, "Bo")
+        compare(game.table.handoverName, "Bo")
         verifyHidden(names)
     }
     function test_a_choice_is_changed_by_mouse() {
         const names = adaChooses()
         press("Change Ada's choice")
-        tryCompare(game.table, "curtainName", "Ada")
+        tryCompare(game.table, "handoverName", "Ada")
         verifyHidden(names)
         tryVerify(() => !pressable("Change Ada's choice"))
         press("Show my hand")
@@ -96,7 +96,7 @@ TableTest {
         compare(namesInHand().join(), names.join())
         tryVerify(() => page.activeFocus)
         keyClick(Qt.Key_D)
-        tryCompare(game.table, "curtainName", "Bo")
+        tryCompare(game.table, "handoverName", "Bo")
     }
     function test_a_choice_is_changed_by_keys() {
         adaChooses()
@@ -104,7 +104,7 @@ TableTest {
         keyClick(Qt.Key_Tab)
         tryVerify(() => pressable("Change Ada's choice").activeFocus)
         keyClick(Qt.Key_Return)
-        tryCompare(game.table, "curtainName", "Ada")
+        tryCompare(game.table, "handoverName", "Ada")
         tryVerify(() => pressable("Show my hand").activeFocus)
         keyClick(Qt.Key_Return)
         tryCompare(game.table, "myTurn", true)
@@ -118,10 +118,10 @@ TableTest {
         wait(50)
         compare(game.table.own.name, "Bo")
         keyClick(Qt.Key_D)
-        tryCompare(game.table, "curtainName", "Ada")
+        tryCompare(game.table, "handoverName", "Ada")
         verifyHidden(names)
     }
-    function test_escape_at_the_curtain_opens_the_menu_only() {
+    function test_escape_at_the_handover_opens_the_menu_only() {
         const names = adaChooses()
         keyClick(Qt.Key_Escape)
         tryVerify(() => pressable("Leave the table"))

@@ -92,7 +92,7 @@ TestCase {
         return dice().filter(tile => tile.state === "free" || tile.state === "pay")
     }
     function button(words) {
-        return everywhere(item => item instanceof DeedButton && item.title === words)[0]
+        return everywhere(item => item instanceof ActionButton && item.title === words)[0]
     }
     function pressable(words) {
         return everywhere(item => item.text === words && item.clicked !== undefined)[0]

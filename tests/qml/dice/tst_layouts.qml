@@ -61,7 +61,7 @@ DiceTest {
             verifyPlaces(what, dice())
             verifyPlaces(what, all(page, item => item.visible && (item instanceof Building && item.width > 0
                 || item instanceof Forum || item instanceof DiceNeighbour || item instanceof SeatChip || item instanceof DiceBand
-                || item instanceof Vault || item instanceof Economy)))
+                || item instanceof GoldReserve || item instanceof Economy)))
             compare(cells().length, page.layout.phone ? 50 : 56, what)
         }
     }
@@ -222,7 +222,7 @@ DiceTest {
     }
     /// Each button of the band says what it does: in whole words, in one line where they fit, or with a sign.
     function verifyButtons(what) {
-        const buttons = everywhere(item => item instanceof DeedButton)
+        const buttons = everywhere(item => item instanceof ActionButton)
         verifyPlaces(what, buttons)
         for (const button of buttons) {
             const label = all(button, item => item instanceof AppLabel && item.text === button.title)[0]
@@ -232,7 +232,7 @@ DiceTest {
         }
     }
     function insideButton(item) {
-        return item && (item instanceof DeedButton || insideButton(item.parent))
+        return item && (item instanceof ActionButton || insideButton(item.parent))
     }
     function middleOf(item) {
         return item.mapToItem(page, item.width / 2, 0).x
@@ -245,7 +245,7 @@ DiceTest {
         resize(740, 360)
         tryVerify(() => page.layout.sideways)
         wait(20)
-        const buttons = everywhere(item => item instanceof DeedButton)
+        const buttons = everywhere(item => item instanceof ActionButton)
         verify(buttons.length > 1)
         for (const button of buttons) {
             const label = all(button, item => item instanceof AppLabel && item.text === button.title)[0]
@@ -276,7 +276,7 @@ DiceTest {
             const box = boxOf(words)
             verify(box.x + box.width <= boxOf(band).x + band.width, what + ": outside the band: " + words.text)
             if (band.stacked && !insideButton(words))
-                verify(box.y + box.height + 5 <= boxOf(everywhere(item => item instanceof DeedButton)[0]).y, what + ": on the buttons: " + words.text)
+                verify(box.y + box.height + 5 <= boxOf(everywhere(item => item instanceof ActionButton)[0]).y, what + ": on the buttons: " + words.text)
         }
     }
 }

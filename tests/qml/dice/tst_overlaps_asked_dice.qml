@@ -93,7 +93,7 @@ DiceTest {
                     const note = all(band, item => item.visible && item.text === page.table.choice.notes[0])[0]
                     const foot = note.mapToItem(page, 0, note.height).y
                     verify(note.y < note.parent.height, cell + ": not to be seen: " + note.text)
-                    verify(foot <= all(band, item => item instanceof DeedButton)[0].mapToItem(page, 0, 0).y + 1, cell + ": on the buttons: " + note.text)
+                    verify(foot <= all(band, item => item instanceof ActionButton)[0].mapToItem(page, 0, 0).y + 1, cell + ": on the buttons: " + note.text)
                 }
                 page.table.choice.clear()
             }

@@ -3,7 +3,7 @@ import QtQuick
 import QtTest
 import Mirabilia.Dice
 
-// Everybody at one screen: one after the other, without a curtain.
+// Everybody at one screen: one after the other, without a handover.
 DiceTest {
     name: "SharedDice"
 
@@ -13,7 +13,7 @@ DiceTest {
         for (let seat = 0; seat < 7; ++seat) {
             const name = game.table.own.name
             compare(game.table.status, name + ", your turn")
-            verify(!game.table.curtain)
+            verify(!game.table.handover)
             verify(!seen.includes(name))
             seen.push(name)
             keyClick(Qt.Key_P)

@@ -58,7 +58,7 @@ DiceTest {
             tap(place)
         }
         verify(game.table.choice.possible)
-        tap(everywhere(item => item instanceof DeedButton && item.main)[0])
+        tap(everywhere(item => item instanceof ActionButton && item.main)[0])
         finish(1)
     }
     function test_a_round_by_keys() {

@@ -67,8 +67,8 @@ TestCase {
     function openCards() {
         return cards().filter(card => card.open)
     }
-    function deed(kind) {
-        return everywhere(item => item.deed === kind && item.clicked !== undefined)[0]
+    function button(kind) {
+        return everywhere(item => item.actionKind === kind && item.clicked !== undefined)[0]
     }
     function pressable(words) {
         return everywhere(item => item.text === words && item.clicked !== undefined && item.enabled).pop() // the one on top

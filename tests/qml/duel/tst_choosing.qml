@@ -16,8 +16,8 @@ DuelTest {
         const card = openCards()[0]
         mouseClick(card)
         compare(choice.id, card.card)
-        verify(deed(DuelAction.Build))
-        verify(deed(DuelAction.Discard))
+        verify(button(DuelAction.Build))
+        verify(button(DuelAction.Discard))
         mouseClick(card)
         verify(!choice.made)
         mouseClick(card)
@@ -52,8 +52,8 @@ DuelTest {
         mouseClick(card)
         const build = choice.actions.rowOf(DuelAction.Build)
         compare(choice.considered, build)
-        mouseMove(deed(DuelAction.Discard))
-        tryVerify(() => deed(DuelAction.Discard).hovered)
+        mouseMove(button(DuelAction.Discard))
+        tryVerify(() => button(DuelAction.Discard).hovered)
         compare(choice.considered, build)
         keyClick(Qt.Key_Return)
         compare(game.sent(), 1)
@@ -63,7 +63,7 @@ DuelTest {
         lay("duel-start")
         const card = openCards().find(c => c.leftState !== "blocked")
         mouseClick(card)
-        mouseClick(deed(DuelAction.Build))
+        mouseClick(button(DuelAction.Build))
         compare(game.sent(), 1)
         compare(game.sentAction(), DuelAction.Build)
         compare(game.sentId(), card.card)
@@ -73,7 +73,7 @@ DuelTest {
         const card = openCards()[0]
         tap(card)
         tryVerify(() => choice.made)
-        tap(deed(DuelAction.Discard))
+        tap(button(DuelAction.Discard))
         tryCompare(game, "table", game.table)
         compare(game.sent(), 1)
         compare(game.sentAction(), DuelAction.Discard)
@@ -146,7 +146,7 @@ DuelTest {
         const card = openCards()[0]
         tap(card)
         tryVerify(() => choice.made)
-        tap(everywhere(item => item.wonder === "the_great_library" && item.deed === DuelAction.Wonder)[0])
+        tap(everywhere(item => item.wonder === "the_great_library" && item.actionKind === DuelAction.Wonder)[0])
         verifyWonderOver(card.card)
     }
     function test_a_wonder_is_built_over_the_card_by_keys() {

@@ -7,7 +7,7 @@ import Mirabilia.Models.Shell
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// What flies with a deed, and that nobody has to wait for it.
+// What flies with an action, and that nobody has to wait for it.
 DuelTest {
     id: test
     name: "DuelFlights"
@@ -122,7 +122,7 @@ DuelTest {
     function test_the_show_ends_and_so_do_they() {
         pushGuild(1)
         keyClick(Qt.Key_Space)
-        verify(!game.table.deedShown && !part(CoinFlights).flying)
+        verify(!game.table.actionShown && !part(CoinFlights).flying)
     }
 
     // ---- The card ----------------------------------------------------------------------------------
@@ -149,7 +149,7 @@ DuelTest {
     }
     function test_any_tap_ends_the_show_and_does_nothing_else(data) {
         buildWonder(data.size ?? [1280, 800], 1)
-        const flight = part(DeedFlight)
+        const flight = part(ActionFlight)
         tryVerify(() => flight.visible && flight.scale < 0.9)
         data.press(data.at())
         verify(!game.table.showing && !flight.visible)
@@ -166,7 +166,7 @@ DuelTest {
         resize(...data.size)
         lay(data.fixture)
         setMotion(1)
-        const flight = part(DeedFlight)
+        const flight = part(ActionFlight)
         data.push()
         verify(flight.visible)
         compare(flight.place, data.place())
@@ -214,7 +214,7 @@ DuelTest {
         pushGuild(0)
         compare(game.table.coinsMoved.length, 2)
         verify(!part(CoinFlights).flying)
-        verify(!part(DeedFlight).visible)
+        verify(!part(ActionFlight).visible)
     }
     function test_nothing_flies_where_the_game_jumps() {
         lay("duel-wonder-gone")
@@ -227,23 +227,23 @@ DuelTest {
         verify(!part(CoinFlights).flying)
     }
     /// What was done lands before the answer flies, unless somebody taps.
-    function test_a_late_deed_flies_when_the_one_before_has_landed_data() {
+    function test_a_late_action_flies_when_the_one_before_has_landed_data() {
         return [{ tag: "wait", go: () => {} }, { tag: "tap", go: () => mouseClick(page, page.width - 3, page.height / 2) },
                 { tag: "key", go: () => keyClick(Qt.Key_Space) }]
     }
-    function test_a_late_deed_flies_when_the_one_before_has_landed(data) {
+    function test_a_late_action_flies_when_the_one_before_has_landed(data) {
         lay("duel")
         setMotion(1)
         game.push("duel-next")
-        const deed = game.table.deedNumber
-        tryVerify(() => part(DeedFlight).scale < 0.9 && part(CoinFlights).progress > 0.3)
+        const number = game.table.actionNumber
+        tryVerify(() => part(ActionFlight).scale < 0.9 && part(CoinFlights).progress > 0.3)
         game.push("duel-next")
-        compare(game.table.deedNumber, deed)
-        verify(part(CoinFlights).flying && part(CoinFlights).progress > 0.3 && part(DeedFlight).scale < 0.9)
+        compare(game.table.actionNumber, number)
+        verify(part(CoinFlights).flying && part(CoinFlights).progress > 0.3 && part(ActionFlight).scale < 0.9)
         data.go()
         if (data.tag !== "wait")
-            verify(game.table.deedNumber > deed, "at once")
-        tryVerify(() => game.table.deedNumber > deed)
+            verify(game.table.actionNumber > number, "at once")
+        tryVerify(() => game.table.actionNumber > number)
         tryVerify(() => part(CoinFlights).flying && part(CoinFlights).progress < 0.3)
         tryVerify(() => !game.table.showing)
     }

@@ -144,7 +144,7 @@ DuelTest {
             const words = fact.parent.parent // they clip
             verify(words.clip && fact.mapToItem(words, 0, fact.height).y <= words.height + 1, what + ", " + card.name + ": " + fact.text)
         }
-        for (const button of all(band, item => item.visible && item.deed !== undefined))
+        for (const button of all(band, item => item.visible && item.actionKind !== undefined))
             verify(button.height >= 44, what + ": " + button.height)
     }
     function nothingIsCut(what) {

@@ -55,8 +55,8 @@ DuelTest {
         choice.select(best)
         choice.consider(action)
     }
-    function hint(deed) {
-        game.hint(deed)
+    function hint(kind) {
+        game.hint(kind)
         tryVerify(() => page.table.hintText !== "")
     }
     // In each window what can be done there, one after the other: a new window takes longer than looking.

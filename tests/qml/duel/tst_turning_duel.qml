@@ -13,12 +13,12 @@ DuelTest {
     function tiles(city) {
         return all(city, item => item.squeezed !== undefined)
     }
-    function test_a_deed_comes_while_the_layout_changes_data() {
+    function test_a_action_comes_while_the_layout_changes_data() {
         return [[[1280, 800], [360, 640]], [[360, 640], [1280, 800]], [[800, 1280], [740, 360]], [[740, 360], [800, 1280]]]
             .map(([from, to]) => ({ tag: `${from.join(" x ")} to ${to.join(" x ")}`, from, to }))
     }
-    /// What has left with the layout lives until events are handled again, and must not hear of the deed.
-    function test_a_deed_comes_while_the_layout_changes(data) {
+    /// What has left with the layout lives until events are handled again, and must not hear of the action.
+    function test_a_action_comes_while_the_layout_changes(data) {
         failOnWarning(/./)
         resize(...data.from)
         lay("duel-wonder-gone")

@@ -89,8 +89,8 @@ std::function<bool(Stage &)> atAPayment(const Deal &deal) {
     return [=](Stage &stage) { return stage.deal(deal) && stage.playToPayment(); };
 }
 
-std::function<bool(Stage &)> withDeeds(const Deal &deal, const QList<Deed> &deeds) {
-    return [=](Stage &stage) { return stage.deal(deal) && stage.playToDeeds(deeds); };
+std::function<bool(Stage &)> withActions(const Deal &deal, const QList<WantedAction> &actions) {
+    return [=](Stage &stage) { return stage.deal(deal) && stage.playToActions(actions); };
 }
 
 Deal deal(int players, const QString &wonder, const QString &side, Taste taste = Taste::Builder) {
@@ -176,13 +176,13 @@ QList<Screen> rareMoments() {
          {laptop, phone}},
         {"moment-copied-stage",
          tablePage,
-         withDeeds(brussels, {{ClassicAction::Stage, CopiedFrom::Left},
-                              {ClassicAction::Stage, CopiedFrom::Right}}),
+         withActions(brussels, {{ClassicAction::Stage, CopiedFrom::Left},
+                                {ClassicAction::Stage, CopiedFrom::Right}}),
          keys({Qt::Key_W}),
          {laptop, tablet, phone}},
         {"moment-free-building",
          tablePage,
-         withDeeds(olympia, {{ClassicAction::Free}}),
+         withActions(olympia, {{ClassicAction::Free}}),
          {},
          {laptop, tablet, phone}},
         {"stage", tablePage, at(babylon, 1, 2), keys({Qt::Key_S}), everySize},
@@ -201,7 +201,7 @@ QList<Screen> rareMoments() {
         {"answer-ja",
          tablePage,
          at(seven, 3, 2),
-         pointing(QStringLiteral("Plinth")),
+         pointing(QStringLiteral("StageBlock")),
          {laptop, phone},
          "dark",
          "ja"},
@@ -267,20 +267,20 @@ QList<Screen> moments() {
              Stage::wait([&stage] { return stage.table().canChange(); });
          },
          {laptop, phone}},
-        {"curtain",
+        {"handover",
          tablePage,
          [shared](Stage &stage) {
              return stage.deal(shared) && stage.playUntil([](const ClassicTable &table) {
-                 return table.curtain() && table.turn() == 3;
+                 return table.handover() && table.turn() == 3;
              });
          },
          {},
          {laptop, phone}},
-        {"curtain-change-dark",
+        {"handover-change-dark",
          tablePage,
          [shared](Stage &stage) {
              return stage.deal(shared) && stage.playUntil([](const ClassicTable &table) {
-                 return table.curtain() && table.canChange() && table.turn() == 3;
+                 return table.handover() && table.canChange() && table.turn() == 3;
              });
          },
          {},

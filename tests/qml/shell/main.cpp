@@ -144,8 +144,8 @@ public:
         const QList<HostWish> &hosted = m_stage.network().hosted;
         return hosted.isEmpty() ? QString() : hosted.last().title;
     }
-    Q_INVOKABLE [[nodiscard]] QString lastDeed() const {
-        return m_stage.network().deeds.value(m_stage.network().deeds.size() - 1);
+    Q_INVOKABLE [[nodiscard]] QString lastAction() const {
+        return m_stage.network().done.value(m_stage.network().done.size() - 1);
     }
     Q_INVOKABLE [[nodiscard]] bool isSeeking() const { return m_stage.network().seeking; }
     /// Ada's table, with so many of two seats free.

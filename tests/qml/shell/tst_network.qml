@@ -21,7 +21,7 @@ ShellTest {
         backstage.showRoom(true, 0)
         tryVerify(() => pressable("Begin").enabled)
         press("Begin")
-        compare(backstage.lastDeed(), "start")
+        compare(backstage.lastAction(), "start")
     }
     function test_a_plain_new_game_is_for_this_screen() {
         press("Host a game")
@@ -41,7 +41,7 @@ ShellTest {
         keyClick(Qt.Key_Return)
         tryVerify(() => pressable("Normal computer"))
         press("Normal computer")
-        tryVerify(() => backstage.lastDeed().startsWith("fill 1 normal"))
+        tryVerify(() => backstage.lastAction().startsWith("fill 1 normal"))
     }
     function test_joining_by_touch() {
         tap("Join a game")
@@ -55,7 +55,7 @@ ShellTest {
         at("lobby")
         verify(!pressable("Begin"))
         tap("Leave")
-        compare(backstage.lastDeed(), "leave for good")
+        compare(backstage.lastAction(), "leave for good")
         at("join")
         press("Back")
         tryVerify(() => !backstage.isSeeking())
@@ -86,7 +86,7 @@ ShellTest {
         tryVerify(() => shell.current.activeFocus)
         keyClick(Qt.Key_Escape)
         at("home")
-        compare(backstage.lastDeed(), "leave for good")
+        compare(backstage.lastAction(), "leave for good")
     }
     function test_people_at_the_table() {
         verify(backstage.playOverNetwork())
@@ -95,10 +95,10 @@ ShellTest {
         press("People at the table (T)")
         tryVerify(() => reads("Well done!"))
         press("Well done!")
-        compare(backstage.lastDeed(), "emote 2")
+        compare(backstage.lastAction(), "emote 2")
         keyClick(Qt.Key_T)
         press("Pause")
-        compare(backstage.lastDeed(), "pause")
+        compare(backstage.lastAction(), "pause")
         verify(!pressable("Hint (H)"))
     }
     function test_a_table_at_another_host() {
@@ -128,9 +128,9 @@ ShellTest {
         press("Bo")
         tryVerify(() => pressable("Violet"))
         press("Violet")
-        compare(backstage.lastDeed(), "dress 1 violet  ")
+        compare(backstage.lastAction(), "dress 1 violet  ")
         press("Side B")
-        compare(backstage.lastDeed(), "dress 1 coral  B")
+        compare(backstage.lastAction(), "dress 1 coral  B")
         keyClick(Qt.Key_Escape)
         press("Ada") // whose seat is not ours
         verify(!pressable("Violet"))
@@ -141,12 +141,12 @@ ShellTest {
         press("Bo")
         tryVerify(() => pressable("Teal: taken by Ada"))
         verify(pressable("Coral"), "the own one")
-        const before = backstage.lastDeed()
+        const before = backstage.lastAction()
         press("Teal: taken by Ada")
-        compare(backstage.lastDeed(), before)
+        compare(backstage.lastAction(), before)
         pressable("Coral").forceActiveFocus()
         keyClick(Qt.Key_Left) // past Ada's
-        compare(backstage.lastDeed(), "dress 1 slate  ")
+        compare(backstage.lastAction(), "dress 1 slate  ")
     }
     function test_a_seat_for_somebody_else() {
         verify(backstage.playOverNetwork())
@@ -155,7 +155,7 @@ ShellTest {
         press("Bo")
         press("Give the seat to somebody else")
         press("Take the seat from Bo")
-        compare(backstage.lastDeed(), "give away 1")
+        compare(backstage.lastAction(), "give away 1")
         backstage.showSeatLink()
         tryVerify(() => reads("The seat of Bo"))
         tryVerify(() => reads("mirabilia://192.168.1.7:7707/5b0c#once"))
@@ -170,7 +170,7 @@ ShellTest {
         at("result")
         if (data.owner) {
             press("Play again")
-            compare(backstage.lastDeed(), "again")
+            compare(backstage.lastAction(), "again")
         } else {
             verify(!pressable("Play again"))
             verify(reads("The host can play again: wait here to join in"))

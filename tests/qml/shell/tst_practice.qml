@@ -43,7 +43,7 @@ ShellTest {
     function asked() {
         tryVerify(() => page && App.table && practice.outcome === "asking" && App.table.myTurn && !App.table.showing,
                   10000, "nothing is asked")
-        tryVerify(() => App.table.hintDeed > 0, 5000, "nothing is marked")
+        tryVerify(() => App.table.hintAction > 0, 5000, "nothing is marked")
     }
     /// The lesson has heard something.
     function heard(lesson, text) {
@@ -114,7 +114,7 @@ ShellTest {
             keyClick(i < 4 ? Qt.Key_Right : Qt.Key_Left)
         compare(table.hand.get(hand.current).card, table.hintCard)
         keyClick(Qt.Key_Return)
-        keyClick(table.hintDeed === ClassicAction.Build ? Qt.Key_B : table.hintDeed === ClassicAction.Stage ? Qt.Key_W : Qt.Key_D)
+        keyClick(table.hintAction === ClassicAction.Build ? Qt.Key_B : table.hintAction === ClassicAction.Stage ? Qt.Key_W : Qt.Key_D)
     }
     function duelByKeys() {
         const table = App.table
@@ -134,7 +134,7 @@ ShellTest {
         const marked = () => structure.current >= 0 && structure.model.get(structure.current).card === table.hintCard
         pressUntil(marked, [Qt.Key_Right, Qt.Key_Right, Qt.Key_Down, Qt.Key_Left, Qt.Key_Left, Qt.Key_Left, Qt.Key_Up], table.hintCard)
         keyClick(Qt.Key_Return)
-        if (table.hintDeed === DuelAction.Wonder) {
+        if (table.hintAction === DuelAction.Wonder) {
             keyClick(Qt.Key_W)
             keyClick(Qt.Key_1)
         } else {
@@ -157,9 +157,9 @@ ShellTest {
     }
     function diceByKeys() {
         const table = App.table
-        if (table.hintDeed === DiceTable.Wonder) {
+        if (table.hintAction === DiceAction.Wonder) {
             keyClick(Qt.Key_W)
-        } else if (table.hintDeed === DiceTable.Build) {
+        } else if (table.hintAction === DiceAction.Build) {
             for (let i = 0; i < table.forum.count; ++i) {
                 if (table.forum.get(i).hinted)
                     keyClick(Qt.Key_1 + i)

@@ -121,7 +121,7 @@ ShellTest {
         open(data.tag)
         for (let step = 0; step < 8; ++step) {
             const table = App.replay.table
-            verify(!table.myTurn && !table.canUndo && !table.canChange && !table.curtain)
+            verify(!table.myTurn && !table.canUndo && !table.canChange && !table.handover)
             for (const key of [Qt.Key_B, Qt.Key_D, Qt.Key_W, Qt.Key_H, Qt.Key_Z, Qt.Key_P, Qt.Key_Return, Qt.Key_1])
                 keyClick(key)
             wait(0)

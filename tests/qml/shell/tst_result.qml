@@ -69,12 +69,12 @@ ShellTest {
         App.settings.motionSpeed = 0
         App.leaveTable()
     }
-    function test_undo_on_a_shared_screen_comes_to_the_curtain() {
+    function test_undo_on_a_shared_screen_comes_to_the_handover() {
         play(() => backstage.playToEnd(2))
         at("result")
         press("Undo")
         at("table")
-        tryVerify(() => App.table.curtain)
+        tryVerify(() => App.table.handover)
         compare(App.table.hand.count, 0)
         press("Show my hand")
         tryVerify(() => App.table.myTurn)

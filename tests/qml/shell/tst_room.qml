@@ -123,7 +123,7 @@ ShellTest {
         keyClick(Qt.Key_Tab)
         tryVerify(() => pressable("Let a computer play").activeFocus)
         keyClick(Qt.Key_Return)
-        compare(backstage.lastDeed(), "answer 1 stand_in")
+        compare(backstage.lastAction(), "answer 1 stand_in")
         tryVerify(() => !pressable("Wait"))
         tryVerify(() => shell.current.page.activeFocus)
     }
@@ -132,14 +132,14 @@ ShellTest {
         at("table")
         backstage.ask(1, 1, absence)
         tap("Wait")
-        compare(backstage.lastDeed(), "answer 1 wait")
+        compare(backstage.lastAction(), "answer 1 wait")
         backstage.ask(2, 1, absence)
         tryVerify(() => pressable("Decide"))
         verify(!pressable("Save and end"))
         verify(reads("Bo is away: the seat waits"))
         press("Decide")
         press("Save and end")
-        compare(backstage.lastDeed(), "answer 2 save_and_end")
+        compare(backstage.lastAction(), "answer 2 save_and_end")
     }
     /// In a notice that lies on none of the cards of the hand.
     function saidAboveTheCards(words) {
@@ -155,7 +155,7 @@ ShellTest {
         keyClick(Qt.Key_A)
         tryVerify(() => pressable("Keep it").activeFocus)
         keyClick(Qt.Key_Return)
-        compare(backstage.lastDeed(), "answer 1 keep")
+        compare(backstage.lastAction(), "answer 1 keep")
     }
     function test_what_was_decided_is_said() {
         verify(backstage.playOverNetwork())
@@ -208,7 +208,7 @@ ShellTest {
         press("People at the table (T)")
         press("Give the seat back and leave")
         at("home")
-        compare(backstage.lastDeed(), "leave for good")
+        compare(backstage.lastAction(), "leave for good")
         tryVerify(() => reads("You gave your seat back"))
         press("Undo")
         tryVerify(() => backstage.continued() !== "")
@@ -222,11 +222,11 @@ ShellTest {
         tryVerify(() => pressable("Take the seat from Bo"))
         verify(!pressable("Give the seat to somebody else"))
         press("Close")
-        verify(backstage.lastDeed() !== "give away 1")
+        verify(backstage.lastAction() !== "give away 1")
         press("Bo")
         press("Give the seat to somebody else")
         press("Take the seat from Bo")
-        compare(backstage.lastDeed(), "give away 1")
+        compare(backstage.lastAction(), "give away 1")
     }
     function test_who_watches_is_counted() {
         verify(backstage.playOverNetworkOf("classic", "watched"))
@@ -242,14 +242,14 @@ ShellTest {
         tryVerify(() => pressable("Play on with another device"))
         verify(!pressable("Give the seat to somebody else"))
         press("Play on with another device")
-        compare(backstage.lastDeed(), "give away 0")
+        compare(backstage.lastAction(), "give away 0")
     }
     function test_who_watches_sits_down_on_a_free_seat() {
         backstage.watchRoom()
         at("lobby")
         press("Seat 2")
         press("Sit down here")
-        compare(backstage.lastDeed(), "seat " + App.lan.name)
+        compare(backstage.lastAction(), "seat " + App.lan.name)
     }
     function test_a_second_person_is_asked_for_their_name() {
         backstage.showRoom(true, 1)
@@ -262,7 +262,7 @@ ShellTest {
         for (const key of [Qt.Key_E, Qt.Key_V, Qt.Key_E])
             keyClick(key)
         keyClick(Qt.Key_Return)
-        compare(backstage.lastDeed(), "seat eve")
+        compare(backstage.lastAction(), "seat eve")
     }
 
     // ---- The way back, and the end ----
@@ -274,7 +274,7 @@ ShellTest {
         verify(!reads("Invite others"))
         press("Leave")
         at("home")
-        compare(backstage.lastDeed(), "leave")
+        compare(backstage.lastAction(), "leave")
     }
     function test_a_table_that_rests_leads_home_with_a_sentence() {
         verify(backstage.playOverNetwork())

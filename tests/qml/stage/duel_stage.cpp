@@ -36,8 +36,9 @@ bool playDuel(Stage &stage, const DuelWish &there) {
     DuelTable &table = duelTable(stage);
     constexpr int mostDecisions = 90;
     for (int decisions = 0; decisions < mostDecisions; ++decisions) {
-        if (!Stage::wait(
-                [&table] { return table.over() || table.curtain() || !table.options().empty(); })) {
+        if (!Stage::wait([&table] {
+                return table.over() || table.handover() || !table.options().empty();
+            })) {
             return false;
         }
         if (there(table)) {
@@ -46,8 +47,8 @@ bool playDuel(Stage &stage, const DuelWish &there) {
         if (table.over()) {
             return false;
         }
-        if (table.curtain()) {
-            table.openCurtain();
+        if (table.handover()) {
+            table.takeOver();
         } else {
             decideDuel(table);
         }

@@ -150,7 +150,7 @@ const byDesign = {
         ["glyph/mark-", "DieFace"] // which die it is, in its corner
     ],
     passing: [ // what is on its way, shown or said for a moment, over whatever lies there
-        ["TurnFlights", ""], ["PlayedCard", ""], ["DeedFlight", ""], ["TokenFlight", ""],
+        ["TurnFlights", ""], ["PlayedCard", ""], ["ActionFlight", ""], ["TokenFlight", ""],
         ["CoinFlights", ""], ["AttackFlights", ""], ["Reveal", ""], ["DiceReveal", ""], ["Toast", ""]
     ]
 }

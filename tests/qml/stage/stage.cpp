@@ -56,24 +56,25 @@ bool liftCardToPayFor(const ClassicTable &table) {
     return false;
 }
 
-bool offers(const ActionModel &actions, const Deed &deed) {
+bool offers(const ActionModel &actions, const WantedAction &wanted) {
     for (int row = 0; row < actions.count(); ++row) {
         const ActionRow &action = actions.action(row);
-        if (action.action == deed.action && action.copy == deed.copy) {
+        if (action.action == wanted.action && action.copy == wanted.copy) {
             return action.enabled;
         }
     }
     return false;
 }
 
-/// Lifts the first card with which all these deeds are possible; false if there is none.
-bool liftCardFor(const ClassicTable &table, const QList<Deed> &deeds) {
+/// Lifts the first card with which all these actions are possible; false if there is none.
+bool liftCardFor(const ClassicTable &table, const QList<WantedAction> &actions) {
     ChoiceModel &choice = *table.choice();
     for (int row = 0; row < table.hand()->count(); ++row) {
         choice.select(row);
-        const bool all = std::all_of(deeds.begin(), deeds.end(), [&](const Deed &deed) {
-            return offers(*choice.actions(), deed);
-        });
+        const bool all =
+            std::all_of(actions.begin(), actions.end(), [&](const WantedAction &wanted) {
+                return offers(*choice.actions(), wanted);
+            });
         if (choice.row() >= 0 && all) {
             return true;
         }
@@ -334,14 +335,14 @@ bool Stage::deal(const Deal &deal) {
     return wait([this, &deal] {
         const TableModel *table = m_app->table();
         return table != nullptr && table->game() == deal.game &&
-               (table->curtain() || table->myTurn());
+               (table->handover() || table->myTurn());
     });
 }
 
 bool Stage::decide() {
     ClassicTable &game = table();
-    if (game.curtain()) {
-        game.openCurtain();
+    if (game.handover()) {
+        game.takeOver();
         return true;
     }
     if (game.moment() == QStringLiteral("pick")) {
@@ -374,7 +375,7 @@ bool Stage::decide() {
 bool Stage::playUntil(const std::function<bool(const ClassicTable &)> &there) {
     for (int decisions = 0; decisions < 200; ++decisions) {
         const auto settled = [this] {
-            return table().over() || table().curtain() || table().myTurn();
+            return table().over() || table().handover() || table().myTurn();
         };
         if (!wait(settled)) {
             return false;
@@ -384,13 +385,13 @@ bool Stage::playUntil(const std::function<bool(const ClassicTable &)> &there) {
         }
         const int age = table().age();
         const int turn = table().turn();
-        const bool curtain = table().curtain();
+        const bool handover = table().handover();
         const QString moment = table().moment();
         decide();
         wait(
             [&] {
                 return table().over() || table().age() != age || table().turn() != turn ||
-                       table().curtain() != curtain || table().moment() != moment;
+                       table().handover() != handover || table().moment() != moment;
             },
             4000);
     }
@@ -407,8 +408,8 @@ bool Stage::playToPayment() {
     return playUntil(liftCardToPayFor) && !table().over();
 }
 
-bool Stage::playToDeeds(const QList<Deed> &deeds) {
-    return playUntil([&](const ClassicTable &table) { return liftCardFor(table, deeds); }) &&
+bool Stage::playToActions(const QList<WantedAction> &actions) {
+    return playUntil([&](const ClassicTable &table) { return liftCardFor(table, actions); }) &&
            !table().over();
 }
 

@@ -30,7 +30,7 @@ enum class Taste {
 };
 
 /// One way to use a card.
-struct Deed {
+struct WantedAction {
     ClassicAction::Kind action = ClassicAction::Build;
     CopiedFrom::Kind copy = CopiedFrom::Nobody;
 };
@@ -107,7 +107,7 @@ public:
     /// Plays on until a card can be paid for in several ways, and lifts it.
     bool playToPayment();
     /// Plays on until one card can be used in all these ways, and lifts it.
-    bool playToDeeds(const QList<Deed> &deeds);
+    bool playToActions(const QList<WantedAction> &actions);
     /// Makes one decision for the person whose turn it is, as the deal's taste has it.
     bool decide();
     /// Lets computers think and signals arrive until `done` holds; false after `milliseconds`.

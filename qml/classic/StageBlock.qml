@@ -9,7 +9,7 @@ import Mirabilia.Theme
 // One stage of the own wonder on the poster's foot: number, cost and effect; a built stage is lit,
 // the next one shows my price today. Press opens it.
 Item {
-    id: plinth
+    id: block
 
     required property int number
     required property bool built
@@ -51,15 +51,15 @@ Item {
     /// How much of it stands: it grows out of the poster's foot.
     property real share: 1
     transform: Scale {
-        origin.y: plinth.height
-        yScale: plinth.share
+        origin.y: block.height
+        yScale: block.share
     }
 
-    readonly property Answer answer: Answer {
+    readonly property TooltipText tooltip: TooltipText {
         glyph: "wonder"
-        name: qsTr("Stage %1").arg(plinth.number)
-        sentence: Phrase.sentences([plinth.effectText, plinth.built ? qsTr("Built") : qsTr("Costs %1").arg(plinth.costText),
-                                    plinth.next ? qsTr("Today: %1").arg(plinth.today) : ""])
+        name: qsTr("Stage %1").arg(block.number)
+        sentence: Phrase.sentences([block.effectText, block.built ? qsTr("Built") : qsTr("Costs %1").arg(block.costText),
+                                    block.next ? qsTr("Today: %1").arg(block.today) : ""])
     }
     signal opened()
 
@@ -74,68 +74,68 @@ Item {
 
     Rectangle {
         anchors.fill: parent
-        color: plinth.built ? Theme.goldTint : Theme.surface
+        color: block.built ? Theme.goldTint : Theme.surface
     }
     Rectangle { // as in the pips: what stands has its number on gold
         width: effectMarks.x - Theme.px(3)
         height: parent.height
-        visible: plinth.built
+        visible: block.built
         color: Theme.gold
     }
     Rectangle {
         width: parent.width
         height: Theme.px(4)
-        color: plinth.built || plinth.next ? Theme.gold : Theme.muted
+        color: block.built || block.next ? Theme.gold : Theme.muted
     }
     AppLabel {
         id: numeral
-        x: Theme.px(plinth.narrow ? 5 : 7)
-        y: plinth.narrow ? plinth.firstLine + (plinth.lineHeight - height) / 2 : Theme.px(2) + (plinth.height - height) / 2
-        text: plinth.number
-        color: plinth.built ? Theme.goldInk : Theme.ink
+        x: Theme.px(block.narrow ? 5 : 7)
+        y: block.narrow ? block.firstLine + (block.lineHeight - height) / 2 : Theme.px(2) + (block.height - height) / 2
+        text: block.number
+        color: block.built ? Theme.goldInk : Theme.ink
         strong: true
-        font.pixelSize: plinth.narrow ? Math.min(Theme.leadSize, plinth.stackedSize) : Theme.leadSize
+        font.pixelSize: block.narrow ? Math.min(Theme.leadSize, block.stackedSize) : Theme.leadSize
         Accessible.ignored: true
     }
     EffectMarks {
         id: effectMarks
-        x: numeral.x + numeral.width + Theme.px(plinth.narrow ? 5 : 10)
-        y: plinth.firstLine + (plinth.lineHeight - height) / 2
-        effects: plinth.effects
-        size: Math.min(plinth.markSize, (plinth.effectRoom - fixed) / Math.max(1, signs))
+        x: numeral.x + numeral.width + Theme.px(block.narrow ? 5 : 10)
+        y: block.firstLine + (block.lineHeight - height) / 2
+        effects: block.effects
+        size: Math.min(block.markSize, (block.effectRoom - fixed) / Math.max(1, signs))
     }
     CostMarks {
         id: costMarks
-        x: plinth.beside ? effectMarks.x + effectMarks.width + plinth.step : plinth.narrow ? Theme.px(5) : effectMarks.x
-        y: plinth.firstLine + (plinth.beside ? (plinth.lineHeight - height) / 2 : plinth.lineHeight + plinth.step)
-        visible: !plinth.built
-        cost: plinth.cost
-        size: Math.min(plinth.markSize * 0.9, plinth.costRoom / plinth.costUnits - spacing)
+        x: block.beside ? effectMarks.x + effectMarks.width + block.step : block.narrow ? Theme.px(5) : effectMarks.x
+        y: block.firstLine + (block.beside ? (block.lineHeight - height) / 2 : block.lineHeight + block.step)
+        visible: !block.built
+        cost: block.cost
+        size: Math.min(block.markSize * 0.9, block.costRoom / block.costUnits - spacing)
     }
     Item {
         id: tag
         anchors.right: parent.right
-        anchors.rightMargin: Theme.px(plinth.narrow ? 3 : 6)
-        y: !plinth.narrow ? Theme.px(9) : plinth.tagBelow ? costMarks.y + (costMarks.height - height) / 2
-                                                          : plinth.firstLine + (plinth.lineHeight - height) / 2
-        width: plinth.narrow ? Math.min(Theme.px(24), plinth.stackedSize) : Theme.px(24)
+        anchors.rightMargin: Theme.px(block.narrow ? 3 : 6)
+        y: !block.narrow ? Theme.px(9) : block.tagBelow ? costMarks.y + (costMarks.height - height) / 2
+                                                          : block.firstLine + (block.lineHeight - height) / 2
+        width: block.narrow ? Math.min(Theme.px(24), block.stackedSize) : Theme.px(24)
         height: width
-        visible: plinth.next
+        visible: block.next
         PriceMark {
             anchors.centerIn: parent
-            priceState: plinth.state === "next" ? "" : plinth.state
-            price: plinth.price
-            built: plinth.built
+            priceState: block.state === "next" ? "" : block.state
+            price: block.price
+            built: block.built
             size: Math.min(Theme.glyphSize, tag.width)
         }
     }
     FocusRing {
-        shown: plinth.activeFocus
+        shown: block.activeFocus
         inset: true
     }
     TapHandler {
         gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: plinth.opened()
+        onTapped: block.opened()
     }
     HoverHandler { cursorShape: Qt.PointingHandCursor }
 }

@@ -8,7 +8,7 @@ import "../stage"
 // Whatever is drawn on the table says what it is: to the pointer, to a finger that holds it, and by key.
 TableTest {
     id: test
-    name: "Answers"
+    name: "Tooltips"
 
     function init() {
         Theme.motionSpeed = 0
@@ -17,19 +17,19 @@ TableTest {
         close()
         resize(1280, 800)
     }
-    AnswerProbe {
+    TooltipProbe {
         id: probe
         page: test.page
     }
 
-    function test_everything_that_is_drawn_answers_data() {
+    function test_everything_that_is_drawn_has_a_tooltip_data() {
         return [
             { tag: "wide", size: [1280, 800] },
             { tag: "phone", size: [360, 640] },
             { tag: "sideways", size: [740, 360] }
         ]
     }
-    function test_everything_that_is_drawn_answers(data) {
+    function test_everything_that_is_drawn_has_a_tooltip(data) {
         resize(data.size[0], data.size[1])
         deal(7, "babylon", "B", 1, true)
         verify(game.playTo(2, 4))
@@ -66,7 +66,7 @@ TableTest {
         const place = page.placeOf(band())
         for (let x = place.x + 2; x < place.right; x += 12) {
             for (let y = place.y + 2; y < place.bottom; y += 6) {
-                const there = probe.answers.partAt(page, x, y)
+                const there = probe.tooltips.partAt(page, x, y)
                 verify(isIn(there, band()) || isIn(there, page.own.hand), `${there} at ${x}, ${y}`)
             }
         }
@@ -86,19 +86,19 @@ TableTest {
         deal(3, "giza", "A")
         const unit = probe.first(item => item instanceof GoodsUnit && item.price > 0)
         mouseMove(unit, unit.width / 2, unit.height / 2)
-        tryVerify(() => probe.answers.part === unit)
+        tryVerify(() => probe.tooltips.part === unit)
         compare(probe.told.name, unit.description)
         verify(reads(unit.description))
         mouseMove(page, 2, page.height - 2)
-        compare(probe.answers.part, null, "it goes with the pointer")
+        compare(probe.tooltips.part, null, "it goes with the pointer")
     }
-    function test_a_part_that_goes_takes_its_answer_along() {
+    function test_a_part_that_goes_takes_its_tooltip_along() {
         deal(3, "giza", "A")
         const card = cards()[cards().length - 1]
         mouseMove(card, card.width / 2, card.height / 2)
-        tryVerify(() => probe.answers.part !== null)
+        tryVerify(() => probe.tooltips.part !== null)
         verify(game.playTo(1, 6)) // fewer cards are left
-        tryVerify(() => probe.answers.part === null || cards().includes(probe.answers.part))
+        tryVerify(() => probe.tooltips.part === null || cards().includes(probe.tooltips.part))
         verify(probe.told === null || reads(probe.told.name))
     }
     /// A part of a panel that is itself a button: the panel must not hear of it.
@@ -107,14 +107,14 @@ TableTest {
         const war = probe.first(item => item instanceof WarLine)
         const touch = touchEvent(war)
         touch.press(0, war, war.width / 2, war.height / 2).commit()
-        tryVerify(() => probe.answers.part !== null, 5000)
+        tryVerify(() => probe.tooltips.part !== null, 5000)
         verify(reads(probe.told.sentence))
         touch.release(0, war, war.width / 2, war.height / 2).commit()
-        verify(probe.answers.part !== null, "it stays to be read")
+        verify(probe.tooltips.part !== null, "it stays to be read")
         verify(!reads("Back to the table"), "the city has not been opened")
         touch.press(0, page, 2, page.height - 2).commit()
         touch.release(0, page, 2, page.height - 2).commit()
-        compare(probe.answers.part, null)
+        compare(probe.tooltips.part, null)
     }
     function test_a_touch_is_still_one() {
         deal(3, "giza", "A")
@@ -158,7 +158,7 @@ TableTest {
     }
     function test_a_stage_says_what_it_costs_today() {
         deal(3, "giza", "A")
-        const stage = probe.first(item => item instanceof Plinth && item.number === 1)
+        const stage = probe.first(item => item instanceof StageBlock && item.number === 1)
         const row = game.table.own.stages.get(0)
         mouseClick(stage)
         tryVerify(() => reads("The Pyramids of Giza: stage 1 of 3"))
@@ -167,7 +167,7 @@ TableTest {
         verify(row.state === "blocked" ? reads(row.reason) : row.payments.every(line => reads(line)))
         keyClick(Qt.Key_Escape)
         tryVerify(() => page.activeFocus)
-        const third = probe.first(item => item instanceof Plinth && item.number === 3)
+        const third = probe.first(item => item instanceof StageBlock && item.number === 3)
         third.forceActiveFocus()
         keyClick(Qt.Key_Return)
         tryVerify(() => reads("The stages before it come first."))
@@ -181,15 +181,15 @@ TableTest {
         const built = game.table.own.stagesBuilt
         const next = game.table.own.stages.get(built)
         verify(["own", "pay"].includes(next.state), next.state)
-        const plinth = probe.first(item => item instanceof Plinth && item.number === built + 1)
-        mouseClick(plinth)
+        const block = probe.first(item => item instanceof StageBlock && item.number === built + 1)
+        mouseClick(block)
         tryVerify(() => reads("Choose a card to put under it; any card will do."))
         keyClick(Qt.Key_Escape)
         tryVerify(() => page.activeFocus)
         mouseClick(cards()[0])
         tryVerify(() => game.table.choice.row >= 0)
         const name = game.table.choice.name
-        mouseClick(plinth)
+        mouseClick(block)
         press("Put " + name + " under it")
         if (game.table.choice.needsPayment)
             keyClick(Qt.Key_Return)

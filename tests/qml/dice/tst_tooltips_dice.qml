@@ -8,9 +8,9 @@ import "../stage"
 // Whatever is drawn on the table says what it is: to the pointer, to a finger that holds it, and by key.
 DiceTest {
     id: test
-    name: "DiceAnswers"
+    name: "DiceTooltips"
 
-    AnswerProbe {
+    TooltipProbe {
         id: probe
         page: test.page
     }
@@ -19,7 +19,7 @@ DiceTest {
         return everywhere(item => item.text === words).length > 0
     }
 
-    function test_everything_that_is_drawn_answers_data() {
+    function test_everything_that_is_drawn_has_a_tooltip_data() {
         return [
             { tag: "wide", size: [1280, 800], players: 4 },
             { tag: "tablet", size: [800, 1280], players: 2 },
@@ -27,7 +27,7 @@ DiceTest {
             { tag: "sideways", size: [740, 360], players: 4 }
         ]
     }
-    function test_everything_that_is_drawn_answers(data) {
+    function test_everything_that_is_drawn_has_a_tooltip(data) {
         resize(data.size[0], data.size[1])
         deal(data.players)
         compare(probe.unexplained(), [])
@@ -37,14 +37,14 @@ DiceTest {
         compare(probe.unexplained(), [], "a die is chosen")
         compare(probe.speechless(), [], "a die is chosen")
     }
-    function test_what_is_asked_answers_data() {
+    function test_what_is_asked_has_a_tooltip_data() {
         return [
             { tag: "bonus", play: () => game.playToQuestion("bonus", 2) },
             { tag: "chain", play: () => game.playToQuestion("cross", 3) },
             { tag: "last round", play: () => game.playToLastAction() }
         ]
     }
-    function test_what_is_asked_answers(data) {
+    function test_what_is_asked_has_a_tooltip(data) {
         deal(3, 1, data.play)
         for (const size of [[1280, 800], [360, 640], [740, 360]]) {
             resize(...size)
@@ -57,7 +57,7 @@ DiceTest {
         deal(3)
         const tile = dice()[0]
         mouseMove(tile, tile.width / 2, tile.height / 2)
-        tryVerify(() => probe.answers.part === tile)
+        tryVerify(() => probe.tooltips.part === tile)
         verify(reads(tile.facts))
         mouseMove(page, 2, page.height - 2)
         tryVerify(() => !probe.told)
@@ -78,11 +78,11 @@ DiceTest {
         const court = all(page, item => item instanceof Building && item.building.building === "guild_court")[0]
         mouseClick(court, 20, 8)
         verify(!game.table.choice.active, "the purple die is locked")
-        compare(probe.answers.part, court)
+        compare(probe.tooltips.part, court)
         compare(probe.told.sentence, "0 of 3 crossed off. Purple: points, if you have enough of the building that the die names.")
         verify(reads(probe.told.sentence))
         mouseClick(page, 2, page.height - 2)
-        compare(probe.answers.part, null)
+        compare(probe.tooltips.part, null)
     }
     /// Where the band has room for the reason only.
     function test_a_shut_space_on_a_phone_data() {
@@ -96,13 +96,13 @@ DiceTest {
         verify(shut.chosen)
         verify(game.table.choice.reason !== "")
         tryVerify(() => reads(game.table.choice.reason))
-        compare(probe.answers.part, shut)
+        compare(probe.tooltips.part, shut)
         verify(probe.told.sentence.includes(shut.effectText))
         verify(probe.told.sentence.includes(game.table.choice.reason))
         verify(reads(probe.told.sentence))
         mouseClick(cells().find(space => space.cell === "wonder.1"))
         verify(game.table.choice.possible)
-        compare(probe.answers.part, null)
+        compare(probe.tooltips.part, null)
     }
     function test_of_a_shut_die_on_a_phone() {
         failOnWarning(/Binding loop/) // more words than a phone is broad
@@ -110,7 +110,7 @@ DiceTest {
         deal(3, 1, () => game.playTo(12))
         keyClick(Qt.Key_7)
         verify(dice()[6].locked)
-        tryVerify(() => probe.answers.part === dice()[6])
+        tryVerify(() => probe.tooltips.part === dice()[6])
         tryVerify(() => reads(probe.told.sentence))
     }
     function test_in_the_city_of_another_data() {
@@ -122,7 +122,7 @@ DiceTest {
         keyClick(Qt.Key_O)
         const theirs = kind => everywhere(item => item instanceof kind && item.width > 0 && all(page, own => own === item).length === 0)
         tryVerify(() => theirs(Building).length >= 8)
-        const sheet = everywhere(item => item instanceof Answers && item !== probe.answers)[0]
+        const sheet = everywhere(item => item instanceof Tooltips && item !== probe.tooltips)[0]
         tryVerify(() => !sheet.quiet)
         const stage = theirs(Cell).find(space => space.cell.startsWith("wonder"))
         mouseClick(stage)
@@ -145,10 +145,10 @@ DiceTest {
         keyClick(Qt.Key_Right)
         keyClick(Qt.Key_Right)
         const tile = dice().find(tile => tile.activeFocus)
-        tryVerify(() => probe.answers.part === tile, 5000, "each tells that the keyboard comes to")
+        tryVerify(() => probe.tooltips.part === tile, 5000, "each tells that the keyboard comes to")
         keyClick(Qt.Key_E)
         tryVerify(() => reads("What is this?"))
-        verify(reads(tile.name) && reads(probe.answers.signs.nameOf(tile.mark)), "and what is on it")
+        verify(reads(tile.name) && reads(probe.tooltips.signs.nameOf(tile.mark)), "and what is on it")
         keyClick(Qt.Key_Escape)
         tryVerify(() => !reads("What is this?"))
     }

@@ -8,9 +8,9 @@ import "../stage"
 // Whatever is drawn on the table says what it is: to the pointer, to a finger that holds it, and by key.
 DuelTest {
     id: test
-    name: "DuelAnswers"
+    name: "DuelTooltips"
 
-    AnswerProbe {
+    TooltipProbe {
         id: probe
         page: test.page
     }
@@ -19,7 +19,7 @@ DuelTest {
         signalName: "pressAndHold"
     }
 
-    function test_everything_that_is_drawn_answers_data() {
+    function test_everything_that_is_drawn_has_a_tooltip_data() {
         return [
             { tag: "wide", size: [1280, 800], fixture: "duel" },
             { tag: "tablet", size: [800, 1280], fixture: "duel" },
@@ -30,17 +30,17 @@ DuelTest {
             { tag: "danger", size: [1280, 800], fixture: "duel-danger" }
         ]
     }
-    function test_everything_that_is_drawn_answers(data) {
+    function test_everything_that_is_drawn_has_a_tooltip(data) {
         resize(data.size[0], data.size[1])
         lay(data.fixture)
         compare(probe.unexplained(), [])
         compare(probe.speechless(), [])
     }
     /// What a chosen card uncovers, and what it leads to.
-    function test_what_a_chosen_card_shows_answers_data() {
+    function test_what_a_chosen_card_shows_has_a_tooltip_data() {
         return [[1280, 800], [360, 640], [740, 360]].map(size => ({ tag: size.join("x"), size: size }))
     }
-    function test_what_a_chosen_card_shows_answers(data) {
+    function test_what_a_chosen_card_shows_has_a_tooltip(data) {
         resize(data.size[0], data.size[1])
         lay("duel")
         let uncovered = null
@@ -53,9 +53,9 @@ DuelTest {
         verify(uncovered, "a card that covers others")
         compare(probe.unexplained(), [])
         compare(probe.speechless(), [])
-        const eye = probe.all(uncovered, item => item.visible && item.answer?.glyph === "eye")[0]
+        const eye = probe.all(uncovered, item => item.visible && item.tooltip?.glyph === "eye")[0]
         mouseMove(eye, eye.width / 2, eye.height / 2)
-        tryVerify(() => probe.answers.part === eye)
+        tryVerify(() => probe.tooltips.part === eye)
         verify(reads(probe.told.sentence))
     }
     function test_what_the_pointer_rests_on() {
@@ -73,18 +73,18 @@ DuelTest {
         resize(data.size[0], data.size[1])
         lay("duel")
         const track = probe.first(item => item instanceof WarTrack)
-        const parts = [...probe.all(track, item => item.visible && probe.answers.isPart(item)), openCards()[0]]
+        const parts = [...probe.all(track, item => item.visible && probe.tooltips.isPart(item)), openCards()[0]]
         verify(parts.length >= 6)
         for (const part of parts) {
-            probe.answers.spot = Qt.point(part.width / 2, part.height / 2)
-            probe.answers.part = part
+            probe.tooltips.spot = Qt.point(part.width / 2, part.height / 2)
+            probe.tooltips.part = part
             tryVerify(() => toldAt().width > 0)
             const told = toldAt()
             const off = part instanceof StructureCard ? part : track
             const place = page.mapFromItem(off, 0, 0, off.width, off.height)
             verify(told.bottom <= place.top || told.top >= place.bottom || told.right <= place.left || told.left >= place.right,
                    `${probe.told.name}: ${told} on ${place}`)
-            probe.answers.part = null
+            probe.tooltips.part = null
         }
     }
     /// Where the bubble is.

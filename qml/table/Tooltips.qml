@@ -7,14 +7,14 @@ import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
 // Tells what a part of the table is: the one that the pointer rests on, that is held, or that the
-// keyboard is at. One for a whole page or sheet, in front of it; parts only say what they answer (see
-// Answer), so that hundreds of them cost nothing until somebody asks. It keeps no press for itself.
+// keyboard is at. One for a whole page or sheet, in front of it; parts only say what theirs is (see
+// TooltipText), so that hundreds of them cost nothing until somebody asks. It keeps no press for itself.
 //   of        where to look for parts
 //   table     whose rules explain the signs
 //   quiet     something lies over the parts
 //   walked    with keys from part to part: each tells as soon as the keyboard comes to it
 Item {
-    id: answers
+    id: tooltips
 
     required property Item of
     required property TableModel table
@@ -27,7 +27,7 @@ Item {
     property bool kept: false
 
     readonly property RuleSigns signs: RuleSigns {
-        game: answers.table.game
+        game: tooltips.table.game
         language: App.settings.effectiveLanguage
     }
     onQuietChanged: part = null
@@ -35,28 +35,28 @@ Item {
     readonly property Item visited: walked && !quiet && keyboardAt && isPart(keyboardAt) ? keyboardAt : null
     onVisitedChanged: if (!kept) part = visited
 
-    /// A part in words: as its Answer, with those of the rules.
+    /// A part in words: as its TooltipText, with those of the rules.
     function told(which: var): var {
-        const answer = which.answer
+        const tooltip = which.tooltip
         return {
-            glyph: answer.glyph,
-            opensWhenHeld: answer.opensWhenHeld,
-            name: answer.name !== "" ? answer.name : signs.nameOf(answer.glyph),
-            sentence: Phrase.sentences([answer.fact, answer.sentence !== "" ? answer.sentence : signs.meaningOf(answer.glyph)])
+            glyph: tooltip.glyph,
+            opensWhenHeld: tooltip.opensWhenHeld,
+            name: tooltip.name !== "" ? tooltip.name : signs.nameOf(tooltip.glyph),
+            sentence: Phrase.sentences([tooltip.fact, tooltip.sentence !== "" ? tooltip.sentence : signs.meaningOf(tooltip.glyph)])
         }
     }
     function isPart(item: var): bool {
-        return item.answer !== undefined && told(item).name !== ""
+        return item.tooltip !== undefined && told(item).name !== ""
     }
     /// The innermost part in front at a point of an item, or the panel there that hides what lies behind (`opaque`);
     /// null: neither.
     function partAt(item: var, x: real, y: real): Item {
         const within = x >= 0 && y >= 0 && x < item.width && y < item.height
         const own = within && isPart(item) ? item : null
-        if (own && item.answer.whole)
+        if (own && item.tooltip.whole)
             return own
         const all = Array.from(item.children)
-        const front = all.filter(child => child.visible && child !== answers) // sort() keeps no order of its own (Qt 6.4)
+        const front = all.filter(child => child.visible && child !== tooltips) // sort() keeps no order of its own (Qt 6.4)
                          .sort((a, b) => b.z - a.z || all.indexOf(b) - all.indexOf(a))
         for (const child of front) {
             const at = child.mapFromItem(item, x, y)
@@ -112,30 +112,30 @@ Item {
 
     HoverHandler {
         id: hover
-        parent: answers.of // an item in front would keep all others from hearing that they are pointed at
+        parent: tooltips.of // an item in front would keep all others from hearing that they are pointed at
         acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad | PointerDevice.Stylus
         onHoveredChanged: {
             resting.running = hovered
-            if (!hovered && !answers.kept)
-                answers.part = null
+            if (!hovered && !tooltips.kept)
+                tooltips.part = null
         }
         onPointChanged: {
-            if (!answers.kept)
-                answers.leave(point.scenePosition)
+            if (!tooltips.kept)
+                tooltips.leave(point.scenePosition)
             resting.restart()
         }
     }
     Timer {
         id: resting
         interval: Theme.tooltipDelay
-        onTriggered: if (hover.hovered && !answers.kept && !press.active) answers.look(hover.point.scenePosition)
+        onTriggered: if (hover.hovered && !tooltips.kept && !press.active) tooltips.look(hover.point.scenePosition)
     }
     PointHandler {
         id: press
         onActiveChanged: {
             if (active) {
-                answers.part = null
-                answers.kept = false
+                tooltips.part = null
+                tooltips.kept = false
             }
             held.running = active
         }
@@ -151,10 +151,10 @@ Item {
         // A little later than the parts know that they are held: then they take the release for no tap.
         interval: Application.styleHints.mousePressAndHoldInterval + 50
         onTriggered: {
-            answers.look(press.point.scenePosition)
-            answers.kept = answers.part !== null && !answers.told(answers.part).opensWhenHeld
-            if (!answers.kept)
-                answers.part = null
+            tooltips.look(press.point.scenePosition)
+            tooltips.kept = tooltips.part !== null && !tooltips.told(tooltips.part).opensWhenHeld
+            if (!tooltips.kept)
+                tooltips.part = null
         }
     }
 
@@ -163,7 +163,7 @@ Item {
     function placeFor(which: var, width: real, height: real): point {
         const large = which.height > Theme.px(80)
         const at = mapFromItem(which, large ? spot.x : which.width / 2, large ? spot.y : which.height / 2)
-        const off = which.answer.within ?? which
+        const off = which.tooltip.within ?? which
         const kept = mapFromItem(off, -Theme.space8, -Theme.space8, off.width + 2 * Theme.space8, off.height + 2 * Theme.space8)
         const window = mapFromItem(null, Theme.space8, Theme.space8, Window.width - 2 * Theme.space8, Window.height - 2 * Theme.space8)
         const across = at.x - width / 2
@@ -175,18 +175,18 @@ Item {
              : Qt.point(across, at.y - Theme.space24 - height)
     }
 
-    AnswerBubble {
-        readonly property var words: answers.part ? answers.told(answers.part) : null
-        readonly property point place: answers.part ? answers.placeFor(answers.part, width, height) : Qt.point(0, 0)
+    TooltipBubble {
+        readonly property var words: tooltips.part ? tooltips.told(tooltips.part) : null
+        readonly property point place: tooltips.part ? tooltips.placeFor(tooltips.part, width, height) : Qt.point(0, 0)
         x: Math.round(place.x)
         y: Math.round(place.y)
-        visible: answers.part !== null && words.name !== ""
+        visible: tooltips.part !== null && words.name !== ""
         name: words?.name ?? ""
         text: words?.sentence ?? ""
     }
-    AnswerSheet {
+    TooltipSheet {
         id: sheet
-        onClosed: answers.closed()
+        onClosed: tooltips.closed()
     }
     /// The sheet has been read.
     signal closed()

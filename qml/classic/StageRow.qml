@@ -15,7 +15,7 @@ Item {
     signal opened(int number)
 
     readonly property real gap: Theme.px(6)
-    readonly property real plinthWidth: Math.min(Theme.px(260),
+    readonly property real blockWidth: Math.min(Theme.px(260),
         (width - (city.stageCount - 1) * gap) / Math.max(1, city.stageCount))
 
     Accessible.role: Accessible.List
@@ -26,8 +26,8 @@ Item {
         spacing: foot.gap
         Repeater {
             model: foot.city.stages
-            Plinth {
-                width: foot.plinthWidth
+            StageBlock {
+                width: foot.blockWidth
                 height: foot.height
                 share: built && foot.rising ? foot.rising.shareOf(foot.city.seat, number) : 1
                 onOpened: foot.opened(number)

@@ -2,9 +2,9 @@
 import QtQuick
 import QtQuick.Templates as T
 
-// Answers for what lies in a sheet; it has their key for itself.
-Answers {
-    id: answers
+// Tooltips for what lies in a sheet; it has their key for itself.
+Tooltips {
+    id: tooltips
 
     required property T.Popup sheet
 
@@ -15,7 +15,7 @@ Answers {
     Shortcut {
         sequence: "E"
         autoRepeat: false
-        enabled: answers.sheet.opened
-        onActivated: answers.ask(answers.Window.activeFocusItem)
+        enabled: tooltips.sheet.opened
+        onActivated: tooltips.ask(tooltips.Window.activeFocusItem)
     }
 }

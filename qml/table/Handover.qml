@@ -8,7 +8,7 @@ import Mirabilia.Theme
 // Between two people at one screen: hides the table until the next one is there. What happened in
 // the last turn is for everybody and may be read meanwhile.
 Rectangle {
-    id: curtain
+    id: handover
 
     required property TableModel table
     /// The picture of the one who was at the screen before, and how they are called.
@@ -24,21 +24,21 @@ Rectangle {
     signal lastTurnOpened()
 
     color: Theme.tableTop
-    visible: table.curtain
+    visible: table.handover
     onVisibleChanged: if (visible) refocus()
     Accessible.role: Accessible.Dialog
-    Accessible.name: qsTr("Pass the screen to %1").arg(table.curtainName)
+    Accessible.name: qsTr("Pass the screen to %1").arg(table.handoverName)
 
     function refocus() {
         if (!Keyboard.isInDialog(Window.activeFocusItem))
             open.forceActiveFocus()
     }
     Connections {
-        target: curtain.table
+        target: handover.table
         function onChanged() {
-            // Whose curtain it is may have changed, and with it the button that had the keyboard.
-            if (curtain.visible && !curtain.table.canChange && change.activeFocus)
-                curtain.refocus()
+            // Whose handover it is may have changed, and with it the button that had the keyboard.
+            if (handover.visible && !handover.table.canChange && change.activeFocus)
+                handover.refocus()
         }
     }
 
@@ -48,7 +48,7 @@ Rectangle {
     Picture {
         width: parent.width
         height: Math.min(parent.height * 0.5, (ribbon.visible ? ribbon.y : words.y) - Theme.space16)
-        art: curtain.art
+        art: handover.art
     }
     Item {
         id: ribbon
@@ -56,7 +56,7 @@ Rectangle {
         y: Math.min(parent.height * 0.5 + Theme.space16, words.y - height - Theme.space12)
         width: parent.width - 2 * x
         height: childrenRect.height
-        visible: curtain.broad
+        visible: handover.broad
     }
     ColumnLayout {
         id: words
@@ -68,7 +68,7 @@ Rectangle {
         AppLabel {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("%1, your turn").arg(curtain.table.curtainName)
+            text: qsTr("%1, your turn").arg(handover.table.handoverName)
             title: true
             strong: true
             font.pixelSize: Theme.headlineSize
@@ -77,34 +77,34 @@ Rectangle {
         AppLabel {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
-            text: curtain.explanation
+            text: handover.explanation
             color: Theme.mutedOnTable
             wrapMode: Text.Wrap
         }
         AppButton {
             id: open
             Layout.alignment: Qt.AlignHCenter
-            text: curtain.buttonText
+            text: handover.buttonText
             glyph: "eye"
             variant: "primary"
-            onClicked: curtain.table.openCurtain()
+            onClicked: handover.table.takeOver()
         }
         AppButton {
             Layout.alignment: Qt.AlignHCenter
-            visible: !curtain.broad && curtain.hasLastTurn
+            visible: !handover.broad && handover.hasLastTurn
             text: qsTr("Last turn")
             glyph: "history"
             variant: "quiet"
-            onClicked: curtain.lastTurnOpened()
+            onClicked: handover.lastTurnOpened()
         }
         AppButton {
             id: change
             Layout.alignment: Qt.AlignHCenter
-            visible: curtain.table.canChange
-            text: qsTr("Change %1's choice").arg(curtain.sitting)
+            visible: handover.table.canChange
+            text: qsTr("Change %1's choice").arg(handover.sitting)
             glyph: "undo"
             variant: "quiet"
-            onClicked: curtain.table.change()
+            onClicked: handover.table.change()
         }
     }
 }

@@ -14,25 +14,25 @@ Picture {
     required property Structure structure
     required property var to
     property rect place
-    readonly property bool flying: table.deedShown && table.deedSlot >= 0
-    /// Its card has come; not where another deed or a tap ended it.
+    readonly property bool flying: table.actionShown && table.actionSlot >= 0
+    /// Its card has come; not where another action or a tap ended it.
     signal landed()
 
     width: structure.cardWidth
     height: structure.cardHeight
     visible: flying && opacity > 0
-    art: DuelArt.card(table.deedCard)
+    art: DuelArt.card(table.actionCard)
 
-    readonly property int deed: table.deedNumber
+    readonly property int actionNumber: table.actionNumber
 
-    onDeedChanged: {
-        if (table.deedSlot >= 0 && Theme.motionSpeed > 0)
+    onActionNumberChanged: {
+        if (table.actionSlot >= 0 && Theme.motionSpeed > 0)
             fly()
         else
             path.stop()
     }
     function fly() {
-        const from = structure.model.get(table.deedSlot)
+        const from = structure.model.get(table.actionSlot)
         path.stop()
         x = structure.x + structure.placeX(from.column)
         y = structure.y + structure.placeY(from.row)

@@ -3,13 +3,13 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Table
 
-// What the tests of all tables ask of the answers on a page.
+// What the tests of all tables ask of the tooltips on a page.
 QtObject {
     property Item page
-    property Answers answers: null
+    property Tooltips tooltips: null
     // No binding: it would look through the page again whenever anything there comes or goes.
-    onPageChanged: answers = page ? all(page, item => item instanceof Answers)[0] : null
-    readonly property var told: answers?.part ? answers.told(answers.part) : null
+    onPageChanged: tooltips = page ? all(page, item => item instanceof Tooltips)[0] : null
+    readonly property var told: tooltips?.part ? tooltips.told(tooltips.part) : null
 
     function all(item, matches, found = []) {
         if (matches(item))
@@ -33,11 +33,11 @@ QtObject {
     function saysItself(item) {
         return item.clicked !== undefined || item instanceof NoteBand || Array.from(item.children).some(child => child instanceof Announcer)
     }
-    /// Drawn, and neither itself nor what it is a part of has an answer.
+    /// Drawn, and neither itself nor what it is a part of has a tooltip.
     function unexplained() {
         return all(page, isDrawn).filter(item => {
             for (let up = item; up && up !== page; up = up.parent) {
-                if (answers.isPart(up) || saysItself(up))
+                if (tooltips.isPart(up) || saysItself(up))
                     return false
             }
             return true
@@ -45,7 +45,7 @@ QtObject {
     }
     /// Parts that have a name and nothing to say about it.
     function speechless() {
-        return answers.partsIn(page).filter(part => answers.told(part).sentence === "")
-                                    .map(part => `${part} ${part.answer.glyph} ${answers.told(part).name}`)
+        return tooltips.partsIn(page).filter(part => tooltips.told(part).sentence === "")
+                                    .map(part => `${part} ${part.tooltip.glyph} ${tooltips.told(part).name}`)
     }
 }

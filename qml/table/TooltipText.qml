@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// What a part of the table answers to whoever points at it, holds it or asks by key: its name and one
-// sentence. A part has it in its property `answer`; Answers looks for it there.
+// What a part of the table tells whoever points at it, holds it or asks by key: its name and one
+// sentence. A part has it in its property `tooltip`; Tooltips looks for it there.
 //   glyph      of the rules' signs: their words, unless others are said
 //   name       empty: that of the glyph
 //   sentence   empty: that of the glyph

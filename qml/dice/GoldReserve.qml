@@ -9,7 +9,7 @@ import Mirabilia.Theme
 
 // The gold reserve of a city: coins as a number and as the circles of the sheet: filled, crossed off, empty.
 Item {
-    id: vault
+    id: reserve
 
     required property DiceCity city
     required property int rowLength
@@ -18,9 +18,9 @@ Item {
     readonly property int rows: Math.ceil(circles / rowLength)
     readonly property real dot: Math.min(Theme.px(22), (width - Theme.px(110)) / rowLength, (height - Theme.px(24)) / Math.max(1, rows))
 
-    readonly property Answer answer: Answer {
+    readonly property TooltipText tooltip: TooltipText {
         glyph: "coin"
-        name: vault.Accessible.name
+        name: reserve.Accessible.name
     }
 
     Accessible.role: Accessible.StaticText
@@ -43,7 +43,7 @@ Item {
         anchors.left: coin.right
         anchors.leftMargin: Theme.px(10)
         anchors.verticalCenter: parent.verticalCenter
-        text: vault.city.coins
+        text: reserve.city.coins
         strong: true
         elide: Text.ElideNone
         font.pixelSize: Theme.headlineSize
@@ -53,20 +53,20 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
-        columns: vault.rowLength
-        visible: vault.dot >= Theme.px(8)
+        columns: reserve.rowLength
+        visible: reserve.dot >= Theme.px(8)
         Repeater {
-            model: vault.circles
+            model: reserve.circles
             Item {
                 id: circle
                 required property int index
-                readonly property bool spent: index < vault.city.spent
-                readonly property bool filled: !spent && index < vault.city.spent + vault.city.coins
-                width: vault.dot
-                height: vault.dot
+                readonly property bool spent: index < reserve.city.spent
+                readonly property bool filled: !spent && index < reserve.city.spent + reserve.city.coins
+                width: reserve.dot
+                height: reserve.dot
                 Rectangle {
                     anchors.centerIn: parent
-                    width: vault.dot - Theme.px(4)
+                    width: reserve.dot - Theme.px(4)
                     height: width
                     radius: width / 2
                     color: circle.filled ? Theme.gold : circle.spent ? Theme.quietTint : Theme.surface
@@ -78,7 +78,7 @@ Item {
                     visible: circle.spent
                     name: "cross"
                     color: Theme.muted
-                    size: vault.dot - Theme.px(8)
+                    size: reserve.dot - Theme.px(8)
                 }
             }
         }
