@@ -10,6 +10,20 @@
             <numerusform>%n coins</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you get %n coin(s)</source>
+        <translation>
+            <numerusform>you get %n coin</numerusform>
+            <numerusform>you get %n coins</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CellInfo</name>
@@ -65,30 +79,6 @@
         <translation>
             <numerusform>%n coin</numerusform>
             <numerusform>%n coins</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ActionButton</name>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n coin</numerusform>
-            <numerusform>%n coins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you get %n coin(s)</source>
-        <translation>
-            <numerusform>you get %n coin</numerusform>
-            <numerusform>you get %n coins</numerusform>
         </translation>
     </message>
 </context>
@@ -218,6 +208,16 @@
         <translation>
             <numerusform>%n coin</numerusform>
             <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GoldReserve</name>
+    <message numerus="yes">
+        <source>Gold reserve: %n coin(s)</source>
+        <translation>
+            <numerusform>Gold reserve: %n coin</numerusform>
+            <numerusform>Gold reserve: %n coins</numerusform>
         </translation>
     </message>
 </context>
@@ -364,16 +364,6 @@
     </message>
 </context>
 <context>
-    <name>StageBlock</name>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n coin</numerusform>
-            <numerusform>%n coins</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PracticePage</name>
     <message numerus="yes">
         <source>%n lesson(s)</source>
@@ -476,6 +466,16 @@
     </message>
 </context>
 <context>
+    <name>StageBlock</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StageSheet</name>
     <message numerus="yes">
         <source>Today it takes %n coin(s):</source>
@@ -516,16 +516,6 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>GoldReserve</name>
-    <message numerus="yes">
-        <source>Gold reserve: %n coin(s)</source>
-        <translation>
-            <numerusform>Gold reserve: %n coin</numerusform>
-            <numerusform>Gold reserve: %n coins</numerusform>
         </translation>
     </message>
 </context>

@@ -110,20 +110,17 @@
         <comment>an action and its price</comment>
         <translation>%1、%2</translation>
     </message>
-</context>
-<context>
-    <name>TooltipSheet</name>
-    <message>
-        <source>What is this?</source>
-        <translation>これは何?</translation>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 点</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Nothing more to explain here.</source>
-        <translation>ここにはこれ以上の説明がありません。</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>テーブルに戻る</translation>
+    <message numerus="yes">
+        <source>you get %n coin(s)</source>
+        <translation>
+            <numerusform>%n コインを得ます</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -523,59 +520,6 @@
     <message>
         <source>Not enough against this neighbour to use the purple die for it.</source>
         <translation>この隣に対しては、紫ダイスで使うには足りない。</translation>
-    </message>
-</context>
-<context>
-    <name>Handover</name>
-    <message>
-        <source>Pass the screen to %1</source>
-        <translation>%1さんに画面を渡してください</translation>
-    </message>
-    <message>
-        <source>%1, your turn</source>
-        <translation>%1さんの番です</translation>
-    </message>
-    <message>
-        <source>Your cards stay hidden until you are at the screen.</source>
-        <translation>画面の前に来るまで、手札は隠れています。</translation>
-    </message>
-    <message>
-        <source>Show my hand</source>
-        <translation>手札を見る</translation>
-    </message>
-    <message>
-        <source>Last turn</source>
-        <translation>前の手番</translation>
-    </message>
-    <message>
-        <source>Change %1&apos;s choice</source>
-        <translation>%1さんの選択を変える</translation>
-    </message>
-</context>
-<context>
-    <name>ActionButton</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>an action and why it is not possible</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n コイン</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n 点</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you get %n coin(s)</source>
-        <translation>
-            <numerusform>%n コインを得ます</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1444,6 +1388,15 @@
     </message>
 </context>
 <context>
+    <name>GoldReserve</name>
+    <message numerus="yes">
+        <source>Gold reserve: %n coin(s)</source>
+        <translation>
+            <numerusform>コイン保管所：%n コイン</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GoodsShelf</name>
     <message>
         <source>Goods for sale at %1</source>
@@ -1475,6 +1428,33 @@
     <message>
         <source>Costs %1</source>
         <translation>費用：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Handover</name>
+    <message>
+        <source>Pass the screen to %1</source>
+        <translation>%1さんに画面を渡してください</translation>
+    </message>
+    <message>
+        <source>%1, your turn</source>
+        <translation>%1さんの番です</translation>
+    </message>
+    <message>
+        <source>Your cards stay hidden until you are at the screen.</source>
+        <translation>画面の前に来るまで、手札は隠れています。</translation>
+    </message>
+    <message>
+        <source>Show my hand</source>
+        <translation>手札を見る</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>前の手番</translation>
+    </message>
+    <message>
+        <source>Change %1&apos;s choice</source>
+        <translation>%1さんの選択を変える</translation>
     </message>
 </context>
 <context>
@@ -2771,54 +2751,6 @@
     </message>
 </context>
 <context>
-    <name>StageBlock</name>
-    <message>
-        <source>Stage %1, built: %2</source>
-        <translation>第 %1 段階、建設済み：%2</translation>
-    </message>
-    <message>
-        <source>Stage %1: %2; costs %3</source>
-        <translation>第 %1 段階：%2。費用 %3</translation>
-    </message>
-    <message>
-        <source>Today: %1</source>
-        <translation>今：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n コイン</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no coins</source>
-        <translation>コイン不要</translation>
-    </message>
-    <message>
-        <source>Stage %1</source>
-        <translation>第 %1 段階</translation>
-    </message>
-    <message>
-        <source>Built</source>
-        <translation>建設済み</translation>
-    </message>
-    <message>
-        <source>Costs %1</source>
-        <translation>費用：%1</translation>
-    </message>
-    <message>
-        <source>Opens the stage</source>
-        <translation>段階を開く</translation>
-    </message>
-</context>
-<context>
-    <name>StageRow</name>
-    <message>
-        <source>Stages of %1</source>
-        <translation>%1の段階</translation>
-    </message>
-</context>
-<context>
     <name>Podium</name>
     <message>
         <source>Places</source>
@@ -3827,10 +3759,58 @@
     </message>
 </context>
 <context>
+    <name>StageBlock</name>
+    <message>
+        <source>Stage %1, built: %2</source>
+        <translation>第 %1 段階、建設済み：%2</translation>
+    </message>
+    <message>
+        <source>Stage %1: %2; costs %3</source>
+        <translation>第 %1 段階：%2。費用 %3</translation>
+    </message>
+    <message>
+        <source>Today: %1</source>
+        <translation>今：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n コイン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no coins</source>
+        <translation>コイン不要</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>第 %1 段階</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <translation>建設済み</translation>
+    </message>
+    <message>
+        <source>Costs %1</source>
+        <translation>費用：%1</translation>
+    </message>
+    <message>
+        <source>Opens the stage</source>
+        <translation>段階を開く</translation>
+    </message>
+</context>
+<context>
     <name>StagePips</name>
     <message>
         <source>%1 of %2 wonder stages built</source>
         <translation>驚異の段階 %1/%2 建設済み</translation>
+    </message>
+</context>
+<context>
+    <name>StageRow</name>
+    <message>
+        <source>Stages of %1</source>
+        <translation>%1の段階</translation>
     </message>
 </context>
 <context>
@@ -4304,6 +4284,21 @@
     </message>
 </context>
 <context>
+    <name>TooltipSheet</name>
+    <message>
+        <source>What is this?</source>
+        <translation>これは何?</translation>
+    </message>
+    <message>
+        <source>Nothing more to explain here.</source>
+        <translation>ここにはこれ以上の説明がありません。</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>テーブルに戻る</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>Thinking about a hint</source>
@@ -4343,15 +4338,6 @@
         <source>%1: %2</source>
         <comment>a turn and everybody&apos;s chance to win</comment>
         <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>GoldReserve</name>
-    <message numerus="yes">
-        <source>Gold reserve: %n coin(s)</source>
-        <translation>
-            <numerusform>コイン保管所：%n コイン</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4800,6 +4786,10 @@
     <message>
         <source>Choose another game.</source>
         <translation>別のゲームを選んでください。</translation>
+    </message>
+    <message>
+        <source>This version of the program does not know the game.</source>
+        <translation>このバージョンのプログラムはこのゲームを知りません。</translation>
     </message>
 </context>
 <context>

@@ -110,20 +110,17 @@
         <comment>an action and its price</comment>
         <translation>%1，%2</translation>
     </message>
-</context>
-<context>
-    <name>TooltipSheet</name>
-    <message>
-        <source>What is this?</source>
-        <translation>这是什么？</translation>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Nothing more to explain here.</source>
-        <translation>这里没有更多说明。</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>回到牌桌</translation>
+    <message numerus="yes">
+        <source>you get %n coin(s)</source>
+        <translation>
+            <numerusform>你获得 %n 金币</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -523,59 +520,6 @@
     <message>
         <source>Not enough against this neighbour to use the purple die for it.</source>
         <translation>与这个邻居相比还不够多，不能用紫色骰子选它。</translation>
-    </message>
-</context>
-<context>
-    <name>Handover</name>
-    <message>
-        <source>Pass the screen to %1</source>
-        <translation>请把屏幕交给 %1</translation>
-    </message>
-    <message>
-        <source>%1, your turn</source>
-        <translation>%1，轮到你了</translation>
-    </message>
-    <message>
-        <source>Your cards stay hidden until you are at the screen.</source>
-        <translation>在你来到屏幕前，手牌会一直隐藏。</translation>
-    </message>
-    <message>
-        <source>Show my hand</source>
-        <translation>显示我的手牌</translation>
-    </message>
-    <message>
-        <source>Last turn</source>
-        <translation>上一轮</translation>
-    </message>
-    <message>
-        <source>Change %1&apos;s choice</source>
-        <translation>更改 %1 的选择</translation>
-    </message>
-</context>
-<context>
-    <name>ActionButton</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>an action and why it is not possible</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n 金币</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n 分</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you get %n coin(s)</source>
-        <translation>
-            <numerusform>你获得 %n 金币</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1444,6 +1388,15 @@
     </message>
 </context>
 <context>
+    <name>GoldReserve</name>
+    <message numerus="yes">
+        <source>Gold reserve: %n coin(s)</source>
+        <translation>
+            <numerusform>金库：%n 金币</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GoodsShelf</name>
     <message>
         <source>Goods for sale at %1</source>
@@ -1475,6 +1428,33 @@
     <message>
         <source>Costs %1</source>
         <translation>费用：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Handover</name>
+    <message>
+        <source>Pass the screen to %1</source>
+        <translation>请把屏幕交给 %1</translation>
+    </message>
+    <message>
+        <source>%1, your turn</source>
+        <translation>%1，轮到你了</translation>
+    </message>
+    <message>
+        <source>Your cards stay hidden until you are at the screen.</source>
+        <translation>在你来到屏幕前，手牌会一直隐藏。</translation>
+    </message>
+    <message>
+        <source>Show my hand</source>
+        <translation>显示我的手牌</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>上一轮</translation>
+    </message>
+    <message>
+        <source>Change %1&apos;s choice</source>
+        <translation>更改 %1 的选择</translation>
     </message>
 </context>
 <context>
@@ -2771,54 +2751,6 @@
     </message>
 </context>
 <context>
-    <name>StageBlock</name>
-    <message>
-        <source>Stage %1, built: %2</source>
-        <translation>阶段 %1，已建成：%2</translation>
-    </message>
-    <message>
-        <source>Stage %1: %2; costs %3</source>
-        <translation>阶段 %1：%2；费用 %3</translation>
-    </message>
-    <message>
-        <source>Today: %1</source>
-        <translation>当前：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n 金币</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no coins</source>
-        <translation>不花金币</translation>
-    </message>
-    <message>
-        <source>Stage %1</source>
-        <translation>阶段 %1</translation>
-    </message>
-    <message>
-        <source>Built</source>
-        <translation>已建成</translation>
-    </message>
-    <message>
-        <source>Costs %1</source>
-        <translation>费用：%1</translation>
-    </message>
-    <message>
-        <source>Opens the stage</source>
-        <translation>打开这个阶段</translation>
-    </message>
-</context>
-<context>
-    <name>StageRow</name>
-    <message>
-        <source>Stages of %1</source>
-        <translation>%1 的阶段</translation>
-    </message>
-</context>
-<context>
     <name>Podium</name>
     <message>
         <source>Places</source>
@@ -3827,10 +3759,58 @@
     </message>
 </context>
 <context>
+    <name>StageBlock</name>
+    <message>
+        <source>Stage %1, built: %2</source>
+        <translation>阶段 %1，已建成：%2</translation>
+    </message>
+    <message>
+        <source>Stage %1: %2; costs %3</source>
+        <translation>阶段 %1：%2；费用 %3</translation>
+    </message>
+    <message>
+        <source>Today: %1</source>
+        <translation>当前：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 金币</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no coins</source>
+        <translation>不花金币</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>阶段 %1</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <translation>已建成</translation>
+    </message>
+    <message>
+        <source>Costs %1</source>
+        <translation>费用：%1</translation>
+    </message>
+    <message>
+        <source>Opens the stage</source>
+        <translation>打开这个阶段</translation>
+    </message>
+</context>
+<context>
     <name>StagePips</name>
     <message>
         <source>%1 of %2 wonder stages built</source>
         <translation>奇迹阶段已建 %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>StageRow</name>
+    <message>
+        <source>Stages of %1</source>
+        <translation>%1 的阶段</translation>
     </message>
 </context>
 <context>
@@ -4304,6 +4284,21 @@
     </message>
 </context>
 <context>
+    <name>TooltipSheet</name>
+    <message>
+        <source>What is this?</source>
+        <translation>这是什么？</translation>
+    </message>
+    <message>
+        <source>Nothing more to explain here.</source>
+        <translation>这里没有更多说明。</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>Thinking about a hint</source>
@@ -4343,15 +4338,6 @@
         <source>%1: %2</source>
         <comment>a turn and everybody&apos;s chance to win</comment>
         <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>GoldReserve</name>
-    <message numerus="yes">
-        <source>Gold reserve: %n coin(s)</source>
-        <translation>
-            <numerusform>金库：%n 金币</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4800,6 +4786,10 @@
     <message>
         <source>Choose another game.</source>
         <translation>请选择另一局游戏。</translation>
+    </message>
+    <message>
+        <source>This version of the program does not know the game.</source>
+        <translation>此版本的程序不认识这个游戏。</translation>
     </message>
 </context>
 <context>

@@ -110,20 +110,17 @@
         <comment>an action and its price</comment>
         <translation>%1，%2</translation>
     </message>
-</context>
-<context>
-    <name>TooltipSheet</name>
-    <message>
-        <source>What is this?</source>
-        <translation>這是什麼？</translation>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Nothing more to explain here.</source>
-        <translation>這裡沒有更多說明。</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>回到牌桌</translation>
+    <message numerus="yes">
+        <source>you get %n coin(s)</source>
+        <translation>
+            <numerusform>你獲得 %n 錢幣</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -523,59 +520,6 @@
     <message>
         <source>Not enough against this neighbour to use the purple die for it.</source>
         <translation>與這個鄰居相比還不夠多，不能用紫色骰子選它。</translation>
-    </message>
-</context>
-<context>
-    <name>Handover</name>
-    <message>
-        <source>Pass the screen to %1</source>
-        <translation>請把螢幕交給 %1</translation>
-    </message>
-    <message>
-        <source>%1, your turn</source>
-        <translation>%1，輪到你了</translation>
-    </message>
-    <message>
-        <source>Your cards stay hidden until you are at the screen.</source>
-        <translation>在你來到螢幕前，手牌會一直隱藏。</translation>
-    </message>
-    <message>
-        <source>Show my hand</source>
-        <translation>顯示我的手牌</translation>
-    </message>
-    <message>
-        <source>Last turn</source>
-        <translation>上一輪</translation>
-    </message>
-    <message>
-        <source>Change %1&apos;s choice</source>
-        <translation>更改 %1 的選擇</translation>
-    </message>
-</context>
-<context>
-    <name>ActionButton</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>an action and why it is not possible</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n 錢幣</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n 分</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you get %n coin(s)</source>
-        <translation>
-            <numerusform>你獲得 %n 錢幣</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1444,6 +1388,15 @@
     </message>
 </context>
 <context>
+    <name>GoldReserve</name>
+    <message numerus="yes">
+        <source>Gold reserve: %n coin(s)</source>
+        <translation>
+            <numerusform>金庫：%n 錢幣</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GoodsShelf</name>
     <message>
         <source>Goods for sale at %1</source>
@@ -1475,6 +1428,33 @@
     <message>
         <source>Costs %1</source>
         <translation>費用：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Handover</name>
+    <message>
+        <source>Pass the screen to %1</source>
+        <translation>請把螢幕交給 %1</translation>
+    </message>
+    <message>
+        <source>%1, your turn</source>
+        <translation>%1，輪到你了</translation>
+    </message>
+    <message>
+        <source>Your cards stay hidden until you are at the screen.</source>
+        <translation>在你來到螢幕前，手牌會一直隱藏。</translation>
+    </message>
+    <message>
+        <source>Show my hand</source>
+        <translation>顯示我的手牌</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>上一輪</translation>
+    </message>
+    <message>
+        <source>Change %1&apos;s choice</source>
+        <translation>更改 %1 的選擇</translation>
     </message>
 </context>
 <context>
@@ -2771,54 +2751,6 @@
     </message>
 </context>
 <context>
-    <name>StageBlock</name>
-    <message>
-        <source>Stage %1, built: %2</source>
-        <translation>階段 %1，已建成：%2</translation>
-    </message>
-    <message>
-        <source>Stage %1: %2; costs %3</source>
-        <translation>階段 %1：%2；費用 %3</translation>
-    </message>
-    <message>
-        <source>Today: %1</source>
-        <translation>目前：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n 錢幣</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no coins</source>
-        <translation>不花錢幣</translation>
-    </message>
-    <message>
-        <source>Stage %1</source>
-        <translation>階段 %1</translation>
-    </message>
-    <message>
-        <source>Built</source>
-        <translation>已建成</translation>
-    </message>
-    <message>
-        <source>Costs %1</source>
-        <translation>費用：%1</translation>
-    </message>
-    <message>
-        <source>Opens the stage</source>
-        <translation>打開這個階段</translation>
-    </message>
-</context>
-<context>
-    <name>StageRow</name>
-    <message>
-        <source>Stages of %1</source>
-        <translation>%1 的階段</translation>
-    </message>
-</context>
-<context>
     <name>Podium</name>
     <message>
         <source>Places</source>
@@ -3827,10 +3759,58 @@
     </message>
 </context>
 <context>
+    <name>StageBlock</name>
+    <message>
+        <source>Stage %1, built: %2</source>
+        <translation>階段 %1，已建成：%2</translation>
+    </message>
+    <message>
+        <source>Stage %1: %2; costs %3</source>
+        <translation>階段 %1：%2；費用 %3</translation>
+    </message>
+    <message>
+        <source>Today: %1</source>
+        <translation>目前：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 錢幣</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no coins</source>
+        <translation>不花錢幣</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>階段 %1</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <translation>已建成</translation>
+    </message>
+    <message>
+        <source>Costs %1</source>
+        <translation>費用：%1</translation>
+    </message>
+    <message>
+        <source>Opens the stage</source>
+        <translation>打開這個階段</translation>
+    </message>
+</context>
+<context>
     <name>StagePips</name>
     <message>
         <source>%1 of %2 wonder stages built</source>
         <translation>奇蹟階段已建 %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>StageRow</name>
+    <message>
+        <source>Stages of %1</source>
+        <translation>%1 的階段</translation>
     </message>
 </context>
 <context>
@@ -4304,6 +4284,21 @@
     </message>
 </context>
 <context>
+    <name>TooltipSheet</name>
+    <message>
+        <source>What is this?</source>
+        <translation>這是什麼？</translation>
+    </message>
+    <message>
+        <source>Nothing more to explain here.</source>
+        <translation>這裡沒有更多說明。</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>Thinking about a hint</source>
@@ -4343,15 +4338,6 @@
         <source>%1: %2</source>
         <comment>a turn and everybody&apos;s chance to win</comment>
         <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>GoldReserve</name>
-    <message numerus="yes">
-        <source>Gold reserve: %n coin(s)</source>
-        <translation>
-            <numerusform>金庫：%n 錢幣</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4800,6 +4786,10 @@
     <message>
         <source>Choose another game.</source>
         <translation>請選擇另一局遊戲。</translation>
+    </message>
+    <message>
+        <source>This version of the program does not know the game.</source>
+        <translation>此版本的程式不認得這個遊戲。</translation>
     </message>
 </context>
 <context>
