@@ -12,7 +12,7 @@ using v1::ClassicEvent;
 
 namespace {
 
-bool isAction(const ClassicEvent &event) {
+bool tellsAction(const ClassicEvent &event) {
     switch (event.kind()) {
     case ClassicEvent::CARD_BUILT:
     case ClassicEvent::STAGE_BUILT:
@@ -37,7 +37,7 @@ Story::Story(const Events &events, const Adapter &adapter, const Catalogue &cata
     , m_secretive(secretive) {}
 
 bool Story::isAction(const v1::Event &event) {
-    return isAction(event.classic());
+    return tellsAction(event.classic());
 }
 
 bool Story::isConflict(const v1::Event &event) {
@@ -51,7 +51,7 @@ int Story::gainsAfter(std::size_t action) const {
     int coins = 0;
     for (std::size_t i = action + 1; i < m_events.size(); ++i) {
         const ClassicEvent &event = m_events[i].classic();
-        if (isAction(event) && event.seat() == m_events[action].classic().seat()) {
+        if (tellsAction(event) && event.seat() == m_events[action].classic().seat()) {
             break;
         }
         if (event.kind() == ClassicEvent::COINS_MOVED && !event.has_other() && event.coins() > 0 &&
@@ -76,7 +76,7 @@ int Story::balanceOf(std::size_t action) const {
         if (!sameTurn(event)) {
             continue;
         }
-        if (isAction(event) && event.seat() == seat) {
+        if (tellsAction(event) && event.seat() == seat) {
             if (i > action) {
                 break;
             }
@@ -208,12 +208,12 @@ QList<RevealRow> Story::latestTurn(std::size_t fresh) const {
     const ClassicEvent *latest = nullptr;
     for (const v1::Event &told : m_events) {
         const ClassicEvent &event = told.classic();
-        latest = isAction(event) ? &event : latest;
+        latest = tellsAction(event) ? &event : latest;
     }
     QList<RevealRow> rows;
     for (std::size_t i = 0; latest != nullptr && i < m_events.size(); ++i) {
         const ClassicEvent &event = m_events[i].classic();
-        if (isAction(event) && event.age() == latest->age() && event.turn() == latest->turn()) {
+        if (tellsAction(event) && event.age() == latest->age() && event.turn() == latest->turn()) {
             rows.append(revealRow(i));
             rows.last().fresh = i >= fresh;
         }
@@ -313,7 +313,7 @@ QList<LogRow> Story::log() const {
     for (std::size_t i = 0; i < m_events.size(); ++i) {
         const ClassicEvent &event = m_events[i].classic();
         LogRow row;
-        if (isAction(event)) {
+        if (tellsAction(event)) {
             row = actionLine(i);
             age = static_cast<int>(event.age());
             turn = static_cast<int>(event.turn());
