@@ -3,6 +3,7 @@
 
 #include "engine/classic/game.h"
 #include "engine/classic/rules.h"
+#include "engine/core/fault.h"
 
 #include <algorithm>
 #include <bit>
@@ -19,18 +20,20 @@ public:
         : catalogue(known)
         , position(described) {}
 
-    Parsed<State> read() {
-        if (!readTable() || !readCities() || !readHands() || !readPiles() || !checkCopies() ||
-            !readPhase() || !readChoices()) {
-            return Parsed<State>::failure(fault);
-        }
+    State read() {
+        readTable();
+        readCities();
+        readHands();
+        readPiles();
+        checkCopies();
+        readPhase();
+        readChoices();
         return s;
     }
 
 private:
-    bool refuse(const std::string &place, const std::string &reason) {
-        fault = place + ": " + reason;
-        return false;
+    [[noreturn]] static void refuse(const std::string &place, const std::string &reason) {
+        throw Fault(place, reason);
     }
 
     static std::string ofSeat(std::size_t seat, const std::string &key) {
@@ -45,21 +48,21 @@ private:
         return "\"" + catalogue.card(card).key + "\"";
     }
 
-    bool readTable() {
+    void readTable() {
         const std::size_t cities = position.cities.size();
         if (position.freeCity ? cities != 3 : cities < 3 || cities > maxSeats) {
-            return refuse("seats", std::to_string(cities) +
-                                       ", a game has three to seven; with two players the third is "
-                                       "the Free City");
+            refuse("seats", std::to_string(cities) +
+                                ", a game has three to seven; with two players the third is "
+                                "the Free City");
         }
         if (position.freeCity && catalogue.rules.fewestPlayers > 2) {
-            return refuse(ofSeat(2, "free_city"), "this edition has no game for two players");
+            refuse(ofSeat(2, "free_city"), "this edition has no game for two players");
         }
         if (position.age < 1 || position.age > ageCount) {
-            return refuse("age", std::to_string(position.age) + ", expected 1 to 3");
+            refuse("age", std::to_string(position.age) + ", expected 1 to 3");
         }
         if (position.turn < 1 || position.turn > turnsPerAge) {
-            return refuse("turn", std::to_string(position.turn) + ", expected 1 to 6");
+            refuse("turn", std::to_string(position.turn) + ", expected 1 to 6");
         }
         s.catalogue = &catalogue;
         s.cityCount = static_cast<std::uint8_t>(cities);
@@ -73,7 +76,6 @@ private:
         if (s.phase == Phase::pick && handsEmpty) {
             s.phase = Phase::over;
         }
-        return true;
     }
 
     /// Ages whose conflicts are over.
@@ -81,46 +83,42 @@ private:
         return s.phase == Phase::over ? position.age : position.age - 1;
     }
 
-    bool readCities() {
+    void readCities() {
         for (std::size_t seat = 0; seat < s.cityCount; ++seat) {
-            if (!readBoard(seat) || !readTokens(seat)) {
-                return false;
-            }
+            readBoard(seat);
+            readTokens(seat);
         }
         // What Manneken Pis copies depends on its neighbours' boards.
         for (std::size_t seat = 0; seat < s.cityCount; ++seat) {
-            if (!readStages(seat) || !readBuildings(seat)) {
-                return false;
-            }
+            readStages(seat);
+            readBuildings(seat);
             deriveCity(s, static_cast<Seat>(seat));
         }
-        return true;
     }
 
-    bool readBoard(std::size_t seat) {
+    void readBoard(std::size_t seat) {
         const PositionCity &from = position.cities[seat];
         City &city = s.cities[seat];
         if (index(from.board.wonder) >= catalogue.wonders.size()) {
-            return refuse(ofSeat(seat, "wonder"), "unknown");
+            refuse(ofSeat(seat, "wonder"), "unknown");
         }
         for (std::size_t other = 0; other < seat; ++other) {
             if (position.cities[other].board.wonder == from.board.wonder) {
-                return refuse(ofSeat(seat, "wonder"),
-                              "\"" + catalogue.wonder(from.board.wonder).key + "\" is at seat " +
-                                  std::to_string(other) + " already");
+                refuse(ofSeat(seat, "wonder"), "\"" + catalogue.wonder(from.board.wonder).key +
+                                                   "\" is at seat " + std::to_string(other) +
+                                                   " already");
             }
         }
         if (from.coins < 0 || from.coins > largestPurse) {
-            return refuse(ofSeat(seat, "coins"), std::to_string(from.coins) + ", expected 0 to " +
-                                                     std::to_string(largestPurse));
+            refuse(ofSeat(seat, "coins"),
+                   std::to_string(from.coins) + ", expected 0 to " + std::to_string(largestPurse));
         }
         city.board = from.board;
         city.coins = static_cast<std::uint16_t>(from.coins);
         city.freeBuildUsed = from.freeBuildUsed;
-        return true;
     }
 
-    bool readTokens(std::size_t seat) {
+    void readTokens(std::size_t seat) {
         City &city = s.cities[seat];
         const Rules &rules = catalogue.rules;
         const auto ages = static_cast<std::size_t>(agesFought());
@@ -132,8 +130,8 @@ private:
             const auto end = rules.victoryToken.begin() + static_cast<std::ptrdiff_t>(ages);
             const auto age = std::find(rules.victoryToken.begin(), end, token);
             if (age == end) {
-                return refuse(ofSeat(seat, "tokens"),
-                              "no token of " + std::to_string(token) + " can lie there yet");
+                refuse(ofSeat(seat, "tokens"),
+                       "no token of " + std::to_string(token) + " can lie there yet");
             }
             ++city.victories[static_cast<std::size_t>(age - rules.victoryToken.begin())];
         }
@@ -141,22 +139,21 @@ private:
         for (const int won : city.victories) {
             all += static_cast<std::size_t>(won);
             if (won > 2) {
-                return refuse(ofSeat(seat, "tokens"), "more than two tokens of an age");
+                refuse(ofSeat(seat, "tokens"), "more than two tokens of an age");
             }
         }
         if (all > 2 * ages) {
-            return refuse(ofSeat(seat, "tokens"), "more than two tokens an age");
+            refuse(ofSeat(seat, "tokens"), "more than two tokens an age");
         }
-        return true;
     }
 
-    bool readStages(std::size_t seat) {
+    void readStages(std::size_t seat) {
         const PositionCity &from = position.cities[seat];
         City &city = s.cities[seat];
         const auto here = static_cast<Seat>(seat);
         if (from.stages < 0 || from.stages > static_cast<int>(stageCount(s, here))) {
-            return refuse(ofSeat(seat, "stages"), std::to_string(from.stages) + ", the board has " +
-                                                      std::to_string(stageCount(s, here)));
+            refuse(ofSeat(seat, "stages"), std::to_string(from.stages) + ", the board has " +
+                                               std::to_string(stageCount(s, here)));
         }
         city.stages = static_cast<std::uint8_t>(from.stages);
         for (std::size_t number = 0; number < city.stages; ++number) {
@@ -165,38 +162,33 @@ private:
                 city.copied = from.copied.value_or(choices.left ? CopySide::left : CopySide::right);
             }
             if (builtStage(s, here, number) == nullptr) {
-                return refuse(ofSeat(seat, "stages"),
-                              "stage " + std::to_string(number + 1) + " has nothing to copy");
+                refuse(ofSeat(seat, "stages"),
+                       "stage " + std::to_string(number + 1) + " has nothing to copy");
             }
         }
         if (from.buried.size() > city.stages) {
-            return refuse(ofSeat(seat, "buried"), "more cards than stages");
+            refuse(ofSeat(seat, "buried"), "more cards than stages");
         }
         for (std::size_t number = 0; number < from.buried.size(); ++number) {
-            if (from.buried[number] != noCard &&
-                !checkCard(from.buried[number], ofSeat(seat, "buried"))) {
-                return false;
+            if (from.buried[number] != noCard) {
+                checkCard(from.buried[number], ofSeat(seat, "buried"));
             }
             city.buried[number] = from.buried[number];
         }
-        return true;
     }
 
-    bool readBuildings(std::size_t seat) {
+    void readBuildings(std::size_t seat) {
         const City &city = s.cities[seat];
         for (const CardId card : position.cities[seat].built) {
-            if (!checkCard(card, ofSeat(seat, "city"))) {
-                return false;
-            }
+            checkCard(card, ofSeat(seat, "city"));
             if (standsIn(s, city, card)) {
-                return refuse(ofSeat(seat, "city"), quoted(card) + " stands there already");
+                refuse(ofSeat(seat, "city"), quoted(card) + " stands there already");
             }
             if (guildsInPlay(card) > catalogue.guildsIn(ageCount, s.cityCount)) {
                 return refuseGuilds();
             }
             placeCard(s, static_cast<Seat>(seat), card);
         }
-        return true;
     }
 
     /// Guilds built so far, with this card.
@@ -204,35 +196,31 @@ private:
         return s.guildCount + (catalogue.card(card).family == Family::guild ? 1 : 0);
     }
 
-    bool refuseGuilds() {
-        return refuse("guilds", "more than the " +
-                                    std::to_string(catalogue.guildsIn(ageCount, s.cityCount)) +
-                                    " of the deck");
+    [[noreturn]] void refuseGuilds() const {
+        refuse("guilds", "more than the " +
+                             std::to_string(catalogue.guildsIn(ageCount, s.cityCount)) +
+                             " of the deck");
     }
 
     /// Known, in the box for this number of cities, and not of a later age.
-    bool checkCard(CardId card, const std::string &place) {
+    void checkCard(CardId card, const std::string &place) {
         if (!catalogue.knows(card)) {
-            return refuse(place, "unknown card");
+            refuse(place, "unknown card");
         }
         if (catalogue.card(card).age > position.age) {
-            return refuse(place, quoted(card) + " is of a later age");
+            refuse(place, quoted(card) + " is of a later age");
         }
         if (catalogue.copies(card, s.cityCount) == 0) {
-            return refuse(place, quoted(card) + " is not in the box for " +
-                                     std::to_string(s.cityCount) + " cities");
+            refuse(place, quoted(card) + " is not in the box for " + std::to_string(s.cityCount) +
+                              " cities");
         }
-        return true;
     }
 
-    bool checkHandCard(CardId card, const std::string &place) {
-        if (!checkCard(card, place)) {
-            return false;
-        }
+    void checkHandCard(CardId card, const std::string &place) {
+        checkCard(card, place);
         if (catalogue.card(card).age != position.age) {
-            return refuse(place, quoted(card) + " is not of age " + std::to_string(position.age));
+            refuse(place, quoted(card) + " is not of age " + std::to_string(position.age));
         }
-        return true;
     }
 
     /// How many cards each hand, and the pile, must hold.
@@ -248,28 +236,26 @@ private:
         return 0;
     }
 
-    bool readHands() {
+    void readHands() {
         for (auto &hand : s.dealt) {
             hand.fill(noCard);
         }
         seatHands(s);
         if (s.twoPlayers() && position.holder) {
             if (*position.holder > 1) {
-                return refuse("free_city_holder", "expected 0 or 1");
+                refuse("free_city_holder", "expected 0 or 1");
             }
             s.holder = *position.holder;
             s.fedHand = static_cast<Seat>(handOf(s, s.holder));
         }
         if (position.lastDrawn != noCard && s.phase != Phase::extra && s.phase != Phase::choose) {
-            return refuse("last_drawn", "nobody has drawn yet");
+            refuse("last_drawn", "nobody has drawn yet");
         }
         if (s.phase != Phase::deal && s.phase != Phase::over) {
             s.drawn = static_cast<std::uint8_t>(position.turn);
         }
         for (std::size_t seat = 0; seat < s.cityCount; ++seat) {
-            if (!checkHand(seat)) {
-                return false;
-            }
+            checkHand(seat);
             if (seat < s.people) {
                 layHand(seat);
             }
@@ -277,51 +263,50 @@ private:
         if (s.twoPlayers() && !position.cities[2].past.empty()) {
             layPast(2, handSize - 1, position.cities[2].past[0]);
         }
-        return true;
     }
 
-    bool checkHand(std::size_t seat) {
+    void checkHand(std::size_t seat) {
         const PositionCity &from = position.cities[seat];
         const std::string place = ofSeat(seat, "hand");
         if (seat >= s.people) {
-            return from.hand.empty() ? checkLastOfPile(seat)
-                                     : refuse(place, "the Free City holds no cards");
+            if (!from.hand.empty()) {
+                refuse(place, "the Free City holds no cards");
+            }
+            checkLastOfPile(seat);
+            return;
         }
         if (from.hand.size() != cardsInHand()) {
-            return refuse(place, counted(from.hand.size(), "card") + ", expected " +
-                                     std::to_string(cardsInHand()));
+            refuse(place, counted(from.hand.size(), "card") + ", expected " +
+                              std::to_string(cardsInHand()));
         }
         for (const CardId card : from.hand) {
-            if (!checkHandCard(card, place)) {
-                return false;
-            }
+            checkHandCard(card, place);
         }
         const std::size_t slots = handSlots(handOf(s, static_cast<Seat>(seat)));
         if (from.hand.size() + from.past.size() > slots) {
-            return refuse(ofSeat(seat, "past"), "more cards than were dealt");
+            refuse(ofSeat(seat, "past"), "more cards than were dealt");
         }
-        return checkPast(seat);
+        checkPast(seat);
     }
 
-    bool checkLastOfPile(std::size_t seat) {
+    void checkLastOfPile(std::size_t seat) {
         const auto &past = position.cities[seat].past;
         const bool pileGone = s.phase == Phase::choose && s.turn == turnsPerAge;
         if (past.size() > (pileGone ? 1U : 0U)) {
-            return refuse(ofSeat(seat, "past"), "only the last card of the pile can be gone");
+            refuse(ofSeat(seat, "past"), "only the last card of the pile can be gone");
         }
-        return checkPast(seat);
+        checkPast(seat);
     }
 
-    bool checkPast(std::size_t seat) {
+    void checkPast(std::size_t seat) {
         for (const PastCard &past : position.cities[seat].past) {
-            if (past.card != noCard && !checkHandCard(past.card, ofSeat(seat, "past"))) {
-                return false;
+            if (past.card != noCard) {
+                checkHandCard(past.card, ofSeat(seat, "past"));
             }
             if (past.turn < 1 || past.turn > turnsPerAge + 1 || past.how == Departure::none) {
-                return refuse(ofSeat(seat, "past"), "a card left in no turn, or in no way");
+                refuse(ofSeat(seat, "past"), "a card left in no turn, or in no way");
             }
         }
-        return true;
     }
 
     /// Cards that a hand has had in this age before the holder's next draw.
@@ -366,38 +351,32 @@ private:
         return bit < handSize ? s.dealt[hand][bit] : s.dealt[2][bit - handSize];
     }
 
-    bool readPiles() {
+    void readPiles() {
         for (const CardId card : position.discard) {
-            if (!checkCard(card, "discard")) {
-                return false;
-            }
+            checkCard(card, "discard");
             if (s.discard.count(card) == catalogue.copies(card, s.cityCount)) {
-                return refuse("discard", "too many copies of " + quoted(card));
+                refuse("discard", "too many copies of " + quoted(card));
             }
             s.discard.add(card);
         }
         return readDrawPile();
     }
 
-    bool readDrawPile() {
+    void readDrawPile() {
         const std::size_t needed = s.twoPlayers() ? cardsInHand() : 0;
         const std::size_t size = position.drawPile.size();
         if (size != needed) {
-            return refuse("draw_pile",
-                          counted(size, "card") + ", expected " + std::to_string(needed));
+            refuse("draw_pile", counted(size, "card") + ", expected " + std::to_string(needed));
         }
         for (std::size_t i = 0; i < size; ++i) {
-            if (!checkHandCard(position.drawPile[i], "draw_pile")) {
-                return false;
-            }
+            checkHandCard(position.drawPile[i], "draw_pile");
             const std::size_t place = handSize - size + i;
             s.dealt[2][place] = position.drawPile[i];
             s.present[2] = static_cast<std::uint16_t>(s.present[2] | 1U << place);
         }
-        return true;
     }
 
-    bool checkCopies() {
+    void checkCopies() {
         std::array<int, maxCards> counts{};
         const auto count = [&counts](const auto &cards) {
             for (const CardId card : cards) {
@@ -417,21 +396,23 @@ private:
         for (const Card &card : catalogue.cards) {
             const int copies = counts[index(card.id)];
             if (copies > catalogue.copies(card.id, s.cityCount)) {
-                return refuse("seats", std::to_string(copies) + " copies of " + quoted(card.id) +
-                                           ", the box has " +
-                                           std::to_string(catalogue.copies(card.id, s.cityCount)) +
-                                           " for " + std::to_string(s.cityCount) + " cities");
+                refuse("seats", std::to_string(copies) + " copies of " + quoted(card.id) +
+                                    ", the box has " +
+                                    std::to_string(catalogue.copies(card.id, s.cityCount)) +
+                                    " for " + std::to_string(s.cityCount) + " cities");
             }
             guilds += card.family == Family::guild ? copies : 0;
         }
-        return guilds <= catalogue.guildsIn(ageCount, s.cityCount) || refuseGuilds();
+        if (guilds > catalogue.guildsIn(ageCount, s.cityCount)) {
+            refuseGuilds();
+        }
     }
 
-    bool readPhase() {
+    void readPhase() {
         const std::size_t cities = std::min<std::size_t>(s.cityCount, s.cities.size());
         for (const Seat seat : position.picks) {
             if (seat >= cities || s.picks.has(seat) || s.cities[seat].stages == 0) {
-                return refuse("picks", "seat " + std::to_string(seat) + " cannot pick");
+                refuse("picks", "seat " + std::to_string(seat) + " cannot pick");
             }
             s.picks.add(seat);
             const City &city = s.cities[seat];
@@ -447,68 +428,71 @@ private:
                 --s.drawn;
                 drawCard(s);
             }
-            return true;
-        case Phase::extra: return readExtra();
-        case Phase::choose: return readPick();
-        case Phase::deal: return position.turn == 1 || refuse("turn", "an age begins with turn 1");
+            break;
+        case Phase::extra: readExtra(); break;
+        case Phase::choose: readPick(); break;
+        case Phase::deal:
+            if (position.turn != 1) {
+                refuse("turn", "an age begins with turn 1");
+            }
+            break;
         case Phase::over: break;
         }
-        return true;
     }
 
-    bool readExtra() {
+    void readExtra() {
         s.toDecide = position.toDecide.value_or(SeatMask());
         if (s.turn != turnsPerAge || s.toDecide.empty()) {
-            return refuse("phase", "nobody can play a last card");
+            refuse("phase", "nobody can play a last card");
         }
         for (Seat seat = 0; seat < maxSeats; ++seat) {
             if (s.toDecide.has(seat) &&
                 (seat >= s.cityCount || !s.cities[seat].lastCardPower || hand(s, seat).empty())) {
-                return refuse(ofSeat(seat, "stages"), "no power to play a last card");
+                refuse(ofSeat(seat, "stages"), "no power to play a last card");
             }
         }
-        return true;
     }
 
-    bool readPick() {
+    void readPick() {
         if (position.picks.empty()) {
-            return refuse("phase", "nobody can build from the discard pile");
+            refuse("phase", "nobody can build from the discard pile");
         }
         const SeatMask owners = s.picks - s.copiedPicks;
         const Seat first = owners.empty() ? s.picks.first() : owners.first();
         if (pickable(s, first).empty()) {
-            return refuse("discard", "nothing that seat " + std::to_string(first) + " can build");
+            refuse("discard", "nothing that seat " + std::to_string(first) + " can build");
         }
         s.toDecide.add(first);
-        return true;
     }
 
-    bool readChoices() {
+    void readChoices() {
         for (const PositionChoice &choice : position.chosen) {
             const Refusal refused = Classic::refusal(s, choice.seat, choice.move);
             if (refused != Refusal::none || s.phase == Phase::choose) {
-                return refuse("chosen", "seat " + std::to_string(choice.seat) + ": " +
-                                            std::string(code(refused)));
+                refuse("chosen",
+                       "seat " + std::to_string(choice.seat) + ": " + std::string(code(refused)));
             }
             s.chosen[choice.seat] = choice.move;
             s.decided.add(choice.seat);
         }
         if (!s.toDecide.empty() && s.waiting().empty()) {
-            return refuse("chosen", "everybody has decided already");
+            refuse("chosen", "everybody has decided already");
         }
-        return true;
     }
 
     const Catalogue &catalogue;
     const Position &position;
     State s;
-    std::string fault;
 };
 
 } // namespace
 
 Parsed<State> makeState(const Catalogue &catalogue, const Position &position) {
-    return PositionReader(catalogue, position).read();
+    try {
+        return PositionReader(catalogue, position).read();
+    } catch (const Fault &fault) {
+        return Parsed<State>::failure(fault.sentence());
+    }
 }
 
 } // namespace mirabilia::classic

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/duel/position.h"
 
+#include "engine/core/fault.h"
 #include "engine/duel/rules.h"
 
 #include <algorithm>
@@ -28,39 +29,42 @@ public:
         : catalogue(known)
         , position(described) {}
 
-    Parsed<State> read() {
-        if (!readTable() || !readCities() || !readTokens() || !readDraft() || !readBoard() ||
-            !readPiles() || !checkCounts() || !readConflict() || !checkPhase()) {
-            return Parsed<State>::failure(fault);
-        }
+    State read() {
+        readTable();
+        readCities();
+        readTokens();
+        readDraft();
+        readBoard();
+        readPiles();
+        checkCounts();
+        readConflict();
+        checkPhase();
         priceEverything(s);
         return s;
     }
 
 private:
-    bool refuse(const std::string &place, const std::string &reason) {
-        fault = place + ": " + reason;
-        return false;
+    [[noreturn]] static void refuse(const std::string &place, const std::string &reason) {
+        throw Fault(place, reason);
     }
 
     static std::string ofSeat(std::size_t seat, const std::string &key) {
         return "seats." + std::to_string(seat) + "." + key;
     }
 
-    bool readTable() {
+    void readTable() {
         if (position.age < 0 || position.age > ageCount ||
             (position.age == 0) != isDraft(position.phase)) {
-            return refuse("age",
-                          std::to_string(position.age) + ", expected 0 for the draft, else 1 to 3");
+            refuse("age", std::to_string(position.age) + ", expected 0 for the draft, else 1 to 3");
         }
         if (position.mover >= seats || position.starter >= seats) {
-            return refuse("to_move", "expected 0 or 1");
+            refuse("to_move", "expected 0 or 1");
         }
         if ((position.victory == Victory::none) != (position.phase != Phase::over)) {
-            return refuse("victory", "there is one exactly when the game is over");
+            refuse("victory", "there is one exactly when the game is over");
         }
         if (position.extraTurn && !asks(position.phase)) {
-            return refuse("extra_turn", "nothing of this turn is left to do");
+            refuse("extra_turn", "nothing of this turn is left to do");
         }
         s.catalogue = &catalogue;
         s.age = static_cast<std::uint8_t>(position.age);
@@ -69,74 +73,67 @@ private:
         s.starter = position.starter;
         s.extraTurn = position.extraTurn;
         s.victory = position.victory;
-        return true;
     }
 
-    bool readCities() {
+    void readCities() {
         for (std::size_t seat = 0; seat < seats; ++seat) {
             const PositionCity &from = position.cities[seat];
             City &city = s.cities[seat];
             if (from.coins < 0 || from.coins > largestPurse) {
-                return refuse(ofSeat(seat, "coins"), std::to_string(from.coins) +
-                                                         ", expected 0 to " +
-                                                         std::to_string(largestPurse));
+                refuse(ofSeat(seat, "coins"), std::to_string(from.coins) + ", expected 0 to " +
+                                                  std::to_string(largestPurse));
             }
             city.coins = from.coins;
-            if (!readWonders(seat) || !readSeen(from.built, ofSeat(seat, "city"), city.built) ||
-                !readTokens(from.tokens, ofSeat(seat, "progress"), city.tokens)) {
-                return false;
-            }
+            readWonders(seat);
+            readSeen(from.built, ofSeat(seat, "city"), city.built);
+            readTokens(from.tokens, ofSeat(seat, "progress"), city.tokens);
         }
         for (City &city : s.cities) {
             deriveCity(catalogue, city);
             s.wondersBuilt =
                 static_cast<std::uint8_t>(s.wondersBuilt + std::popcount(city.wondersBuilt));
         }
-        return s.wondersBuilt <= catalogue.rules.mostWonders ||
-               refuse(ofSeat(1, "wonders"), "with it more than " +
-                                                std::to_string(catalogue.rules.mostWonders) +
-                                                " wonders stand");
+        if (s.wondersBuilt > catalogue.rules.mostWonders) {
+            refuse(ofSeat(1, "wonders"), "with it more than " +
+                                             std::to_string(catalogue.rules.mostWonders) +
+                                             " wonders stand");
+        }
     }
 
-    bool readWonders(std::size_t seat) {
+    void readWonders(std::size_t seat) {
         const auto &from = position.cities[seat].wonders;
         City &city = s.cities[seat];
         const std::string place = ofSeat(seat, "wonders");
         if (from.size() > wondersPerPlayer) {
-            return refuse(place, std::to_string(from.size()) + ", a player has four");
+            refuse(place, std::to_string(from.size()) + ", a player has four");
         }
         for (std::size_t i = 0; i < from.size(); ++i) {
-            if (!claim(from[i].wonder, place)) {
-                return false;
-            }
+            claim(from[i].wonder, place);
             city.wonders[i] = from[i].wonder;
             city.wondersBuilt =
                 static_cast<std::uint8_t>(city.wondersBuilt | (from[i].built ? 1U << i : 0U));
         }
-        return true;
     }
 
     /// Everything of the box is there once.
-    bool claim(WonderId wonder, const std::string &place) {
+    void claim(WonderId wonder, const std::string &place) {
         if (!catalogue.knows(wonder)) {
-            return refuse(place, "unknown wonder");
+            refuse(place, "unknown wonder");
         }
         if (wonders.has(wonder)) {
-            return refuse(place, "\"" + catalogue.wonder(wonder).key + "\" is there twice");
+            refuse(place, "\"" + catalogue.wonder(wonder).key + "\" is there twice");
         }
         wonders.add(wonder);
-        return true;
     }
 
-    bool claim(TokenId token, const std::string &place) {
+    void claim(TokenId token, const std::string &place) {
         if (!catalogue.knows(token)) {
-            return refuse(place, "unknown token");
+            refuse(place, "unknown token");
         }
         if (tokens.has(token)) {
-            return refuse(place, "\"" + catalogue.token(token).key + "\" is there twice");
+            refuse(place, "\"" + catalogue.token(token).key + "\" is there twice");
         }
         tokens.add(token);
-        return true;
     }
 
     /// The cards of an age that is still to be laid out are all in the box.
@@ -144,82 +141,76 @@ private:
         return position.phase == Phase::layOut ? position.age - 1 : position.age;
     }
 
-    bool claim(CardId card, const std::string &place) {
+    void claim(CardId card, const std::string &place) {
         if (!catalogue.knows(card)) {
-            return refuse(place, "unknown card");
+            refuse(place, "unknown card");
         }
         const std::string quoted = "\"" + catalogue.card(card).key + "\"";
         if (cards.has(card)) {
-            return refuse(place, quoted + " is there twice");
+            refuse(place, quoted + " is there twice");
         }
         if (catalogue.card(card).age > lastAgeLaidOut()) {
-            return refuse(place, quoted + " is of a later age");
+            refuse(place, quoted + " is of a later age");
         }
         cards.add(card);
-        return true;
     }
 
-    bool readSeen(const std::vector<CardId> &list, const std::string &place, CardSet &set) {
+    void readSeen(const std::vector<CardId> &list, const std::string &place, CardSet &set) {
         for (const CardId card : list) {
-            if (!claim(card, place)) {
-                return false;
-            }
+            claim(card, place);
             set.add(card);
             s.seen.add(card);
         }
-        return true;
     }
 
-    bool readTokens(const std::vector<TokenId> &list, const std::string &place, TokenSet &set) {
+    void readTokens(const std::vector<TokenId> &list, const std::string &place, TokenSet &set) {
         for (const TokenId token : list) {
-            if (!claim(token, place)) {
-                return false;
-            }
+            claim(token, place);
             set.add(token);
         }
-        return true;
     }
 
-    bool readTokens() {
-        if (!readTokens(position.boardTokens, "progress", s.boardTokens) ||
-            !readTokens(position.asideTokens, "set_aside", s.asideTokens)) {
-            return false;
-        }
+    void readTokens() {
+        readTokens(position.boardTokens, "progress", s.boardTokens);
+        readTokens(position.asideTokens, "set_aside", s.asideTokens);
         if (s.boardTokens.size() > catalogue.rules.tokensOnBoard) {
-            return refuse("progress", std::to_string(s.boardTokens.size()) +
-                                          " tokens, the board has room for " +
-                                          std::to_string(catalogue.rules.tokensOnBoard));
+            refuse("progress", std::to_string(s.boardTokens.size()) +
+                                   " tokens, the board has room for " +
+                                   std::to_string(catalogue.rules.tokensOnBoard));
         }
         for (const TokenId token : position.drawnTokens) {
             if (!catalogue.knows(token) || !s.asideTokens.has(token)) {
-                return refuse("drawn", "a token that was not set aside");
+                refuse("drawn", "a token that was not set aside");
             }
             s.drawnTokens.add(token);
         }
-        return position.drawnTokens.empty() || s.phase == Phase::library ||
-               refuse("drawn", "nobody draws tokens now");
+        if (!position.drawnTokens.empty() && s.phase != Phase::library) {
+            refuse("drawn", "nobody draws tokens now");
+        }
     }
 
-    bool readDraft() {
+    void readDraft() {
         for (const WonderId wonder : position.offer) {
-            if (!claim(wonder, "offer")) {
-                return false;
-            }
+            claim(wonder, "offer");
             s.offer.add(wonder);
         }
         if (!isDraft(s.phase)) {
             s.drafted = 2 * wondersOffered;
-            return position.offer.empty() || refuse("offer", "the draft is over");
+            if (!position.offer.empty()) {
+                refuse("offer", "the draft is over");
+            }
+            return;
         }
         if (position.drafted < 0 || position.drafted >= static_cast<int>(2 * wondersOffered)) {
-            return refuse("drafted", "expected 0 to 7");
+            refuse("drafted", "expected 0 to 7");
         }
         s.drafted = static_cast<std::uint8_t>(position.drafted);
-        return checkDrafted() && checkOffer();
+        checkDrafted();
+        checkOffer();
     }
 
     /// Each has the wonders that it has taken so far.
-    bool checkDrafted() {
+    void checkDrafted() {
         std::array<std::size_t, seats> taken{};
         for (std::size_t turn = 0; turn < s.drafted; ++turn) {
             const auto &group = catalogue.rules.draftOrder[turn / wondersOffered];
@@ -227,76 +218,77 @@ private:
         }
         for (std::size_t seat = 0; seat < seats; ++seat) {
             if (position.cities[seat].wonders.size() != taken[seat]) {
-                return refuse(ofSeat(seat, "wonders"), "expected " + std::to_string(taken[seat]) +
-                                                           " after so many turns of the draft");
+                refuse(ofSeat(seat, "wonders"), "expected " + std::to_string(taken[seat]) +
+                                                    " after so many turns of the draft");
             }
             if (s.cities[seat].wondersBuilt != 0 || !s.cities[seat].built.empty()) {
-                return refuse(ofSeat(seat, "city"), "nothing is built during the draft");
+                refuse(ofSeat(seat, "city"), "nothing is built during the draft");
             }
             if (!s.cities[seat].tokens.empty()) {
-                return refuse(ofSeat(seat, "progress"), "nobody has a token during the draft");
+                refuse(ofSeat(seat, "progress"), "nobody has a token during the draft");
             }
         }
-        return true;
     }
 
-    bool checkOffer() {
+    void checkOffer() {
         const std::size_t turn = s.drafted % wondersOffered;
         const std::size_t expected = s.phase == Phase::draft ? wondersOffered - turn : 0;
         if (position.offer.size() != expected || expected == 1) {
-            return refuse("offer", std::to_string(position.offer.size()) + " wonders, expected " +
-                                       std::to_string(expected));
+            refuse("offer", std::to_string(position.offer.size()) + " wonders, expected " +
+                                std::to_string(expected));
         }
         const bool between =
             s.phase == Phase::draft || s.drafted == (s.phase == Phase::setUp ? 0U : wondersOffered);
-        return between || refuse("drafted", "a group is not complete");
+        if (!between) {
+            refuse("drafted", "a group is not complete");
+        }
     }
 
-    bool readBoard() {
+    void readBoard() {
         for (std::size_t slot = 0; slot < slotCount; ++slot) {
             if (position.board[slot].lies) {
                 s.lying.add(slot);
-                if (!readSlot(slot)) {
-                    return false;
-                }
+                readSlot(slot);
             }
         }
         if (isDraft(s.phase)) {
-            return s.lying.empty() || refuse("board", "nothing lies there during the draft");
+            if (!s.lying.empty()) {
+                refuse("board", "nothing lies there during the draft");
+            }
+            return;
         }
         const Layout &layout = s.layout();
         for (std::size_t slot = 0; slot < slotCount; ++slot) {
             const bool gone = !s.lying.has(slot);
             if (gone && layout.places[slot].coveredBy.intersects(s.lying)) {
-                return refuse("board." + std::to_string(slot), "gone from under a card");
+                refuse("board." + std::to_string(slot), "gone from under a card");
             }
         }
         s.open = openIn(layout, s.lying);
         const SlotMask shown = shownIn(catalogue, s.age, s.lying);
         const bool whole = s.toReveal().empty() || s.phase == Phase::reveal || asks(s.phase) ||
                            s.phase == Phase::over;
-        return (whole && shown.includes(s.faceUp) && s.faceUp.includes(layout.faceUp & s.lying)) ||
-               refuse("board", "other cards lie face up than the layout shows");
+        if (!whole || !shown.includes(s.faceUp) || !s.faceUp.includes(layout.faceUp & s.lying)) {
+            refuse("board", "other cards lie face up than the layout shows");
+        }
     }
 
-    bool readSlot(std::size_t slot) {
+    void readSlot(std::size_t slot) {
         const PositionSlot &from = position.board[slot];
         const std::string place = "board." + std::to_string(slot);
         bool guild = from.guildBack;
         if (from.card != noCard) {
-            if (!claim(from.card, place)) {
-                return false;
-            }
+            claim(from.card, place);
             if (catalogue.card(from.card).age != position.age) {
-                return refuse(place, "\"" + catalogue.card(from.card).key + "\" is not of age " +
-                                         std::to_string(position.age));
+                refuse(place, "\"" + catalogue.card(from.card).key + "\" is not of age " +
+                                  std::to_string(position.age));
             }
             guild = catalogue.isGuild(from.card);
         } else if (from.faceUp) {
-            return refuse(place, "which card lies there?");
+            refuse(place, "which card lies there?");
         }
         if (guild && catalogue.guildsIn(position.age) == 0) {
-            return refuse(place, "no guilds are laid out in age " + std::to_string(position.age));
+            refuse(place, "no guilds are laid out in age " + std::to_string(position.age));
         }
         if (from.faceUp) {
             s.faceUp.add(slot);
@@ -305,42 +297,49 @@ private:
         } else if (guild) {
             s.guildBacks.add(slot);
         }
-        return true;
     }
 
-    bool readPiles() {
+    void readPiles() {
         CardSet buried;
-        return readSeen(position.discard, "discard", s.discard) &&
-               readSeen(position.buried, "buried", buried);
+        readSeen(position.discard, "discard", s.discard);
+        readSeen(position.buried, "buried", buried);
     }
 
     /// What lies face down must still be there.
-    bool checkCounts() {
+    void checkCounts() {
         const int hiddenGuilds = s.guildBacks.size();
         if (s.seen.overlap(catalogue.guilds) + hiddenGuilds > catalogue.rules.guildsInAge) {
-            return refuse("guilds", "more than " + std::to_string(catalogue.rules.guildsInAge));
+            refuse("guilds", "more than " + std::to_string(catalogue.rules.guildsInAge));
         }
         if (s.age == 0) {
-            return true;
+            return;
         }
         const CardSet unseen = catalogue.ageCards[s.age - 1U] - s.seen;
         const int hidden = (s.lying - s.faceUp - s.guildBacks).size();
-        return hidden <= unseen.size() || refuse("board", "more cards lie face down than are left");
+        if (hidden > unseen.size()) {
+            refuse("board", "more cards lie face down than are left");
+        }
     }
 
-    bool readConflict() {
+    void readConflict() {
         const int capital = catalogue.rules.capital;
-        const int farthest = s.victory == Victory::military ? capital : capital - 1;
-        if (std::abs(position.conflict) > farthest) {
-            return refuse("conflict", std::to_string(position.conflict) + ", expected -" +
-                                          std::to_string(farthest) + " to " +
-                                          std::to_string(farthest));
+        if (s.victory == Victory::military) {
+            const int won = s.mover == 0 ? capital : -capital; // by whoever moved last
+            if (position.conflict != won) {
+                refuse("conflict", std::to_string(position.conflict) + ", a military victory has " +
+                                       std::to_string(won));
+            }
+        } else if (std::abs(position.conflict) >= capital) {
+            refuse("conflict", std::to_string(position.conflict) + ", expected -" +
+                                   std::to_string(capital - 1) + " to " +
+                                   std::to_string(capital - 1));
         }
         s.conflict = static_cast<std::int8_t>(position.conflict);
-        return readLoot(0) && readLoot(1);
+        readLoot(0);
+        readLoot(1);
     }
 
-    bool readLoot(Seat seat) {
+    void readLoot(Seat seat) {
         const auto &kinds = catalogue.rules.loot;
         const int distance = seat == 1 ? s.conflict : -s.conflict;
         const std::string place = "loot." + std::to_string(seat);
@@ -357,30 +356,31 @@ private:
                     bit |= kinds[kind].coins == coins ? 1U << kind : 0U;
                 }
                 if ((bit & possible & ~bits) == 0) {
-                    return refuse(place, "a token of " + std::to_string(coins) +
-                                             " coins cannot lie there");
+                    refuse(place,
+                           "a token of " + std::to_string(coins) + " coins cannot lie there");
                 }
                 bits |= bit;
             }
         }
         s.loot[seat] = static_cast<std::uint8_t>(bits);
-        return true;
     }
 
-    bool checkPhase() {
+    void checkPhase() {
         s.choosing = position.choosing;
         const bool byWonder = asks(s.phase) && s.phase != Phase::token;
         if (byWonder != (s.choosing != noWonder)) {
-            return refuse("choosing", "a wonder that asks for a choice, and only that");
+            refuse("choosing", "a wonder that asks for a choice, and only that");
         }
         if (byWonder) {
             const City &city = s.cities[s.mover];
             const auto place = placeOf(city, s.choosing);
             if (!place || !city.hasBuilt(*place)) {
-                return refuse("choosing", "this wonder does not stand there");
+                refuse("choosing", "this wonder does not stand there");
             }
         }
-        return possible() || refuse("phase", "the position has nothing for it to do");
+        if (!possible()) {
+            refuse("phase", "the position has nothing for it to do");
+        }
     }
 
     /// Whether there is something to decide, to deal or to turn up.
@@ -409,7 +409,6 @@ private:
     CardSet cards; ///< named so far
     WonderSet wonders;
     TokenSet tokens;
-    std::string fault;
 };
 
 } // namespace
@@ -420,7 +419,11 @@ SlotMask shownIn(const Catalogue &catalogue, int age, SlotMask lying) {
 }
 
 Parsed<State> makeState(const Catalogue &catalogue, const Position &position) {
-    return PositionReader(catalogue, position).read();
+    try {
+        return PositionReader(catalogue, position).read();
+    } catch (const Fault &fault) {
+        return Parsed<State>::failure(fault.sentence());
+    }
 }
 
 } // namespace mirabilia::duel

@@ -78,6 +78,15 @@ TEST(DuelPosition, TheStructureAndThePawnAreChecked) {
     position = walls();
     position.conflict = -9;
     expectRefused(position, "conflict", "-8 to 8");
+    position.phase = Phase::over;
+    position.victory = Victory::military;
+    position.conflict = 3;
+    expectRefused(position, "conflict", "a military victory has 9");
+    position.conflict = -9;
+    expectRefused(position, "conflict", "a military victory has 9");
+    position.conflict = 9;
+    EXPECT_TRUE(makeState(catalogue(), position)) << makeState(catalogue(), position).error();
+    position = walls();
     position.conflict = 3;
     position.cities[1].loot = {2, 5};
     expectRefused(position, "loot.1", "2 coins");
