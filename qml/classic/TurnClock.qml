@@ -21,7 +21,8 @@ Row {
 
     spacing: Theme.space8
     Accessible.role: Accessible.StaticText
-    Accessible.name: Phrase.of(qsTr("Age %1, turn %2 of 6, hands pass to the %3"), Words.age(table.age), turn, table.passTo === "left" ? qsTr("left") : qsTr("right"))
+    Accessible.name: Phrase.of(table.passTo === "left" ? qsTr("Age %1, turn %2 of 6, hands pass to the left")
+                                                       : qsTr("Age %1, turn %2 of 6, hands pass to the right"), Words.age(table.age), turn)
     Announcer { text: clock.Accessible.name }
 
     AppLabel {

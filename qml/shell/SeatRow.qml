@@ -30,7 +30,7 @@ ListRow {
             return byLot ? qsTr("random board") : wonderName
         if (side === "")
             return byLot ? qsTr("random board") : qsTr("%1, random side").arg(wonderName)
-        return byLot ? qsTr("random board, side %1").arg(side) : wonderName + " " + side
+        return byLot ? qsTr("random board, side %1").arg(side) : Phrase.of(qsTr("%1 %2", "a wonder, its side"), wonderName, side)
     }
 
     text: freeCity ? qsTr("Free City") : kind === "elsewhere" ? qsTr("Free for anyone") : name
