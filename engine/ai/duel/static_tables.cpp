@@ -73,7 +73,7 @@ float StaticTables::pawnWorth(float distance) const {
     return distance < 0 ? -worth : worth;
 }
 
-/// The pawn's last place is spread around its present one; five places stand for all.
+/// Spreads the pawn's final place around its current one; five places stand for all.
 void StaticTables::weighConflict() {
     constexpr std::array<float, 5> places{-1.5F, -0.75F, 0, 0.75F, 1.5F};
     constexpr std::array<float, 5> chances{0.1F, 0.24F, 0.32F, 0.24F, 0.1F};
