@@ -32,7 +32,7 @@ struct Inputs {
         missing = bonusCount + bonuses,            ///< building, cells that it lacks
         produced = missing + buildingCount * gaps, ///< at least 1 to 6 resources
         unlocked = produced + 6,                   ///< special die
-        usable = unlocked + specials,              ///< special die that lies in the Forum
+        usable = unlocked + specials,              ///< special die in the Forum
         siege = usable + specials,                 ///< side, walls that it faces, attacks left
         ahead = siege + 2 * 3 * 6,                 ///< building with more cells than the other's
         firstAgora = ahead + buildingCount,

@@ -8,7 +8,7 @@ namespace mirabilia::duel {
 
 namespace {
 
-/// Cards that lie in the structure, or will when it is laid out.
+/// Cards in the structure, or in the one to be laid out.
 int cardsLying(const State &state) {
     const bool laidOut = state.age != 0 && state.phase != Phase::layOut;
     return laidOut ? state.lying.size() : static_cast<int>(slotCount);
