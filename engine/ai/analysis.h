@@ -13,7 +13,7 @@
 
 namespace mirabilia::ai {
 
-/// The standard error of the mean difference between what met the same luck.
+/// Returns the standard error of the mean difference; `a` and `b` are paired by equal luck.
 inline float errorOfDifference(const std::vector<Chances> &a, const std::vector<Chances> &b,
                                Seat seat) {
     const std::size_t pairs = std::min(a.size(), b.size());
@@ -28,8 +28,8 @@ inline float errorOfDifference(const std::vector<Chances> &a, const std::vector<
     return static_cast<float>(std::sqrt(std::max(0.0, squares - sum * sum / n) / (n - 1) / n));
 }
 
-/// What every lookBack does. `find()` is the advice to compare with, or nothing if it is the move
-/// that was played. `player` is who decides for `seat`.
+/// The common part of every lookBack. `find()` returns the advice to compare with, or nothing if it
+/// is the move that was played. `player` decides for `seat`.
 template <Evaluator E, class Find>
 Judgement<typename E::Game::Move>
 lookedBack(const E &evaluator, const typename E::Game::View &view, Seat seat, Seat player,

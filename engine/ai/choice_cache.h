@@ -9,14 +9,14 @@
 
 namespace mirabilia::ai {
 
-/// One of the moves that are possible at a node of a search tree.
+/// A move that is possible at a node of a search tree.
 struct Choice {
     std::uint32_t edge;
     float prior;
 };
 
-/// The moves that were possible at the nodes of a search tree, by node and outcome of chance. The
-/// table has a fixed size; entries that find no room are not kept.
+/// Caches the moves that are possible at the nodes of a search tree, by node and outcome of chance.
+/// The table has a fixed size; entries that do not fit are dropped.
 class ChoiceCache {
 public:
     void reserve(std::size_t many) {
@@ -31,7 +31,7 @@ public:
         }
     }
 
-    /// Empty if nothing is kept.
+    /// Empty if nothing is cached.
     [[nodiscard]] std::span<const Choice> find(std::uint64_t key) const {
         const Slot &slot = slots[placeOf(key)];
         return slot.key == key ? std::span(choices).subspan(slot.first, slot.count)
@@ -57,7 +57,7 @@ private:
         std::uint32_t count = 0;
     };
 
-    /// The slot of the key, or a free one for it; any slot if all that are probed are taken.
+    /// Returns the key's slot, or a free one for it; the first one if all probed slots are taken.
     [[nodiscard]] std::size_t placeOf(std::uint64_t key) const {
         const std::size_t mask = slots.size() - 1;
         const auto home = static_cast<std::size_t>(key * 0xd1342543de82ef95U >> 32U);
@@ -72,7 +72,7 @@ private:
 
     std::vector<Slot> slots;
     std::vector<Choice> choices;
-    std::size_t mostChoices = 0; ///< not the capacity, which a standard library may choose larger
+    std::size_t mostChoices = 0; ///< not the capacity, which may be larger
 };
 
 } // namespace mirabilia::ai

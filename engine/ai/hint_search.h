@@ -10,8 +10,8 @@
 
 namespace mirabilia::ai {
 
-/// Returns true when the search must end: its time is over, or it was cancelled. Called before
-/// every iteration by Tree::search.
+/// Ends a search when its time is up or it was cancelled. Tree::search calls it before every
+/// iteration.
 class TimeMode {
 public:
     TimeMode(const StopToken &stop, std::chrono::milliseconds time)
@@ -19,7 +19,7 @@ public:
         , m_end(std::chrono::steady_clock::now() + time) {}
 
     bool operator()() {
-        // A machine that was busy elsewhere all the time says more than nothing.
+        // Ignores the time at first, so that even a busy machine has an answer.
         constexpr int least = 50;
         ++m_asked;
         return m_stop.stopRequested() ||
@@ -32,8 +32,8 @@ private:
     int m_asked = 0;
 };
 
-/// What every hint() does. `options` are the moves to choose from, `adviceFor(move)` the advice to
-/// play it, `player` is who decides for `seat`.
+/// The common part of every hint(). `options` are the moves to choose from, `adviceFor(move)`
+/// returns the advice to play one, `player` decides for `seat`.
 template <Evaluator E, class AdviceFor>
 Hint<typename E::Game::Move> lookedAhead(const E &evaluator, const typename E::Options &options,
                                          const typename E::Game::View &view, Seat seat, Seat player,
@@ -51,7 +51,7 @@ Hint<typename E::Game::Move> lookedAhead(const E &evaluator, const typename E::O
     Hint<Move> hint{.best = prospectOf(tried[0].move), .second = std::nullopt};
     if (tried.size() > 1) {
         hint.second = prospectOf(tried[1].move);
-        // The search looks at the margin too; whoever asks wants to win.
+        // The search also counts the margin; a hint is about winning.
         if (hint.second->chance > hint.best.chance) {
             std::swap(hint.best, *hint.second);
         }

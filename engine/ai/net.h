@@ -17,23 +17,23 @@
 
 namespace mirabilia::ai {
 
-/// A small net of integers: inputs that are so or not, a hidden layer, any number of outputs; and
-/// behind the hidden layer, for what needs more thought, a deep one with outputs of its own.
-/// Whole numbers add up to the same on every machine, in whatever order.
+/// A small neural net of integers: binary inputs, a hidden layer and any number of outputs;
+/// optionally a deep layer behind the hidden one, with outputs of its own. Integer sums are the
+/// same on every machine, in any order.
 ///
-/// File: the eight letters "MIRANET1", then numbers of 16 bits, the lower byte first: inputs,
-/// width, outputs, deep outputs; the width's biases, a row for each input; biases and rows of the
-/// outputs; if there are deep outputs, biases and rows of the deep layer and of them.
+/// File: the eight letters "MIRANET1", then 16-bit little-endian numbers: inputs, width, outputs,
+/// deep outputs; biases of the hidden layer, a row for each input; biases and rows of the outputs;
+/// if there are deep outputs, biases and rows of the deep layer, then of the deep outputs.
 class Net {
 public:
     static constexpr std::size_t width = 96;
     static constexpr std::size_t deepWidth = 32;
-    static constexpr int one = 1024; ///< 1.0, of weights and of the layers
+    static constexpr int one = 1024; ///< 1.0 of weights and units
 
     using Hidden = std::array<std::int16_t, width>;
     using Deep = std::array<std::int16_t, deepWidth>;
 
-    /// Nothing if this is no net of that shape.
+    /// Returns nothing unless `bytes` is a net of that shape.
     static std::optional<Net> read(std::string_view bytes, std::size_t inputs, std::size_t outputs,
                                    std::size_t deepOutputs = 0) {
         const std::size_t deepUnits = deepOutputs == 0 ? 0 : deepWidth;
@@ -54,10 +54,10 @@ public:
         return net;
     }
 
-    /// The hidden layer for the inputs that are so.
+    /// Returns the hidden layer for the inputs that are set.
     template <class Inputs>
     [[nodiscard]] Hidden hidden(const Inputs &inputs) const {
-        // Lanes, for otherwise the sums would be written and read again for every input.
+        // Lanes keep the sums in registers instead of storing and loading them for every input.
         std::array<Lanes, width / lanes> sums;
         std::memcpy(sums.data(), rows.data(), sizeof sums);
         for (const std::uint16_t input : inputs) {
@@ -93,16 +93,16 @@ public:
         return asFloat(deepOutputs.sum(deep, number));
     }
 
-    /// A number of any size as one between -1 and 1.
+    /// Maps any number to one between -1 and 1.
     static float squashed(float number) { return number / std::sqrt(1 + number * number); }
 
 private:
     static constexpr std::size_t lanes = 8;
-    using Lanes [[gnu::vector_size(2 * lanes)]] = std::int16_t; ///< added as one
+    using Lanes [[gnu::vector_size(2 * lanes)]] = std::int16_t; ///< added in one operation
 
     Net() = default;
 
-    /// Weighted sums of a layer of so many units.
+    /// Weighted sums over a layer.
     template <std::size_t Units>
     struct Sums {
         template <class Next>
@@ -136,7 +136,7 @@ private:
     Sums<deepWidth> deepOutputs;
 };
 
-/// Nearly e^x for x <= 0, from operations that round alike everywhere.
+/// Approximates e^x for x <= 0 with operations that round alike everywhere.
 inline float nearlyExp(float x) {
     float power = std::max(0.0F, 1 + x / 256);
     for (int i = 0; i < 8; ++i) {

@@ -16,7 +16,7 @@ std::shared_ptr<const T> shared(std::optional<T> read) {
 
 } // namespace
 
-void giveNet(classic::Catalogue & /*catalogue*/, std::string_view /*file*/) {} // has none
+void giveNet(classic::Catalogue & /*catalogue*/, std::string_view /*file*/) {} // has no net
 
 void giveNet(dice::Catalogue &catalogue, std::string_view file) {
     catalogue.value = shared(DiceValue::read(file));

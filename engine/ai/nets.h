@@ -9,9 +9,9 @@
 
 namespace mirabilia::ai {
 
-/// Gives a catalogue the file of its game's net (`duel/net.h`, `dice/value.h`), which the computer
-/// players at its tables then use. Call it once, where the catalogue is loaded. Without a net, and
-/// with bytes or cards that do not fit, they play without one: weaker, by the same rules.
+/// Gives a catalogue its net from a file (`duel/net.h`, `dice/value.h`), for the computer players
+/// of its games. Call it once, where the catalogue is loaded. If it is not called, or if bytes or
+/// cards do not fit, they play without a net: weaker, by the same rules.
 void giveNet(classic::Catalogue &catalogue, std::string_view file);
 void giveNet(dice::Catalogue &catalogue, std::string_view file);
 void giveNet(duel::Catalogue &catalogue, std::string_view file);

@@ -11,8 +11,8 @@
 
 namespace mirabilia::ai {
 
-/// How strong a computer player is. A level is a fixed number of search iterations, never a time:
-/// it means the same on every machine, and its games repeat with the seed.
+/// Strength of a computer player. A level is a fixed number of search iterations, never a time: it
+/// means the same on every machine, and its games repeat with the seed.
 enum class Level : std::uint8_t {
     random, ///< uniform over all legal moves; for measuring
     easy,
@@ -45,17 +45,17 @@ inline constexpr std::size_t reasonCount = 10;
 std::string_view name(Reason reason);
 
 /// What a computer player would do. Each game has an overload (`classic/player.h`) of
-/// `Advice<Move> advise(view, seat, level, rng, stop)`, which decides for `seat` (the viewer of
-/// `view`, or a seat that it controls), which must have to act. The result depends on view, seat,
-/// level and rng only. When `stop` is requested it returns soon with any legal move; the caller
-/// throws that away.
+/// `Advice<Move> advise(view, seat, level, rng, stop)`, which decides for `seat`: the viewer of
+/// `view`, or a seat that the viewer controls. That seat must be due to act. The result depends on
+/// view, seat, level and rng alone. Once `stop` is requested it returns soon with any legal move,
+/// which the caller ignores.
 template <class Move>
 struct Advice {
     Move move{};
     Reason reason = Reason::least;
 };
 
-/// Level::random of any game: any legal move.
+/// Level::random for any game: a random legal move.
 template <Playable G>
 Advice<typename G::Move> randomAdvice(const typename G::View &view, Seat seat, const Rng &rng) {
     Rng invention = rng.fork(0);

@@ -10,7 +10,7 @@
 
 namespace mirabilia::ai {
 
-/// Likelihoods from the worth of candidates: what is so many points behind the best is half as
+/// Turns the worth of candidates into priors: one that is `points` behind the best is half as
 /// likely.
 template <class Candidates, class Options>
 void likelihoods(const Candidates &candidates, float points, Options &options) {
@@ -29,12 +29,12 @@ void likelihoods(const Candidates &candidates, float points, Options &options) {
 }
 
 struct PlayoutSettings {
-    int horizon = noHorizon; ///< as that of a Search: how far a playout goes
+    int horizon = noHorizon; ///< how far a playout goes; see SequentialHalving
     float pointsForHalf = 3; ///< see likelihoods()
 };
 
-/// What a tree asks of any game with a policy: the moves that seem good to it, and how good a
-/// position is by a game that is played through to its end, or as far as its horizon.
+/// Makes an evaluator of any policy: priors come from its judgement, values from a playout to the
+/// end of the game or to the horizon.
 template <Policy P>
 class Playouts {
 public:
@@ -55,7 +55,7 @@ public:
         policy.consider(state, seat, candidates);
         likely(candidates, out);
     }
-    /// The same of what has been considered already.
+    /// The same for candidates that were considered before.
     void likely(const typename P::Candidates &candidates, Options &out) const {
         likelihoods(candidates, settings.pointsForHalf, out);
     }
@@ -68,7 +68,7 @@ public:
         ended(playedOut(reached, rng), values);
     }
 
-    /// The end, or the horizon, to which everybody plays by the policy.
+    /// Plays all seats by the policy to the end of the game or to the horizon.
     [[nodiscard]] State playedOut(const State &reached, Rng &rng) const {
         State state = reached;
         int chances = 0;
@@ -94,7 +94,7 @@ public:
         }
     }
 
-    /// The chances to win at an end, or at a horizon if the policy knows them there.
+    /// Chances to win at the end of a game, or at the horizon if the policy knows them there.
     [[nodiscard]] Chances chances(const State &reached) const {
         if constexpr (requires { policy.chances(reached); }) {
             return policy.chances(reached);

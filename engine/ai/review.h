@@ -16,22 +16,22 @@
 
 namespace mirabilia::ai {
 
-/// The chance to win of each seat, from 0 to 1; a victory that is shared counts in equal parts.
-/// They add up to 1, and are 0 for a seat without a player.
+/// Each seat's chance to win, from 0 to 1; a shared victory counts in equal parts. They add up to
+/// 1, and are 0 for a seat without a player.
 using Chances = std::array<float, 8>;
 
-/// What looking back on one decision says, by what the player could know then.
+/// The verdict on one decision, by what the player could know then.
 template <class Move>
 struct Judgement {
     Chances before{}; ///< if the best move had been played
     Chances after{};  ///< with the move that was played
-    float cost = 0;   ///< what that took from the chance of who decided
+    float cost = 0;   ///< what the move cost the deciding player's chance
     float error = 0;  ///< standard error of `cost`
-    /// What would have been better; nothing where no better move was found.
+    /// A better move, if one was found.
     std::optional<Advice<Move>> better;
 };
 
-/// A decision of a game: the position in which it was due, the seat, and what was played.
+/// A decision of a game: the position, the seat that decided, and the move it played.
 template <Playable G>
 struct Decided {
     typename G::State position;
@@ -39,7 +39,7 @@ struct Decided {
     typename G::Move move{};
 };
 
-/// When something was decided, as people count it. Age 0 of Duel is the draft; Dice has no ages.
+/// When a decision was made, as people count it. Age 0 of Duel is the draft; Dice has no ages.
 struct Turn {
     int age = 0;
     int number = 0; ///< turn of the age, round, or (Duel) move of the game
@@ -48,19 +48,19 @@ struct Turn {
 };
 
 struct ReviewSettings {
-    std::uint32_t iterations = 1000; ///< of each of the searches for a decision; > 0
+    std::uint32_t iterations = 1000; ///< for each of a decision's searches; > 0
     std::uint64_t seed = 1;
 };
 
-/// Each game has two overloads (`classic/player.h`), beside advise():
+/// Next to advise(), each game has two overloads (`classic/player.h`):
 /// * `Judgement<Move> lookBack(view, seat, played, settings, rng, stop)`: a search finds the best
-///   move; if that is not the one that was played, both are followed by as many iterations with the
-///   same luck and compared. The same arguments give the same judgement on every machine. When
-///   `stop` is requested it returns soon with anything; the caller throws that away.
+///   move; if another one was played, both are searched further by as many iterations with the same
+///   luck and compared. The same arguments give the same judgement on every machine. Once `stop` is
+///   requested it returns soon with any result, which the caller ignores.
 /// * `Turn turnOf(decided, number)`: when the decision of this number (from 0) was made.
 
-/// Looks back on one decision, the `number`th of its game; see lookBack. Independent of all others:
-/// several threads may share the decisions of a game. See lookBack for `stop`.
+/// Reviews the `number`th decision of a game; see lookBack, also for `stop`. Decisions are
+/// independent: several threads may share those of a game.
 template <Game G>
 Judgement<typename G::Move> judgementOf(const Decided<G> &decided, std::size_t number,
                                         const ReviewSettings &settings, const StopToken &stop) {
@@ -69,7 +69,7 @@ Judgement<typename G::Move> judgementOf(const Decided<G> &decided, std::size_t n
                     Rng(settings.seed).fork(number), stop);
 }
 
-/// How many seats have a player; these come first.
+/// Number of seats with a player; these come first.
 template <Playable G>
 int playerCount(const typename G::State &state) {
     Seat players = 0;
@@ -80,7 +80,7 @@ int playerCount(const typename G::State &state) {
     return players;
 }
 
-/// Each winner's equal part of a victory.
+/// Divides the victory equally among the winners.
 template <Playable G>
 Chances victoryOf(const typename G::State &over) {
     const SeatMask winners = G::winners(over);
@@ -96,22 +96,22 @@ Chances victoryOf(const typename G::State &over) {
 struct TurnChances {
     Turn turn;
     std::size_t first = 0; ///< the first decision of the turn
-    /// Of each player as that player could see it then: in turns in which several decide they need
+    /// Each player's, by what that player could know then: if several decide in a turn they need
     /// not add up to 1.
     Chances chances{};
 };
 
-/// A decision that has been judged, whatever its game.
+/// A judged decision of any game.
 struct Reviewed {
     Turn turn;
-    Seat player = 0; ///< who decided
+    Seat player = 0; ///< the deciding player
     Chances before{};
     Chances after{};
     float cost = 0;
     float error = 0;
 };
 
-/// The `number`th decision of a game and its judgement.
+/// Combines the `number`th decision of a game with its judgement.
 template <Game G>
 Reviewed reviewedOf(const Decided<G> &decided, std::size_t number,
                     const Judgement<typename G::Move> &judgement) {
@@ -123,8 +123,8 @@ Reviewed reviewedOf(const Decided<G> &decided, std::size_t number,
             .error = judgement.error};
 }
 
-/// The curves of a game over its turns. A player who has decided nothing in a turn is judged by who
-/// has, last.
+/// The curves of a game over its turns. The chances of a player who decided nothing in a turn come
+/// from the turn's last decision.
 inline std::vector<TurnChances> curveOf(std::span<const Reviewed> decisions) {
     std::vector<TurnChances> curve;
     SeatMask own;
@@ -148,7 +148,7 @@ inline std::vector<TurnChances> curveOf(std::span<const Reviewed> decisions) {
 /// A cost that is smaller than this, or than two of its standard errors, may be mere luck.
 inline constexpr float leastCost = 0.01F;
 
-/// The decisions of a player that cost most, at most so many, the dearest first.
+/// Returns the decisions that cost a player most, at most `most` of them, the costliest first.
 inline std::vector<std::size_t> costliest(std::span<const Reviewed> decisions, Seat player,
                                           std::size_t most) {
     std::vector<std::size_t> found;

@@ -12,8 +12,8 @@
 
 namespace mirabilia::ai {
 
-/// The value of a position and the chances to win behind it: from a playout to the end of the game
-/// or to the horizon.
+/// Sets the values of a position and returns the chances to win, from a playout to the end of the
+/// game or to the horizon.
 template <Policy P>
 Chances foresee(const Playouts<P> &evaluator, const typename P::Game::State &reached, Rng &rng,
                 Values &values) {
@@ -56,7 +56,7 @@ private:
     std::vector<Chances> &met;
 };
 
-/// The chances found by each iteration after this move. `stop()` as in Tree::search.
+/// Returns the chances that each iteration found after this move. `stop()` is as in Tree::search.
 template <Evaluator E, class Stop>
 std::vector<Chances> metAfter(const E &evaluator, const typename E::Game::View &view, Seat seat,
                               const typename E::Game::Move &move, std::uint32_t iterations,

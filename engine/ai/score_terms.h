@@ -13,10 +13,10 @@
 
 namespace mirabilia::ai {
 
-/// What something is believed to be worth, in points at the end of the game, by reason.
+/// The estimated worth of something in points at the end of the game, by reason.
 struct ScoreTerms {
     std::array<float, reasonCount> parts{};
-    float cost = 0; ///< what has to be given for it
+    float cost = 0; ///< what has to be given up for it
     float total = 0;
 
     void add(Reason reason, float points) {
@@ -27,21 +27,21 @@ struct ScoreTerms {
         cost += points;
         total -= points;
     }
-    /// The reason that brings most; `least` if nothing brings anything.
+    /// The reason with the most points; `least` if none has any.
     [[nodiscard]] Reason foremost() const {
         const auto *most = std::max_element(parts.begin(), parts.end());
         return *most > 0 ? static_cast<Reason>(most - parts.begin()) : Reason::least;
     }
 };
 
-/// A move worth thinking about, and what it seems to bring.
+/// A candidate move and its estimated worth.
 template <class Move>
 struct Judged {
     Move move;
     ScoreTerms worth;
 };
 
-/// The candidate with the greatest worth; the first of equals. For lists that are not empty.
+/// Returns the candidate with the greatest worth, the first of equals. The list must not be empty.
 template <class Candidates>
 const auto &best(const Candidates &candidates) {
     return *std::max_element(
@@ -49,8 +49,8 @@ const auto &best(const Candidates &candidates) {
         [](const auto &a, const auto &b) { return a.worth.total < b.worth.total; });
 }
 
-/// The indices of the candidates that seem best, `most` of them, the best first. Equals stay in
-/// their order, so that the same candidates are taken with every standard library.
+/// Returns the indices of the `most` best candidates, the best first. Equals keep their order, so
+/// that every standard library takes the same ones.
 template <class Candidates>
 auto bestOf(const Candidates &candidates, std::size_t most) {
     InlineList<std::uint16_t, Candidates::capacity()> order;
@@ -69,7 +69,7 @@ auto bestOf(const Candidates &candidates, std::size_t most) {
     return order;
 }
 
-/// The best to somebody who overrates every candidate by up to `error` points.
+/// Returns the best candidate after overrating each at random by up to `error` points.
 template <class Candidates>
 const auto &seemingBest(const Candidates &candidates, float error, Rng &rng) {
     float most = std::numeric_limits<float>::lowest();
@@ -85,8 +85,8 @@ const auto &seemingBest(const Candidates &candidates, float error, Rng &rng) {
     return *chosen;
 }
 
-/// What a beginner plays: a move that looks nearly as good as the best, within `span` points of it,
-/// overrated by up to `error` points; nothing that is `senseless(candidate)`, unless all are.
+/// What a beginner plays: of the moves within `span` points of the best, the seemingly best, each
+/// overrated by up to `error` points; no `senseless(candidate)`, unless all are.
 template <class Candidates, class Senseless>
 const auto &overlooking(const Candidates &candidates, float error, float span, Rng &rng,
                         Senseless senseless) {

@@ -15,7 +15,7 @@
 
 namespace mirabilia::ai {
 
-/// What a search needs to know of a game beyond its rules: plausible play and the worth of an end.
+/// What a search needs beyond the rules of a game: plausible moves and the worth of an end.
 template <class P>
 concept Policy = Playable<typename P::Game> &&
     requires(const P policy, const typename P::Game::State state, Seat seat, Rng &rng) {
@@ -23,12 +23,12 @@ concept Policy = Playable<typename P::Game> &&
     { policy.utility(state, seat) } -> std::same_as<float>;
 };
 
-/// Chance nodes that playouts go through: all of them.
+/// Playouts pass all chance nodes.
 inline constexpr int noHorizon = std::numeric_limits<int>::max();
 
-/// Determinised search with sequential halving. Every round plays each move that is still in the
-/// race through the same invented worlds (same hidden cards, same deals to come), so that moves are
-/// compared on equal luck; then the worse half drops out. The number of playouts is fixed.
+/// Determinised search with sequential halving. Each round plays the remaining moves through the
+/// same sampled worlds (hidden cards, deals to come), so that they are compared on equal luck; then
+/// the worse half drops out. The number of playouts is fixed.
 template <Policy P>
 class SequentialHalving {
 public:
@@ -37,15 +37,15 @@ public:
     using Move = typename Game::Move;
     using View = typename Game::View;
 
-    /// Playouts end at the game's end, or when chance would come for the (`horizon` + 1)st time:
-    /// then the policy must know what such a position is worth.
+    /// Playouts stop at the end of the game or at the (`horizon` + 1)st chance node; the policy
+    /// must be able to evaluate such a position.
     SequentialHalving(const P &policyInUse, int playoutsInAll, int horizonInUse = noHorizon)
         : policy(policyInUse)
         , playouts(playoutsInAll)
         , horizon(horizonInUse) {}
 
-    /// The index of the best move. `controller` is who gains from it (`seat` itself, unless a seat
-    /// is played for another). Returns early, with any index, once `stop` is requested.
+    /// Returns the index of the best move for `controller` (`seat` itself, unless another seat
+    /// decides for it). Returns early, with any index, once `stop` is requested.
     std::size_t best(const View &view, Seat seat, Seat controller, std::span<const Move> moves,
                      Rng rng, const StopToken &stop) const {
         std::vector<Record> remaining(moves.size());
@@ -72,7 +72,7 @@ public:
 private:
     struct Record {
         std::size_t move = 0;
-        double sum = 0; ///< of utilities; all that remain have seen the same worlds
+        double sum = 0; ///< of utilities; all remaining moves have met the same worlds
     };
 
     static int roundsFor(std::size_t moves) {
@@ -99,8 +99,7 @@ private:
         return true;
     }
 
-    /// Every decision has a generator of its own, so that worlds which differ by one move keep
-    /// differing by little.
+    /// Every decision has its own generator, so that playouts that differ by one move stay similar.
     void playOut(State &state, Rng deals, const Rng &whims) const {
         int chances = 0;
         for (std::uint64_t decision = 0;;) {
@@ -129,8 +128,8 @@ private:
     int horizon;
 };
 
-/// The candidate that turns out best among the `contenders` that seem best (see Judged), compared
-/// by so many playouts.
+/// Returns the candidate that a search with `playouts` playouts finds best among the `contenders`
+/// of greatest worth.
 template <Policy P, class Candidates>
 const auto &searched(const P &policy, const Candidates &candidates, std::size_t contenders,
                      int playouts, const typename P::Game::View &view, Seat seat, Seat controller,

@@ -17,23 +17,25 @@
 
 namespace mirabilia::ai {
 
-/// What a position is worth by seat, from -1 (lost) to 1 (won). Room for the seats of any game.
+/// The value of a position by seat, from -1 (lost) to 1 (won). Has room for the seats of any game.
 using Values = std::array<float, 8>;
 
-/// A move worth looking at, and how likely it is to be the best.
+/// A move to search, and how likely it is to be the best.
 template <class Move>
 struct Option {
     Move move;
     float prior = 0;
 };
 
-/// What a tree search needs to know of a game beyond its rules.
+/// What a tree search needs beyond the rules of a game.
 ///
-/// * `options` are the moves of a seat that must decide: never none, their priors add up to 1.
-/// * `value` is the worth of a position in which somebody must decide, `ended` that of an end.
-/// * `choose` is a plausible move for a seat whose own tree goes no further.
-/// * `keepsOptions`: whether the same positions come again, so that options are worth keeping. Then
-///   `luck` is a number that differs where chance has brought something else.
+/// * `options` lists the moves of a seat that must decide: at least one, with priors that add up to
+///   1.
+/// * `value` evaluates a position in which a seat must decide, `ended` one in which the game is
+///   over.
+/// * `choose` returns a plausible move for a seat whose branch of the tree has ended.
+/// * `keepsOptions` is true if positions recur, so that options are worth caching. Then `luck`
+///   returns a number that differs between outcomes of chance.
 template <class E>
 concept Evaluator = Playable<typename E::Game> &&
     requires(const E evaluator, const typename E::Game::State state, Seat seat,
@@ -48,19 +50,20 @@ concept Evaluator = Playable<typename E::Game> &&
 
 struct TreeSettings {
     std::uint32_t iterations = 1000;
-    std::uint32_t mostNodes = 1U << 19U; ///< the tree grows no further, its values still do
+    std::uint32_t mostNodes = 1U << 19U; ///< a full tree stops growing; its values still improve
     float exploration = 1.2F;
-    /// Of the likelihood, shared evenly by all moves: no judge is sure enough to rule one out.
+    /// Share of the priors that is spread evenly over all moves: no evaluator is sure enough to
+    /// rule one out.
     float evenShare = 0.25F;
-    float unvisited = 0.25F;  ///< by how much a move that was never tried seems worse than the mean
-    bool untilSettled = true; ///< ends as soon as no other move can catch up
+    float unvisited = 0.25F;  ///< how much worse than the mean an untried move counts
+    bool untilSettled = true; ///< stop when the leading move can no longer be overtaken
 };
 
-/// A tree over decisions (open loop): what chance brings and what is hidden is drawn anew in every
-/// descent, from what the seat may know. A node belongs to what has been decided before it, and
-/// keeps for every seat the moves that were possible when it was passed. Where seats choose at the
-/// same time each of them goes down a branch of its own, by its own moves. The same settings, view
-/// and generator give the same result on every machine.
+/// An open-loop tree over decisions: every descent samples chance and hidden information anew, from
+/// what the seat may know. A node stands for the decisions before it and keeps for every seat the
+/// moves that were possible when it was passed. Where seats choose simultaneously, each descends a
+/// branch of its own by its own moves. The same settings, view and generator give the same result
+/// on every machine.
 template <Evaluator E>
 class Tree {
 public:
@@ -69,11 +72,11 @@ public:
     using Move = typename Game::Move;
     using View = typename Game::View;
 
-    /// How a move of the seat that asks fared.
+    /// How a move of the searching seat fared.
     struct Tried {
         Move move;
         std::uint32_t visits = 0;
-        float value = 0; ///< on average, for who decides
+        float value = 0; ///< mean, for the deciding player
     };
 
     Tree(const E &evaluatorInUse, const TreeSettings &settingsInUse)
@@ -117,12 +120,11 @@ private:
         std::uint32_t visits = 0;
         float sum = 0; ///< of values
         Index child = none;
-        Index next = none; ///< of the same node
+        Index next = none; ///< edge of the same node
     };
     struct Node_ {
         Index edges = none;
-        bool passed =
-            false; ///< a node is evaluated when it is reached, and grows when it is passed
+        bool passed = false; ///< evaluated on the first visit, expanded on the next
     };
     struct Step {
         Index edge;
@@ -139,7 +141,7 @@ private:
         branch(0, seat, options, first);
     }
 
-    /// The moves that are possible at a node, each with its edge.
+    /// Lists the moves that are possible at a node, each with its edge and prior.
     void branch(Index node, Seat seat, const typename E::Options &options, Choices &out) {
         const float even = settings.evenShare / static_cast<float>(options.size());
         for (const auto &option : options) {
@@ -223,7 +225,7 @@ private:
         cursors[seat] = to;
     }
 
-    /// The edge that promises most, with what is not known of it yet in its favour.
+    /// Selects an edge by PUCT: its mean value plus an exploration term in proportion to its prior.
     Index pick(Index node, const State &state, Seat seat) {
         Choices fresh;
         const std::span<const Choice> choices = choicesOf(node, state, seat, fresh);
@@ -278,7 +280,7 @@ private:
             }
             link = &edge.next;
         }
-        // A list that must grow beyond its room is copied elsewhere: `link` would point nowhere.
+        // Set before push_back, which may reallocate and leave `link` dangling.
         const auto added = static_cast<Index>(edges.size());
         *link = added;
         edges.push_back({move, seat});
@@ -318,7 +320,7 @@ private:
             const auto visits = static_cast<float>(std::max(1U, edge.visits));
             result.push_back({edge.move, edge.visits, edge.sum / visits});
         }
-        // Of moves that were tried nearly as often the one that fared best.
+        // Of the moves tried at least a quarter as often as the first, the one that fared best.
         const auto often = std::find_if(result.begin(), result.end(), [&](const Tried &tried) {
             return tried.visits * 4 < result.front().visits;
         });
@@ -331,14 +333,14 @@ private:
 
     const E &evaluator;
     TreeSettings settings;
-    std::size_t mostNodes; ///< not the capacity, which a standard library may choose larger
+    std::size_t mostNodes; ///< not the capacity, which may be larger
     Seat asking = 0;
-    std::uint64_t position = 0; ///< after the last thing that chance brought
+    std::uint64_t position = 0; ///< after the last outcome of chance
     std::array<Index, 8> cursors{};
     std::vector<Node_> nodes;
     std::vector<Edge> edges;
     std::vector<Step> path;
-    Choices first; ///< what the seat that asks thinks about
+    Choices first; ///< of the searching seat at the root
     ChoiceCache cache;
 };
 

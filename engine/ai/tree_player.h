@@ -9,14 +9,15 @@
 
 namespace mirabilia::ai {
 
-/// The candidate that plays this move; there is one.
+/// Returns the candidate with this move; there must be one.
 template <class Candidates, class Move>
 const auto &candidateOf(const Move &move, const Candidates &candidates) {
     return *std::find_if(candidates.begin(), candidates.end(),
                          [&](const auto &candidate) { return candidate.move == move; });
 }
 
-/// The candidate that a tree finds best; `candidates` hold every move of `options`.
+/// Returns the candidate that a tree search finds best; `candidates` must hold every move of
+/// `options`.
 template <Evaluator E, class Candidates>
 const auto &grown(const E &evaluator, const TreeSettings &settings, const Candidates &candidates,
                   const typename E::Options &options, const typename E::Game::View &view, Seat seat,

@@ -10,12 +10,11 @@
 
 namespace mirabilia::ai {
 
-/// Reads a file of weights: some letters that say of what, then numbers of 16 bits, the lower byte
-/// first, of which the first ones are its shape.
+/// Reads a file of weights: letters that name its kind, then 16-bit little-endian numbers, the
+/// shape first.
 class WeightsFile {
 public:
-    /// Nothing if the file begins with other letters or another shape, or does not hold so many
-    /// numbers behind that.
+    /// Returns nothing unless the letters and the shape match and exactly `numbers` numbers follow.
     static std::optional<WeightsFile> read(std::string_view bytes, std::string_view letters,
                                            std::initializer_list<std::size_t> shape,
                                            std::size_t numbers) {
@@ -30,7 +29,7 @@ public:
         return fits ? std::optional(weights) : std::nullopt;
     }
 
-    /// The next number; there must be one.
+    /// Returns the next number; there must be one.
     std::int16_t next() {
         const auto low = static_cast<unsigned char>(rest[0]);
         const auto high = static_cast<unsigned char>(rest[1]);

@@ -8,7 +8,7 @@
 
 namespace mirabilia::classic {
 
-/// An entry of the card table: one per name and age. Small numbers in the order of the data file.
+/// An entry of the card table: one per name and age, numbered in the order of the data file.
 enum class CardId : std::uint8_t {};
 
 inline constexpr CardId noCard{0xff};
@@ -34,7 +34,7 @@ public:
             ones.add(card);
         }
     }
-    /// Only if the pile holds the card.
+    /// The pile must hold the card.
     constexpr void remove(CardId card) {
         if (ones.has(card)) {
             ones.remove(card);
@@ -48,7 +48,7 @@ public:
         return (ones.has(card) ? 1 : 0) + (twos.has(card) ? 2 : 0);
     }
     [[nodiscard]] constexpr int size() const { return ones.size() + 2 * twos.size(); }
-    /// The different cards in the pile.
+    /// The distinct cards in the pile.
     [[nodiscard]] constexpr CardSet kinds() const { return ones | twos; }
 
     friend constexpr bool operator==(const CardPile &, const CardPile &) = default;

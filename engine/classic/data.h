@@ -20,7 +20,7 @@ inline constexpr std::size_t resourceCount = 7;
 /// The first four are raw materials, the others manufactured goods.
 inline constexpr std::size_t rawCount = 4;
 
-/// Raw materials (brown) and manufactured goods (grey) have prices of their own in trade.
+/// Raw materials (brown) and manufactured goods (grey) have separate trade prices.
 enum class Group : std::uint8_t { raw, manufactured };
 
 enum class Family : std::uint8_t {
@@ -39,7 +39,7 @@ inline constexpr std::size_t scienceCount = 3;
 
 enum class Side : std::uint8_t { a, b };
 
-/// The words of the data file and of scenarios and records ("wood", "raw_material", "gear", "A").
+/// The names in the data file, scenarios and records ("wood", "raw_material", "gear", "A").
 std::string_view name(Resource resource);
 std::string_view name(Family family);
 std::string_view name(Science symbol);
@@ -59,44 +59,44 @@ struct Board {
     friend constexpr bool operator==(const Board &, const Board &) = default;
 };
 
-/// Whose cards or boards an effect looks at; several at once.
+/// Whose cards or boards an effect looks at; may be several.
 struct Scope {
     bool left = false;
     bool self = false;
     bool right = false;
 };
 
-/// What a card, a stage or a board asks for. Coins go to the bank; resources are only shown.
+/// The cost of a card or stage. Coins go to the bank; resources are only shown.
 struct Cost {
     std::uint8_t coins = 0;
     std::array<std::uint8_t, resourceCount> units{};
 };
 
 enum class EffectKind : std::uint8_t {
-    produce, ///< `value` units a turn, each of one of `options`; `tradable`: neighbours may buy
+    produce, ///< `value` units a turn, each one of `options`; `tradable`: neighbours may buy
     points,  ///< `value` points
-    pointsIfComplete, ///< `value` points if every stage of the own board is built
-    shields,          ///< `value` shields
-    science,          ///< one `symbol`
-    scienceChoice,    ///< one symbol, chosen in the final scoring
-    coins,            ///< `value` coins at once
-    coinsPer,         ///< `value` coins at once for each of `count`, when all cards of the turn lie
-    pointsPer,        ///< `value` points for each of `count`
-    discount,         ///< units of `group` cost `value` coins from the sides of `scope`
-    buildFromDiscard, ///< one card of the discard pile, free, at the end of the turn
-    freeBuildPerAge,  ///< once an age a card from the hand for nothing
-    freeFirstOfFamily, ///< a building of a family of which the city holds none costs nothing
-    freeFirstOfAge,    ///< so does every building in turn 1 of an age
-    freeLastOfAge,     ///< and in turn 6
+    pointsIfComplete,  ///< `value` points if every stage of the city's board is built
+    shields,           ///< `value` shields
+    science,           ///< one `symbol`
+    scienceChoice,     ///< one symbol, chosen at final scoring
+    coins,             ///< `value` coins at once
+    coinsPer,          ///< `value` coins for each `counted`, once all cards of the turn are placed
+    pointsPer,         ///< `value` points for each `counted`
+    discount,          ///< units of `group` cost `value` coins when bought from `scope`
+    buildFromDiscard,  ///< builds a card of the discard pile for free at the end of the turn
+    freeBuildPerAge,   ///< once an age a card from the hand is free
+    freeFirstOfFamily, ///< a card of a family that the city does not have yet is free
+    freeFirstOfAge,    ///< every card built in turn 1 of an age is free
+    freeLastOfAge,     ///< every card built in turn 6 is free
     playLastCard,      ///< the seventh card is played instead of discarded
-    copyGuild,         ///< scores one guild of a neighbour of `scope` as if it stood here
-    copyStage, ///< has the effects, and the cost, of stage `value` (0 = first) of a neighbour of
+    copyGuild,         ///< scores one guild of a neighbour in `scope` as its own
+    copyStage, ///< has the effects and the cost of stage `value` (0 = first) of a neighbour in
                ///< `scope`
 };
 
 enum class Counted : std::uint8_t { cards, wonderStages, defeatTokens };
 
-/// One effect. Which members mean something depends on `kind`, see there.
+/// One effect. `kind` decides which members are used, see there.
 struct Effect {
     EffectKind kind = EffectKind::points;
     std::uint8_t value = 0;
@@ -111,7 +111,7 @@ struct Effect {
 
 using Effects = InlineList<Effect, 4>;
 
-/// A cost in the form in which it is compared with supplies.
+/// A cost in a form that can be compared with supplies.
 struct Price {
     Supply units;
     std::uint8_t coins = 0;
@@ -119,13 +119,13 @@ struct Price {
 
 struct Card {
     CardId id{};
-    std::string key;            ///< the id of the data file
-    std::string name;           ///< as the data file has it, English
-    std::uint8_t structure = 0; ///< equal for the cards that are the same building
+    std::string key;            ///< the id in the data file
+    std::string name;           ///< as in the data file, English
+    std::uint8_t structure = 0; ///< equal for cards that are the same building
     std::uint8_t age = 1;
     Family family = Family::rawMaterial;
     InlineList<std::uint8_t, CardPile::maxOfOne>
-        copies; ///< from how many players on; guilds: empty
+        copies; ///< smallest player count for each copy; empty for guilds
     Cost cost;
     std::vector<CardId> chainFrom; ///< cards that make this one free
     std::vector<CardId> chainTo;   ///< cards that this one makes free
@@ -133,7 +133,7 @@ struct Card {
 };
 
 struct Stage {
-    Cost cost; ///< of a copying stage: nothing here, the copied stage's is paid
+    Cost cost; ///< nothing for a copying stage, which costs what the copied one does
     Price price;
     Effects effects;
 
@@ -168,15 +168,15 @@ inline constexpr int turnsPerAge = 6;
 inline constexpr std::size_t handSize = 7;
 inline constexpr std::size_t maxDeck = maxSeats * handSize;
 inline constexpr std::size_t maxGuildsInDeck = 10;
-/// Coins of one city in a position that is read. No game comes near it.
+/// Most coins of a city in a position that is read. No game comes near it.
 inline constexpr int largestPurse = 9999;
 
-/// The cards of an age as they are dealt: seat 0's seven first, then seat 1's and so on. With two
-/// players the last seven are the Free City's pile, first drawn first.
+/// The cards of an age in dealing order: seat 0's seven first, then seat 1's and so on. With two
+/// players the last seven are the Free City's pile, in drawing order.
 using Deck = InlineList<CardId, maxDeck>;
 
 struct Rules {
-    std::uint8_t fewestPlayers = 3; ///< 2: where there is a Free City
+    std::uint8_t fewestPlayers = 3; ///< 2 if there is a Free City
     std::uint8_t startCoins = 3;
     std::uint8_t discardIncome = 3;
     std::uint8_t tradePrice = 2;
@@ -189,28 +189,28 @@ struct Rules {
     std::array<bool, ageCount> freeCityLeftFirst{true, false, true}; ///< who holds it first, by age
 };
 
-/// What the rules ask about a card in every turn, in one cache line.
+/// What the rules look up about a card in every turn, in one cache line.
 struct alignas(64) BuildFacts {
     CardSet sameBuilding; ///< this card and its namesakes of other ages
     CardSet chainFrom;
     Price price;
 };
 
-/// All cards and boards, compiled once into flat tables. Immutable; states point at it, so it must
+/// All cards and boards, compiled once into flat tables. Immutable; states point to it, so it must
 /// outlive them and must not move.
 struct Catalogue {
     Rules rules;
-    int edition = 1; ///< as tools and messages say it: 1 of 2010, 2 of 2020
+    int edition = 1; ///< as in tools and messages: 1 for 2010, 2 for 2020
     std::vector<Card> cards;
     std::vector<Wonder> wonders;
 
-    // Derived when the data is read.
+    // Derived on loading.
     std::array<BuildFacts, maxCards> facts{};
     std::array<CardSet, familyCount> familyCards{};
     std::array<CardSet, scienceCount> scienceCards{};
     std::array<CardSet, ageCount> ageCards{};
     CardSet allCards;
-    CardSet coinCards;  ///< cards that bring coins when built
+    CardSet coinCards;  ///< cards that give coins when built
     CardSet pointCards; ///< cards with points, wild symbols included
     std::vector<CardId> guilds;
 
@@ -219,19 +219,19 @@ struct Catalogue {
     [[nodiscard]] const WonderSide &side(Board board) const {
         return wonders[index(board.wonder)].sides[static_cast<std::size_t>(board.side)];
     }
-    /// False for noCard and for any other number that is no card's.
+    /// Returns false for noCard and any other id without a card.
     [[nodiscard]] bool knows(CardId id) const { return index(id) < cards.size(); }
 
     [[nodiscard]] std::optional<CardId> findCard(std::string_view key) const;
     [[nodiscard]] std::optional<WonderId> findWonder(std::string_view key) const;
 
-    /// Copies of a card that a game with this many cities (3..7) can hold; guilds: one.
+    /// Copies of a card in a game with this many cities (3..7); one for guilds.
     [[nodiscard]] int copies(CardId card, int cities) const;
     /// The cards of an age (1..3) without the guilds, in the order of the table.
     [[nodiscard]] const Deck &ageDeck(int age, int cities) const {
         return decks[static_cast<std::size_t>(age - 1)][static_cast<std::size_t>(cities)];
     }
-    /// Guilds that are shuffled into the deck of an age.
+    /// Number of guilds shuffled into the deck of an age.
     [[nodiscard]] int guildsIn(int age, int cities) const {
         return age == ageCount ? rules.guildsInDeck[static_cast<std::size_t>(cities)] : 0;
     }
@@ -240,8 +240,8 @@ struct Catalogue {
 };
 
 /// Reads `resources/data/classic.json` (first edition), `classic-2.json` (second edition) or a file
-/// in their format. Data that the game cannot be played with is refused with the file's name, the
-/// place in it ("/cards/3/cost/wood") and the reason.
+/// in their format. Refuses unplayable data with the file's name, the place in it
+/// ("/cards/3/cost/wood") and the reason.
 Parsed<Catalogue> parseCatalogue(std::string_view json, std::string_view fileName);
 
 } // namespace mirabilia::classic

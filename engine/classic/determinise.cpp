@@ -9,8 +9,8 @@ namespace mirabilia::classic {
 
 namespace {
 
-/// The cards that the seat cannot place: what is in the game and not in its sight. First they are
-/// counted, then shuffled and taken.
+/// The cards in the game that the seat does not see. They are counted first, then shuffled and
+/// taken.
 class Unseen {
 public:
     void add(CardId card) { ++counts[index(card)]; }
@@ -25,7 +25,7 @@ public:
         rng.shuffle(cards);
     }
 
-    /// Takes one of the cards that fit, each copy alike; noCard if there is none.
+    /// Takes a random card that fits; noCard if there is none.
     template <class Fits>
     CardId take(Fits fits) {
         const auto found = std::find_if(cards.rbegin(), cards.rend(), fits);
@@ -149,7 +149,7 @@ private:
         forEachKnown([this](CardId card) { unseen.remove(card); });
     }
 
-    /// The guilds in the deck: those that showed, and others by lot.
+    /// Picks the guilds in the deck: those that have been seen, and others at random.
     void chooseGuilds() {
         CardSet inDeck;
         const auto note = [&](CardId card) {
@@ -240,7 +240,8 @@ private:
         }
     }
 
-    /// A departure that the seat knows. An own discard that lies in the pile no more was taken.
+    /// Adds a departure that the seat knows. A discard of its own that is no longer in the pile was
+    /// taken.
     void putKnownPast(std::size_t hand, unsigned bit, PastCard past) {
         if (past.how == Departure::discarded && past.card != noCard &&
             discardsLeft[index(past.card)]-- <= 0) {
@@ -275,8 +276,8 @@ private:
                            [](const Guess &slot) { return slot.card == noCard; });
     }
 
-    /// Cards never seen go to the slots of the pile's last draws: they were not there before. If
-    /// the card drawn last was built for all to see, that slot is its own.
+    /// Cards never seen go to the slots of the pile's last draws, since they were not there before.
+    /// If the last drawn card was built openly, that slot is its own.
     void layGuessedHand(const HandGuess &guess) {
         const auto ofThisAge = [this](CardId card) {
             return catalogue.ageCards[s.age - 1U].has(card);
@@ -329,7 +330,7 @@ private:
             return s.discard.count(card) < CardPile::maxOfOne;
         };
         if (hidden > 0 && s.phase == Phase::choose) {
-            // Whoever chooses now must find something to build.
+            // The choosing seat must find something to build.
             const City &chooser = s.cities[s.toDecide.first()];
             addDiscard(unseen.take(
                 [&](CardId card) { return fits(card) && !standsIn(s, chooser, card); }));
@@ -362,7 +363,7 @@ private:
     Rng &rng;
     State s;
     Unseen unseen;
-    std::array<int, maxCards> discardsLeft{}; ///< known discards not yet told where they came from
+    std::array<int, maxCards> discardsLeft{}; ///< known discards not yet traced to a hand
 };
 
 } // namespace

@@ -12,21 +12,21 @@ struct AgeBegan {
     int age = 1;
 };
 
-/// A new turn, or the extra turn of Babylon B: these cities decide.
+/// A new turn, or the extra turn of Babylon B, begins: `seats` decide.
 struct TurnBegan {
     int turn = 1;
     Phase phase = Phase::pick;
     SeatMask seats;
 };
 
-/// Two players: the holder took the first card of the Free City's pile.
+/// Two players: the holder drew the top card of the Free City's pile.
 struct CardDrawn {
     Seat holder = 0;
     CardId card = noCard; ///< only the holder sees it
 };
 
-/// A card was built, put under a stage or discarded. Staged and discarded cards lie face down: only
-/// their owner (for the Free City its holder) may be told which they are.
+/// A card was built, put under a stage or discarded. Buried and discarded cards are face down: only
+/// their owner (for the Free City its holder) may learn which they are.
 struct CardPlayed {
     Seat seat = 0;
     CardId card = noCard;
@@ -53,7 +53,7 @@ struct CoinsMoved {
 struct StageBuilt {
     Seat seat = 0;
     int stage = 0;            ///< 0 = the first
-    Seat copiedFrom = noSeat; ///< whose board's stage counts (Manneken Pis A)
+    Seat copiedFrom = noSeat; ///< whose stage is copied (Manneken Pis A)
 };
 
 /// Olympia A used its free building of this age.
@@ -61,13 +61,14 @@ struct FreeBuildUsed {
     Seat seat = 0;
 };
 
-/// After turn 6: the last card of a hand (of the pile: the Free City's seat), face down, no coins.
+/// After turn 6: the last card of a hand was discarded face down, for no coins. The Free City's
+/// seat stands for the pile.
 struct LeftoverDiscarded {
     Seat seat = 0;
-    CardId card = noCard; ///< only the seat that held it may be told
+    CardId card = noCard; ///< only the seat that held it may learn it
 };
 
-/// A city built a card of the discard pile for nothing; noCard: it built none.
+/// A city built a card of the discard pile for free; noCard if it built none.
 struct PickedFromDiscard {
     Seat seat = 0;
     CardId card = noCard;

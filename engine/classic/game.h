@@ -16,7 +16,8 @@
 
 namespace mirabilia::classic {
 
-/// Which cities sit at the table, clockwise. Two players: three boards, the third is the Free City.
+/// The cities at the table, clockwise. With two players there are three boards; the third is the
+/// Free City's.
 struct Setup {
     int players = 3; ///< 2..7
     InlineList<Board, maxSeats> boards;
@@ -24,13 +25,14 @@ struct Setup {
 
 using Totals = TotalsOf<maxSeats>;
 
-/// The position before the first deal. Boards must be known, different, and as many as cities.
+/// Returns the position before the first deal. There must be one board per city, known and of
+/// different wonders.
 Parsed<State> newGame(const Catalogue &catalogue, const Setup &setup);
 
-/// Different wonders, and sides, drawn by lot.
+/// Draws different wonders, and their sides, at random.
 Setup randomSetup(const Catalogue &catalogue, int players, Rng &rng);
 
-/// The classic game, rules only. See the concept `Game` for what each operation promises.
+/// The classic game, rules only. The concept `Game` says what each operation promises.
 struct Classic : Turns<Classic, State, Move, Deck, Event> {
     using View = classic::View;
     using Totals = classic::Totals;
@@ -61,18 +63,18 @@ struct Classic : Turns<Classic, State, Move, Deck, Event> {
         return classic::controller(state, seat);
     }
 
-    /// All legal moves, card by card as in the hand (equal cards once): build with each payment,
-    /// free, stage with each payment, discard. In Phase::choose: cards of the pile, ascending, then
-    /// none.
+    /// Lists all legal moves, card by card as in the hand (equal cards once): build with each
+    /// payment, free, stage with each payment, discard. In Phase::choose: cards of the pile,
+    /// ascending, then none.
     static void legal(const State &state, Seat seat, MoveList &moves);
     static Refusal refusal(const State &state, Seat seat, const Move &move);
 
-    /// A shuffled deck of the age to be dealt. Only at a chance node.
+    /// Returns a shuffled deck of the age to be dealt. Only at a chance node.
     static Outcome sampleOutcome(const State &state, Rng &rng);
 
     static View view(const State &state, Seat seat) { return classic::view(state, seat); }
     static State determinise(const View &view, Rng &rng) { return classic::determinise(view, rng); }
-    /// Cities, the Free City included: the seats that may have to act.
+    /// Number of cities, the Free City included: the seats that may have to act.
     static int seatCount(const State &state) { return state.cityCount; }
     /// The categories of the score sheet, in the order of the enumeration.
     static std::span<const std::string_view> categories() { return categoryNames; }
@@ -81,36 +83,36 @@ struct Classic : Turns<Classic, State, Move, Deck, Event> {
     }
     static Totals totals(const State &state);
     static SeatMask winners(const State &state) { return classic::winners(state); }
-    /// Equal for positions that play on alike, also after saving and loading.
+    /// Equal for positions that continue alike, also after saving and loading.
     static std::uint64_t hash(const State &state);
 
 private:
     friend Turns;
 
-    /// The last decision resolves the phase and plays on to the next one, to the deal of the next
+    /// The last decision resolves the phase and advances to the next one, to the deal of the next
     /// age, or to the end.
     template <class Sink>
     static void decide(State &state, Seat seat, const Move &move, Sink &sink);
     /// Deals these cards.
     template <class Sink>
     static void happen(State &state, const Outcome &deck, Sink &sink);
-    /// None if it is not a deck of this age for this number of cities.
+    /// Returns nothing unless it is a deck of this age for this number of cities.
     static std::optional<Outcome> admitted(const State &state, const Outcome &deck);
 };
 
 static_assert(Game<Classic>);
 
-/// Every payment for building a card that no other undercuts, whatever the purse holds, wherever
-/// the card lies and whether or not it stands already. Empty: the resources cannot be had. A chain
-/// or a card without a cost: one payment of nothing.
+/// Returns every payment for building a card that no other undercuts, regardless of the purse, of
+/// where the card is and of whether it is built already. Empty if the resources are out of reach. A
+/// chain or a card without a cost gives one payment of nothing.
 PaymentList payments(const State &state, Seat seat, CardId card);
 
-/// The same for the next stage. A stage that may copy either side, asked without a side, has the
-/// payments of both. Empty also if no stage is left or there is none to copy.
+/// The same for the next stage. Without a side, a stage that may copy either side has the payments
+/// of both. Empty also if no stage is left or there is none to copy.
 PaymentList stagePayments(const State &state, Seat seat, CopySide copy = CopySide::none);
 
-/// Completes a move whose payment or copied side was not said: the only side that can be copied,
-/// the cheapest payment (ties to the left). What cannot be completed stays as it is.
+/// Fills in a move's missing copied side, if only one can be copied, and its missing payment: the
+/// cheapest, ties to the left. Leaves unchanged what cannot be filled in.
 Move completed(const State &state, Seat seat, Move move, bool paymentGiven);
 
 } // namespace mirabilia::classic

@@ -29,8 +29,8 @@ void markGone(HandGuess &guess, CardId card) {
     }
 }
 
-/// Finds a hand that the card can have been discarded from; other cards make room for it, if
-/// they can have left another hand (an augmenting path).
+/// Finds a hand that the card may have been discarded from; moves other cards to other hands to
+/// make room if possible (an augmenting path).
 bool dismiss(CardId card, const std::vector<HandGuess> &guesses,
              std::vector<std::vector<CardId>> &dismissed, std::vector<bool> &tried) {
     for (std::size_t i = 0; i < guesses.size(); ++i) {

@@ -28,7 +28,7 @@ void addCity(const State &state, const City &city, Digest &digest) {
     for (const CardId card : city.buried) {
         digest.add(card);
     }
-    // The order matters within a city only, where one of two equal guilds is copied.
+    // The order matters only within a city, when one of two equal guilds is copied.
     for (std::size_t i = 0; i < state.guildCount; ++i) {
         if (city.has(state.guildsBuilt[i])) {
             digest.add(state.guildsBuilt[i]);
@@ -36,7 +36,7 @@ void addCity(const State &state, const City &city, Digest &digest) {
     }
 }
 
-/// The order of the cards in a hand never matters: a sum does not see it.
+/// A sum, because the order of the cards in a hand does not matter.
 std::uint64_t handDigest(const State &state, std::size_t hand) {
     std::uint64_t sum = 0;
     const bool fed = state.twoPlayers() && hand == state.fedHand;

@@ -8,12 +8,12 @@ namespace mirabilia::classic {
 
 namespace {
 
-/// Whether a chain or a power makes a card free for a city.
+/// Returns true if a chain or a power makes a card free for a city.
 bool costsNothing(const State &state, Seat seat, CardId card) {
     return chained(state, state.cities[seat], card) || freeByPower(state, seat).has(card);
 }
 
-/// Payments for a card; it does not stand in the city.
+/// Finds the payments for a card that the city has not built.
 void findCardPayments(const State &state, Seat seat, const Means &means, CardId card,
                       PaymentList &out) {
     if (costsNothing(state, seat, card)) {
@@ -28,7 +28,7 @@ struct StageMove {
     Payment pay;
 };
 
-/// Every way to build the next stage; the same for each card of the hand.
+/// Every way to build the next stage, the same for each card of the hand.
 using StageMoves = InlineList<StageMove, 2 * PaymentList::capacity()>;
 
 void findStageMoves(const State &state, Seat seat, const Means &means, StageMoves &out) {
@@ -59,7 +59,7 @@ bool freeBuildOpen(const City &city) {
     return city.freeBuildPower && !city.freeBuildUsed;
 }
 
-/// Lists the moves of one seat in a phase in which cards are played, at `out`.
+/// Lists a seat's moves at `out`, in phases in which cards are played.
 class MoveLister {
 public:
     MoveLister(const State &state, Seat seat, const Means &within, const StageMoves &stages,
@@ -111,7 +111,7 @@ private:
         } else {
             const std::uint8_t coins = forNothing ? std::uint8_t{0} : price.coins;
             *out = {card, Action::build, CopySide::none, {coins, 0, 0}};
-            out += lacking == 0 ? 1 : 0; // taken back without a branch if it cannot be
+            out += lacking == 0 ? 1 : 0; // drops an unaffordable move without a branch
         }
     }
 
@@ -150,7 +150,7 @@ Refusal pickRefusal(const State &state, Seat seat, const Move &move) {
     return move.pay == Payment{} ? Refusal::none : Refusal::badPayment;
 }
 
-/// The action itself, before anything is paid.
+/// Checks the action itself, before any payment.
 Refusal actionRefusal(const State &state, Seat seat, const Move &move) {
     const City &city = state.cities[seat];
     const bool builds = move.action == Action::build || move.action == Action::free;
@@ -174,7 +174,7 @@ Refusal actionRefusal(const State &state, Seat seat, const Move &move) {
     return Refusal::none;
 }
 
-/// The Free City's duty to use a card.
+/// Returns true if the Free City must use the card in another way.
 bool mustBuild(const State &state, Seat seat, const Move &move) {
     const City &city = state.cities[seat];
     if (seat != state.freeCity() || move.action == Action::build || move.action == Action::free) {

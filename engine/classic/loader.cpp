@@ -190,7 +190,7 @@ Effects readEffects(const Value &json) {
     return effects;
 }
 
-/// Of the words in which a file names its box; what says nothing else is of the first.
+/// Takes the edition from the words with which a file names its box; the first by default.
 int editionOf(std::string_view words) {
     return words.find("second edition") == std::string_view::npos ? 1 : 2;
 }

@@ -8,10 +8,10 @@
 
 namespace mirabilia::classic::loading {
 
-/// What the file says of the box as a whole, and of facts that the rules take for granted.
+/// Checks what the file says of the box as a whole, and facts that the rules take for granted.
 void checkBox(const json_reader::Value &document, const Catalogue &catalogue);
 
-/// Data with which points, coins or shields of a city could outgrow what holds them is refused.
+/// Refuses data with which a city's points, coins or shields could overflow.
 void checkSums(const json_reader::Value &document, const Catalogue &catalogue);
 
 } // namespace mirabilia::classic::loading

@@ -13,22 +13,22 @@ using json_reader::Value;
 
 constexpr int stages = static_cast<int>(maxStages);
 
-/// What a building brings at most.
+/// The most that a building brings.
 struct Gain {
     int points = 0;
     int coins = 0;
-    int symbols = 0; ///< wild ones; the others are the cards'
+    int symbols = 0; ///< wild ones; the others are counted by card
     int shields = 0;
 };
 
-/// Each of them by itself the greater one.
+/// The maximum of each member.
 Gain greater(const Gain &a, const Gain &b) {
     return {std::max(a.points, b.points), std::max(a.coins, b.coins),
             std::max(a.symbols, b.symbols), std::max(a.shields, b.shields)};
 }
 
-/// Adds up what one city could have at most, if all cards were its own and all its stages the best
-/// there is. No game comes near it; it only has to fit.
+/// Adds up the most that one city could have if it owned all cards and all its stages were the
+/// best. No game comes near it; it only has to fit.
 class Sums {
 public:
     Sums(const Value &file, const Catalogue &data) : document(file), catalogue(data) {
@@ -132,7 +132,7 @@ private:
         }
     }
 
-    /// That of a position, and what comes in afterwards.
+    /// The largest purse of a position, and the coins that can follow.
     [[nodiscard]] int purse() const {
         constexpr int turns = ageCount * (turnsPerAge + 1);
         constexpr int sold = 2 * 7 * 3;           // seven units to each neighbour, three coins each
@@ -142,8 +142,8 @@ private:
 
     const Value &document;
     const Catalogue &catalogue;
-    Gain city;  ///< of all cards that were looked at so far; coins: of the best one
-    Gain guild; ///< the best one, which a stage may score once more
+    Gain city;  ///< of all cards read so far; coins: of the best one
+    Gain guild; ///< the best one, which a stage may copy
     Gain stage; ///< the best one
 };
 

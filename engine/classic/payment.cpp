@@ -7,22 +7,21 @@ namespace mirabilia::classic {
 
 namespace {
 
-/// What is bought of one group: the same number of units in all, however many of them, from
-/// `fewestLeft` to `mostLeft`, come from the left.
+/// What is bought of one group: always the same number of units, of which `fewestLeft` to
+/// `mostLeft` come from the left.
 struct Purchase {
     int units;
     int fewestLeft;
     int mostLeft;
 };
 
-/// The ways to buy what is missing, which is on sale.
+/// The ways to buy what is missing; it must be on sale.
 ///
 /// `l` units from the left and `r` from the right suffice exactly if every set of resources misses
-/// at most min(l, left) + min(r, right): own and bought sources are polymatroids, and what a sum of
-/// polymatroids can cover is given by the sum of their rank functions. So no assignment of sources
-/// has to be searched: l + r, l + right and left + r must each be enough for every set. What is
-/// missing (wanted less own) is supermodular, so the last two never ask for more units than the
-/// first.
+/// at most min(l, left) + min(r, right): own and bought sources are polymatroids, and the rank
+/// functions of polymatroids add up. So no assignment of sources has to be searched: l + r, l +
+/// right and left + r must each be enough for every set. What is missing (wanted less own) is
+/// supermodular, so the last two never need more units than the first.
 template <class Word>
 Purchase purchaseOf(Word missing, Word left, Word right) {
     const int units = nibbles::greatest(missing);

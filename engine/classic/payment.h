@@ -9,7 +9,7 @@
 
 namespace mirabilia::classic {
 
-/// Coins that a build or a stage costs: to the bank (the coin cost), to the left and to the right
+/// Coins paid for a card or a stage: to the bank (the coin cost), to the left and to the right
 /// neighbour (bought resources).
 struct Payment {
     std::uint8_t bank;
@@ -21,8 +21,8 @@ struct Payment {
     friend constexpr bool operator==(const Payment &, const Payment &) = default;
 };
 
-/// None undercuts another, so each has other coins to the left: 0 to 21, seven units at three
-/// coins.
+/// No payment undercuts another, so each has different coins to the left: 0 to 21, seven units at
+/// three coins.
 using PaymentList = InlineList<Payment, 22>;
 
 /// What a city can show and buy in one turn.
@@ -36,7 +36,7 @@ struct Market {
     std::uint8_t goodsRight = 2;
 };
 
-/// A market and a purse, made ready for many prices.
+/// A market and a purse, prepared for many prices.
 class Means {
 public:
     Means(const Market &around, int coins)
@@ -45,19 +45,19 @@ public:
         , own(around.own)
         , reach(around.own + around.left + around.right) {}
 
-    /// 0: the city shows what is asked for; 1: it has to buy; more: it cannot have it. A number and
-    /// no branches, because nobody can guess which it is.
+    /// Returns 0 if the city produces all it needs, 1 if it has to buy, more if the price is out of
+    /// reach. Branch-free, because the result is unpredictable.
     [[nodiscard]] int lacking(const Price &price) const {
         return (own.meets(price.units) ? 0 : 1) + (reach.meets(price.units) ? 0 : 1) +
                (price.coins > purse ? 2 : 0);
     }
 
-    /// All payments that no other payment undercuts (pays no more to each side and less to one),
-    /// with ascending coins to the left, as far as the purse holds them. Empty: the resources
-    /// cannot be had, or not with this purse. Appends to `out`, which must be empty.
+    /// Finds all payments within the purse that no other undercuts (pays no more to each side and
+    /// less to one), with ascending coins to the left. None if the resources are out of reach or
+    /// the purse is too small. Appends to `out`, which must be empty.
     void findPayments(const Price &price, PaymentList &out) const;
 
-    /// The same for a price of which the city has to buy something: lacking() is 1.
+    /// The same for a price for which the city has to buy something: lacking() is 1.
     void findPurchases(const Price &price, PaymentList &out) const;
 
 private:
@@ -71,10 +71,11 @@ private:
 /// sorted by coins to the left.
 void addUseful(Payment payment, PaymentList &out);
 
-/// A purse that holds every payment.
+/// A purse large enough for every payment.
 inline constexpr int anyPurse = 0x7fff;
 
-/// The cheapest payment, of equal totals the one that pays most to the left. The list is not empty.
+/// Returns the cheapest payment; of equal totals, the one that pays most to the left. The list must
+/// not be empty.
 Payment cheapest(const PaymentList &payments);
 
 } // namespace mirabilia::classic

@@ -78,7 +78,7 @@ private:
         }
     }
 
-    /// Ages whose conflicts are over.
+    /// Number of ages whose conflicts are over.
     [[nodiscard]] int agesFought() const {
         return s.phase == Phase::over ? position.age : position.age - 1;
     }
@@ -191,7 +191,7 @@ private:
         }
     }
 
-    /// Guilds built so far, with this card.
+    /// Number of guilds built so far, including this card.
     [[nodiscard]] int guildsInPlay(CardId card) const {
         return s.guildCount + (catalogue.card(card).family == Family::guild ? 1 : 0);
     }
@@ -202,7 +202,7 @@ private:
                              " of the deck");
     }
 
-    /// Known, in the box for this number of cities, and not of a later age.
+    /// Checks that a card is known, in the box for this number of cities, and not of a later age.
     void checkCard(CardId card, const std::string &place) {
         if (!catalogue.knows(card)) {
             refuse(place, "unknown card");
@@ -223,7 +223,7 @@ private:
         }
     }
 
-    /// How many cards each hand, and the pile, must hold.
+    /// Number of cards that each hand, and the pile, must hold.
     [[nodiscard]] std::size_t cardsInHand() const {
         const auto turn = static_cast<std::size_t>(position.turn);
         switch (s.phase) {
@@ -309,7 +309,7 @@ private:
         }
     }
 
-    /// Cards that a hand has had in this age before the holder's next draw.
+    /// Number of cards that a hand has had in this age before the holder's next draw.
     [[nodiscard]] std::size_t handSlots(std::size_t hand) const {
         if (!s.twoPlayers() || hand != s.fedHand) {
             return handSize;
@@ -323,7 +323,7 @@ private:
         const std::size_t hand = handOf(s, static_cast<Seat>(seat));
         CardId drawn = hand == s.fedHand ? position.lastDrawn : noCard;
         unsigned next = 0;
-        // The card drawn last has a slot of its own, which tells who has seen it.
+        // The last drawn card has its own slot, which tells who has seen it.
         const auto slotFor = [&](CardId card) {
             if (card == drawn && card != noCard) {
                 drawn = noCard;

@@ -98,7 +98,7 @@ Position positionOf(const State &state) {
         const Hand pile = drawPile(state);
         position.drawPile.assign(pile.begin(), pile.end());
         if (state.phase == Phase::pick) {
-            // The holder's draw is done again by makeState.
+            // makeState repeats the holder's draw.
             position.drawPile.insert(position.drawPile.begin(), state.dealt[2][state.drawn - 1U]);
             position.cities[state.holder].hand.pop_back();
         } else {

@@ -27,12 +27,12 @@ inline Means meansOf(const State &state, Seat seat) {
     return {marketOf(state, seat), state.cities[seat].coins};
 }
 
-/// Whether the building stands in the city, by this card or by a namesake of another age.
+/// Returns true if the city has this building, by this card or by a namesake of another age.
 inline bool standsIn(const State &state, const City &city, CardId card) {
     return city.built.intersects(state.catalogue->facts[index(card)].sameBuilding);
 }
 
-/// Whether a building of the city makes this card free.
+/// Returns true if a building of the city makes this card free.
 inline bool chained(const State &state, const City &city, CardId card) {
     return city.built.intersects(state.catalogue->facts[index(card)].chainFrom);
 }
@@ -43,24 +43,25 @@ struct HeldCards {
     IdSet<unsigned, 1, std::uint32_t> places;
 };
 
-/// All that are still there.
+/// All cards still in a hand.
 inline HeldCards heldIn(const State &state, std::size_t hand) {
     return {hand, decltype(HeldCards::places)(state.present[hand])};
 }
 
-/// What playable() lists.
+/// The cards that playable() lists.
 HeldCards heldToPlay(const State &state, Seat seat);
 
-/// The slots in which a hand was dealt this card. All are looked at: nobody can guess where it is.
+/// The slots in which a hand was dealt this card. Checks all of them: an early exit would be
+/// unpredictable.
 inline unsigned slotsOf(const State &state, std::size_t hand, CardId card) {
-    unsigned found = 0; // not "slots", which Qt has made a keyword
+    unsigned found = 0; // not "slots", a keyword in Qt
     for (unsigned slot = 0; slot < handSize; ++slot) {
         found |= (state.dealt[hand][slot] == card ? 1U : 0U) << slot;
     }
     return found;
 }
 
-/// The bit of the first of the held cards that is this one. It is among them.
+/// The bit of the first held card that is this one; there must be one.
 inline unsigned bitOf(const State &state, const HeldCards &held, CardId card) {
     unsigned same = slotsOf(state, held.hand, card);
     if (state.twoPlayers()) {
@@ -74,20 +75,20 @@ inline unsigned bitOf(const State &state, const HeldCards &held, CardId card) {
 /// Puts a building into a city: production, prices, shields, the order of guilds. Coins come later.
 void placeCard(State &state, Seat seat, CardId card);
 
-/// The lasting effects of a card or stage: production, prices, shields and powers.
+/// Applies the lasting effects of a card or stage: production, prices, shields and powers.
 void placeEffects(City &city, const Effects &effects);
 
-/// Counts what an effect looks at: cards of families, wonder stages or defeat tokens.
+/// Counts what an effect counts: cards of families, wonder stages or defeat tokens.
 int countFor(const State &state, Seat seat, const Effect &effect);
 
-/// Finds a city's production, prices, shields and powers from its board, stages and buildings.
+/// Derives a city's production, prices, shields and powers from its board, stages and buildings.
 void deriveCity(State &state, Seat seat);
 
-/// The cards that a power of its wonder makes free for a city now, whatever they cost (second
-/// edition, Olympia). A power counts from the turn after its stage was built.
+/// The cards that a power of its wonder makes free for a city now (second edition, Olympia). A
+/// power counts from the turn after its stage was built.
 CardSet freeByPower(const State &state, Seat seat);
 
-/// The different cards of the discard pile that a city may build.
+/// The distinct cards of the discard pile that a city may build.
 CardSet pickable(const State &state, Seat seat);
 
 /// The cities at the table, the Free City included.
@@ -95,10 +96,10 @@ inline SeatMask allCities(const State &state) {
     return SeatMask::firstIds(state.cityCount);
 }
 
-/// Sets up what follows from the age and the turn: hands, and two players' holder.
+/// Sets what follows from the age and the turn: hands and, with two players, the holder.
 void seatHands(State &state);
 
-/// The last turn, up to this one, in which a seat held a hand; 0 if it has not yet.
+/// The last turn, up to this one, in which a seat held a hand; 0 if none.
 int lastHeld(const Catalogue &catalogue, int age, int turn, int people, std::size_t hand,
              Seat seat);
 

@@ -46,7 +46,7 @@ Symbols bestWild(const Rules &rules, const Symbols &symbols, int wild) {
 
 namespace {
 
-/// Sums up only.
+/// Sums points only.
 struct Sum {
     ScoreSheet sheet;
 
@@ -55,7 +55,7 @@ struct Sum {
     void noteCopy(CardId, Seat) {}
 };
 
-/// Sums up and remembers why.
+/// Sums points and keeps the breakdown.
 struct Explanation {
     Sum sum;
     ScoreReport report;
@@ -143,7 +143,7 @@ private:
         }
     }
 
-    /// What an effect counts, and its points now.
+    /// An effect's count and its points now.
     [[nodiscard]] std::pair<int, int> worth(const Effect &effect) const {
         if (effect.kind == EffectKind::points) {
             return {1, effect.value};

@@ -21,7 +21,7 @@ enum class Category : std::uint8_t {
     guilds,
 };
 inline constexpr std::size_t categoryCount = 7;
-/// As records and tools write them.
+/// The names in records and tools.
 inline constexpr std::array<std::string_view, categoryCount> categoryNames{
     "military", "treasury", "wonders", "civilian", "science", "commerce", "guilds"};
 
@@ -31,10 +31,10 @@ using ScoreSheet = ScoreSheetOf<Category, categoryCount>;
 /// How many of each scientific symbol, in the order of Science.
 using Symbols = std::array<int, scienceCount>;
 
-/// The square of each count, and the points of every set of three different symbols.
+/// Sums the square of each count and the points of every set of three different symbols.
 int sciencePoints(const Rules &rules, const Symbols &symbols);
 
-/// What so many wild symbols are best used for.
+/// The best use of `wild` wild symbols.
 Symbols bestWild(const Rules &rules, const Symbols &symbols, int wild);
 
 /// Where points come from.
@@ -43,8 +43,8 @@ enum class ScoreSource : std::uint8_t {
     defeatTokens,
     coins,       ///< count coins
     stage,       ///< `number` = stage, 0 = first
-    card,        ///< `card`; count what it counts, 1 for printed points
-    copiedGuild, ///< `card`: the neighbour's guild scored as if it stood here; count as above
+    card,        ///< `card`; count of what it counts, 1 for printed points
+    copiedGuild, ///< `card`: the neighbour's guild, scored as the city's own; count as above
     symbols,     ///< `number` = Science; count of equal symbols, points = its square
     sets,        ///< count of sets of three different symbols
 };
@@ -59,8 +59,8 @@ struct ScoreLine {
     int points = 0;
 };
 
-/// A score and how each number came about. Lines without points are left out, except science
-/// symbols that are there.
+/// A score and its breakdown. Lines without points are left out, except science symbols that the
+/// city has.
 struct ScoreReport {
     ScoreSheet sheet;
     std::vector<ScoreLine> lines;
@@ -69,14 +69,15 @@ struct ScoreReport {
     Seat copiedFrom = noSeat; ///< the neighbour whose guild was copied
 };
 
-/// Free choices (wild symbols, the copied guild) are taken at their best: the first best of no
-/// copy, the left neighbour's guilds, the right neighbour's guilds, each in the order of building.
-/// A copied guild counts as wonder points, a copied symbol as science.
+/// Makes free choices (wild symbols, the copied guild) optimally: the first best of no copy, the
+/// left neighbour's guilds, the right neighbour's guilds, each in the order of building. A copied
+/// guild counts as wonder points, a copied symbol as science.
 ScoreSheet score(const State &state, Seat seat);
 
 ScoreReport explainScore(const State &state, Seat seat);
 
-/// Who wins if the game ended now: most points, then most coins, then shared. Never the Free City.
+/// The winners if the game ended now: most points, then most coins, then shared. Never the Free
+/// City.
 SeatMask winners(const State &state);
 
 } // namespace mirabilia::classic

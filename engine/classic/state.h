@@ -24,14 +24,14 @@ enum class Action : std::uint8_t {
     build,
     stage,
     discard,
-    free, ///< build for nothing (Olympia A)
+    free, ///< build for free (Olympia A)
     pick, ///< build from the discard pile; noCard: build none
 };
 
-/// Whose stage Manneken Pis A copies where it may choose.
+/// Whose stage Manneken Pis A copies if it may choose.
 enum class CopySide : std::uint8_t { none, left, right };
 
-/// One decision of one seat. `pay` is nothing unless the action is build or stage; `copy` is none
+/// One decision of one seat. `pay` is zero unless the action is build or stage; `copy` is none
 /// unless the stage lets its owner choose whom to copy.
 struct Move {
     CardId card = noCard;
@@ -48,7 +48,7 @@ enum class Departure : std::uint8_t {
     built,
     buried,    ///< face down under a wonder stage
     discarded, ///< face down
-    recovered, ///< discarded, and built from the discard pile since
+    recovered, ///< discarded, and later built from the discard pile
 };
 
 /// When and how a dealt card left the hand it was dealt to.
@@ -57,7 +57,8 @@ struct Trace {
     Departure how : 3 = Departure::none;
 };
 
-/// One city. Supplies, shields, prices and powers are kept up to date with what stands in it.
+/// One city. Supplies, shields, prices and powers are kept up to date with its buildings and
+/// stages.
 struct City {
     CardSet built;
     std::uint64_t ownRaw = 0;
@@ -70,7 +71,7 @@ struct City {
     std::uint8_t shields = 0;
     std::array<std::uint8_t, ageCount> victories{}; ///< tokens won, by age
     std::uint8_t defeats = 0;
-    std::uint8_t rawLeft : 2 = 2; ///< coins for a unit bought from a neighbour
+    std::uint8_t rawLeft : 2 = 2; ///< coins per unit bought from a neighbour
     std::uint8_t rawRight : 2 = 2;
     std::uint8_t goodsLeft : 2 = 2;
     std::uint8_t goodsRight : 2 = 2;
@@ -80,11 +81,11 @@ struct City {
     bool freeFirstOfFamily : 1 = false; ///< see EffectKind
     bool freeFirstOfAge : 1 = false;
     bool freeLastOfAge : 1 = false;
-    CopySide copied : 2 = CopySide::none; ///< the side that was chosen to be copied
+    CopySide copied : 2 = CopySide::none; ///< the side that its owner chose to copy
     std::array<CardId, maxStages> buried{noCard, noCard, noCard, noCard}; ///< by stage, face down
 
     [[nodiscard]] bool has(CardId card) const { return built.has(card); }
-    /// Everything the city produces, with what it does not sell.
+    /// Everything the city produces, including what it does not sell.
     [[nodiscard]] Supply production() const { return {ownRaw, ownGoods}; }
     /// What neighbours may buy.
     [[nodiscard]] Supply sold() const { return {soldRaw, soldGoods}; }
@@ -95,9 +96,9 @@ using Hand = InlineList<CardId, 2 * handSize>;
 /// A position: a plain value. Clone it by copying.
 ///
 /// Hands do not move; who holds which follows from the turn (see handOf()). A hand keeps the cards
-/// as dealt and how each one left it, so that a view can say what somebody has seen in passing.
-/// Two players: three cities; "hand" 2 is the Free City's pile, whose drawn cards belong to the fed
-/// hand (the one that always meets the holder, because hands and holder change together).
+/// as dealt and how each one left it, so that a view can tell what a seat has seen in passing. With
+/// two players there are three cities; "hand" 2 is the Free City's pile, whose drawn cards belong
+/// to the fed hand (always the holder's, because hands and holder change together).
 struct State {
     const Catalogue *catalogue = nullptr;
     std::array<City, maxSeats> cities{};
@@ -105,7 +106,8 @@ struct State {
     std::array<Move, maxSeats> chosen{}; ///< valid for seats in `decided`
     std::array<std::array<CardId, handSize>, maxSeats> dealt{};
     std::array<std::array<Trace, handSize>, maxSeats> traces{};
-    /// Cards still in a hand: bits 0..6 its own seven, bits 7..13 of the fed hand the pile's.
+    /// Cards still in a hand: bits 0..6 its own seven; in the fed hand, bits 7..13 those of the
+    /// pile.
     std::array<std::uint16_t, maxSeats> present{};
     std::array<CardId, maxGuildsInDeck> guildsBuilt{}; ///< in the order of building
     std::uint8_t guildCount = 0;
@@ -119,9 +121,9 @@ struct State {
     Seat holder = noSeat;       ///< two players: who plays for the Free City in this turn
     Seat fedHand = noSeat;      ///< two players: the hand that the pile feeds in this age
     SeatMask toDecide;          ///< cities that decide in this phase
-    SeatMask decided;           ///< those that have
+    SeatMask decided;           ///< those that have decided
     SeatMask picks;             ///< cities that still build from the discard pile in this turn
-    SeatMask copiedPicks;       ///< those among them that copy the power: they come last
+    SeatMask copiedPicks;       ///< those of `picks` that copy the power: they come last
 
     [[nodiscard]] Seat leftOf(Seat seat) const {
         return static_cast<Seat>(seat + 1 == cityCount ? 0 : seat + 1);
@@ -130,7 +132,7 @@ struct State {
         return static_cast<Seat>(seat == 0 ? cityCount - 1 : seat - 1);
     }
     [[nodiscard]] bool twoPlayers() const { return people == 2; }
-    /// The city that nobody owns, or noSeat.
+    /// The Free City's seat, or noSeat.
     [[nodiscard]] Seat freeCity() const { return twoPlayers() ? Seat{2} : noSeat; }
     [[nodiscard]] SeatMask waiting() const { return toDecide - decided; }
 };
@@ -148,7 +150,7 @@ inline std::size_t handOf(const State &state, Seat seat) {
 /// State::handShift of a turn: hand = (seat + shift) mod players.
 std::uint8_t handShift(const Catalogue &catalogue, int age, int turn, int people);
 
-/// Who held a hand in a turn of an age.
+/// The seat that held a hand in a turn of an age.
 Seat holderOfHand(const Catalogue &catalogue, int age, int turn, int people, std::size_t hand);
 
 /// The card at one of the bits of State::present.
@@ -156,26 +158,26 @@ inline CardId cardAt(const State &state, std::size_t hand, unsigned bit) {
     return bit < handSize ? state.dealt[hand][bit] : state.dealt[2][bit - handSize];
 }
 
-/// The cards that a seat holds, in the order in which they were dealt. The Free City holds none,
-/// except the last card of its pile while it may play that one.
+/// The cards that a seat holds, in dealing order. The Free City holds none, except the last card of
+/// its pile while it may play that one.
 Hand hand(const State &state, Seat seat);
 
 /// The cards that a seat may play now: its hand; for the Free City its holder's hand. A card that
 /// the holder has already chosen for itself, or for the Free City, is left out once.
 Hand playable(const State &state, Seat seat);
 
-/// Cards left in the Free City's pile, first drawn first; empty without Free City.
+/// Cards left in the Free City's pile, in drawing order; empty without a Free City.
 Hand drawPile(const State &state);
 
-/// Who decides for a seat: the seat itself, or the holder of the Free City.
+/// The seat that decides for a seat: itself, or the holder of the Free City.
 Seat controller(const State &state, Seat seat);
 
 /// The stage whose cost and effects count for stage `number` (0 = first) of a city: its own, or the
-/// one that it copies. Null if there is none, or if the side to be copied has to be named.
+/// one that it copies. Null if there is none, or if `copy` must name a side.
 const Stage *effectiveStage(const State &state, Seat seat, std::size_t number, CopySide copy);
 
-/// The stage whose effects count for a stage that stands: effectiveStage() with the side that was
-/// chosen. Null if there is none.
+/// The stage whose effects count for a built stage: effectiveStage() with the chosen side. Null if
+/// there is none.
 const Stage *builtStage(const State &state, Seat seat, std::size_t number);
 
 /// The side that stage `number` copies from; `none` if it does not copy or may choose.
@@ -184,7 +186,7 @@ CopySide fixedCopySide(const State &state, Seat seat, std::size_t number);
 /// The sides that can be copied by a stage that lets its owner choose; both false otherwise.
 Scope copyChoices(const State &state, Seat seat, std::size_t number);
 
-/// The stages of a city's board.
+/// Number of stages of a city's board.
 std::size_t stageCount(const State &state, Seat seat);
 
 } // namespace mirabilia::classic

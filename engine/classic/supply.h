@@ -6,14 +6,14 @@
 
 namespace mirabilia::classic {
 
-/// What a city can produce in one turn, or what a cost asks for, in a form that answers "is it
+/// What a city can produce in one turn, or what a cost demands, in a form that answers "is it
 /// enough?" without a search.
 ///
 /// For every set R of resources of a group the table holds one number: for a supply, how many of
-/// its units can be of a resource in R; for a demand, how many units it wants of R. By Hall's
-/// theorem a supply with either/or sources meets a demand exactly if no set R wants more than can
-/// be of R. The 16 sets of raw materials and the 8 sets of manufactured goods are nibbles of one
-/// word each; values stop at 7, more than any cost asks for.
+/// its units can be resources in R; for a demand, how many units of R it needs. By Hall's theorem a
+/// supply with either/or sources meets a demand exactly if the demand's number exceeds the supply's
+/// for no set R. The 16 sets of raw materials and the 8 sets of manufactured goods are nibbles of
+/// one word each; values saturate at 7, which no cost exceeds.
 struct Supply {
     std::uint64_t raw = 0;
     std::uint32_t goods = 0;
@@ -56,7 +56,7 @@ constexpr int greatest(Word a) {
     return steps;
 }
 
-/// One in each nibble whose number shares a bit with `members`.
+/// 1 in each nibble whose index shares a bit with `members`.
 template <class Word>
 constexpr Word touching(unsigned members) {
     Word result = 0;
@@ -86,20 +86,20 @@ inline constexpr auto goodsTouching = [] {
 
 } // namespace nibbles
 
-/// What two supplies are together.
+/// Two supplies combined.
 constexpr Supply operator+(const Supply &a, const Supply &b) {
     return {nibbles::add(a.raw, b.raw), nibbles::add(a.goods, b.goods)};
 }
 
-/// A supply made ready to be compared with many demands: 7 less what it has of every set, so that
-/// a demand that is too great makes a nibble overflow.
+/// A supply prepared for comparison with many demands: 7 less its value for every set, so that too
+/// large a demand overflows a nibble.
 class Measure {
 public:
     constexpr explicit Measure(const Supply &supply)
         : raw(nibbles::most<std::uint64_t> - supply.raw)
         , goods(nibbles::most<std::uint32_t> - supply.goods) {}
 
-    /// Whether the supply is enough.
+    /// Returns true if the supply is enough.
     [[nodiscard]] constexpr bool meets(const Supply &demand) const {
         return (((demand.raw + raw) & nibbles::tops<std::uint64_t>) |
                 ((demand.goods + goods) & nibbles::tops<std::uint32_t>)) == 0;

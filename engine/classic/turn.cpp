@@ -9,7 +9,7 @@ namespace mirabilia::classic {
 
 namespace {
 
-/// Plays on from a decision or a deal to the next moment at which somebody must decide.
+/// Advances from a decision or a deal to the next decision.
 template <class Sink>
 class TurnEngine {
 public:
@@ -61,7 +61,7 @@ private:
         tell(TurnBegan{s.turn, s.phase, s.toDecide});
     }
 
-    /// Rulebook order: everybody pays, then all cards lie, then coins come in.
+    /// Rulebook order: everybody pays, then all cards are placed, then coins come in.
     void resolveChoices() {
         const SeatMask acting = s.toDecide;
         for (const Seat seat : acting) {
@@ -121,7 +121,7 @@ private:
         }
     }
 
-    /// Which hand the card of a choice comes from: the Free City's extra card lies in the pile.
+    /// The hand that the card of a choice comes from; the Free City's extra card is in the pile.
     [[nodiscard]] std::size_t sourceOf(Seat seat) const {
         if (seat != s.freeCity()) {
             return handOf(s, seat);
@@ -242,7 +242,8 @@ private:
         }
     }
 
-    /// The owner of the power builds before one who copies it; who finds nothing loses it.
+    /// The owner of the power builds before a city that copies it; a city that finds nothing loses
+    /// it.
     void nextPick() {
         while (!s.picks.empty()) {
             const SeatMask owners = s.picks - s.copiedPicks;
@@ -277,7 +278,7 @@ private:
         nextPick();
     }
 
-    /// So that nobody goes on believing that a card which it discarded still lies in the pile.
+    /// Keeps the seat that discarded the card from believing it still in the pile.
     void markRecovered(CardId card) {
         for (std::size_t hand = 0; hand < s.cityCount; ++hand) {
             for (std::size_t slot = 0; slot < handSize; ++slot) {

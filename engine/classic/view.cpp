@@ -77,7 +77,7 @@ private:
         v.cities.push_back(std::move(view));
     }
 
-    /// Whether this seat put the card under the Free City's stage in this age.
+    /// Returns true if this seat put the card under the Free City's stage in this age.
     [[nodiscard]] bool buriedForFreeCity(Seat which, CardId card) const {
         if (which != s.freeCity() || !dealt() || card == noCard) {
             return false;
@@ -103,8 +103,8 @@ private:
         return holderOfHand(*s.catalogue, s.age, std::min(turn, turnsPerAge), s.people, hand);
     }
 
-    /// Whether this seat saw how a card left a hand: it held the hand, or it played the last card
-    /// of the pile for the Free City.
+    /// Returns true if this seat saw how a card left a hand: it held the hand, or played the last
+    /// card of the pile for the Free City.
     [[nodiscard]] bool knowsDeparture(std::size_t hand, unsigned bit) const {
         const int turn = traceAt(hand, bit).turn;
         const bool lastOfPile = bit >= handSize && bit - handSize >= s.drawn;
@@ -158,7 +158,7 @@ private:
         v.hands.push_back(std::move(view));
     }
 
-    /// One dealt card: where it is, as far as this seat can tell.
+    /// Notes where a dealt card is, as far as this seat can tell.
     void lookAtSlot(std::size_t hand, unsigned bit, int held, HandView &view) {
         const CardId card = cardAt(s, hand, bit);
         const Trace &trace = traceAt(hand, bit);
@@ -185,7 +185,7 @@ private:
         }
     }
 
-    /// Whose discarded card was taken from the pile is known only where just one could be.
+    /// Hides whose discarded card was taken from the pile.
     static Departure publicly(Departure how) {
         return how == Departure::recovered ? Departure::discarded : how;
     }
@@ -203,7 +203,7 @@ private:
         }
     }
 
-    /// The cards that this seat discarded in this age, less those that anybody took since.
+    /// Counts the cards that this seat discarded in this age, less those that were taken since.
     void countOwnDiscards(std::array<int, maxCards> &known) const {
         for (std::size_t hand = 0; hand < s.cityCount; ++hand) {
             for (unsigned slot = 0; slot < handSize; ++slot) {
@@ -228,7 +228,7 @@ private:
     View v;
 };
 
-/// Appends numbers, little end first.
+/// Appends numbers, little-endian.
 class ByteWriter {
 public:
     void number(std::int64_t value, int width = 1) {

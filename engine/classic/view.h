@@ -10,7 +10,7 @@
 
 namespace mirabilia::classic {
 
-/// What everybody sees of a city, and the own buried cards.
+/// What everybody sees of a city, and for the viewer's own city its buried cards.
 struct CityView {
     Board board;
     int coins = 0;
@@ -22,31 +22,32 @@ struct CityView {
     CopySide copied = CopySide::none;
     CardSet built;
     std::vector<CardId> guilds; ///< in the order of building
-    /// Cards under the stages, by stage: the own ones; noCard for those that this seat cannot know.
+    /// Cards under the stages, by stage; noCard for those that this seat cannot know.
     std::vector<CardId> buried;
 
     friend bool operator==(const CityView &, const CityView &) = default;
 };
 
-/// What a seat knows of a hand: all of its own, and of the others what it saw when it held them.
+/// What a seat knows of a hand: everything of its own, of others what it saw when it held them.
 struct HandView {
     Seat holder = 0; ///< who holds it now
     int size = 0;    ///< cards in it
-    /// The own hand: its cards as dealt. Another hand: cards seen in passing that may still be in
-    /// it or may have left it face down since, ascending.
+    /// Own hand: its cards in dealing order. Another hand: cards seen in passing that may still be
+    /// in it or may have left it face down since, ascending.
     std::vector<CardId> candidates;
-    /// Cards that this seat has never seen and that are in it, or left it face down after the seat
-    /// last held it. With 0 unseen and as many candidates as cards the hand is known exactly.
+    /// Number of cards that this seat has never seen and that are in it, or left it face down after
+    /// the seat last held it. With 0 unseen and as many candidates as cards the hand is known
+    /// exactly.
     int unseen = 0;
-    /// Cards that left it in this age; the card is noCard where it left face down by another seat.
-    /// In the order of turns.
+    /// Cards that left it in this age, in the order of turns; noCard for one that another seat
+    /// played face down.
     std::vector<PastCard> past;
 
     friend bool operator==(const HandView &, const HandView &) = default;
 };
 
-/// What one seat may know of a game. A type of its own, without hidden fields: whoever holds a View
-/// cannot learn what the seat cannot know. When the game is over everything is known.
+/// What one seat may know of a game. A separate type without hidden fields: a View cannot reveal
+/// what the seat cannot know. When the game is over everything is known.
 struct View {
     const Catalogue *catalogue = nullptr;
     Seat seat = 0;
@@ -58,34 +59,35 @@ struct View {
     int drawn = 0;        ///< two players: cards drawn from the pile in this age
     int drawPileSize = 0; ///< two players
     SeatMask toDecide;    ///< who decides in this phase
-    SeatMask decided;     ///< who has
+    SeatMask decided;     ///< who has decided
     SeatMask picks;       ///< who still builds from the discard pile
     SeatMask copiedPicks;
-    std::vector<PositionChoice> ownChoices; ///< the own secret choice, and the Free City's if held
+    std::vector<PositionChoice> ownChoices; ///< own secret choice, and the Free City's if held
     std::vector<CityView> cities;
     std::vector<HandView> hands; ///< by number of hand; one for each player
-    /// Two players, the Free City's extra card: only its holder sees it.
+    /// Two players, the Free City's extra card, which only its holder sees.
     CardId lastPileCard = noCard;
-    /// Two players, after turn 6: what became of the pile's last card. The card is noCard unless
-    /// this seat played it for the Free City.
+    /// Two players, after turn 6: the fate of the pile's last card. The card is noCard unless this
+    /// seat played it for the Free City.
     std::optional<PastCard> lastOfPile;
     int discardSize = 0;
-    /// The pile lies face down. A seat knows the cards that it put there in this age, and all of it
-    /// while it builds from it. Ascending.
+    /// Known cards of the face-down pile, ascending: those that the seat discarded in this age, and
+    /// all while it builds from the pile.
     std::vector<CardId> discardKnown;
 
     friend bool operator==(const View &, const View &) = default;
 };
 
-/// `seat` is noSeat for somebody who watches: then no hand is known.
+/// `seat` is noSeat for a spectator, who knows no hand.
 View view(const State &state, Seat seat);
 
-/// A state that the view does not contradict: what the seat cannot know is dealt by `rng` from the
-/// cards that it has not seen. Other seats' secret choices of the running phase are withdrawn (they
-/// decide again); everything else of the view stays true.
+/// Draws a state that is consistent with the view: `rng` deals what the seat cannot know from the
+/// cards that it has not seen. Other seats' secret choices of the current phase are withdrawn (they
+/// decide again).
 State determinise(const View &view, Rng &rng);
 
-/// All of a view as bytes, the same for equal views: what a test compares and a host may hash.
+/// Serialises a view to bytes, the same for equal views; tests compare them and a host may hash
+/// them.
 std::vector<std::uint8_t> bytesOf(const View &view);
 
 } // namespace mirabilia::classic

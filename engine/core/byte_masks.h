@@ -16,7 +16,7 @@ namespace mirabilia {
 namespace byte_masks {
 
 #ifdef __SSE2__
-/// A bit for each byte of a row for which `compare(sixteen bytes)` sets the byte.
+/// Returns a mask of the bytes of a row that `compare(sixteen bytes)` sets.
 template <class Byte, std::size_t size, class Compare>
 std::uint32_t maskOf(const std::array<Byte, size> &row, Compare compare) {
     constexpr std::size_t lane = sizeof(__m128i);
@@ -25,11 +25,11 @@ std::uint32_t maskOf(const std::array<Byte, size> &row, Compare compare) {
         const auto *bytes = reinterpret_cast<const __m128i *>(row.data() + first);
         return static_cast<std::uint32_t>(_mm_movemask_epi8(compare(_mm_loadu_si128(bytes))));
     };
-    return from(0) | from(size - lane) << (size - lane); // some are looked at twice
+    return from(0) | from(size - lane) << (size - lane); // the two loads may overlap
 }
 #endif
 
-/// A bit for each byte that is `wanted`.
+/// Returns a mask of the bytes that equal `wanted`.
 template <class Byte, std::size_t size>
 std::uint32_t equal(const std::array<Byte, size> &row, Byte wanted) {
 #ifdef __SSE2__
@@ -44,7 +44,7 @@ std::uint32_t equal(const std::array<Byte, size> &row, Byte wanted) {
 #endif
 }
 
-/// A bit for each byte that is `limit` or less.
+/// Returns a mask of the bytes that are at most `limit`.
 template <std::size_t size>
 std::uint32_t atMost(const std::array<std::uint8_t, size> &row, std::uint8_t limit) {
 #ifdef __SSE2__

@@ -7,8 +7,8 @@
 
 namespace mirabilia {
 
-/// What is wrong with data or a position, and where. Thrown by the code that reads them and caught
-/// at its edge: callers get a `Parsed`.
+/// Says what is wrong with data or a position, and where. Thrown and caught inside the code that
+/// reads them; its callers get a `Parsed`.
 struct Fault : std::exception {
     Fault(std::string where, std::string what) : place(std::move(where)), reason(std::move(what)) {}
 

@@ -22,7 +22,7 @@ enum class Node : std::uint8_t {
     over,         ///< the game has ended
 };
 
-/// Why a move is refused. The first reason that applies, in the order of the scenario format.
+/// Why a move is refused: the first reason that applies, in the order of the scenario format.
 enum class Refusal : std::uint8_t {
     none,
     notYourTurn,
@@ -40,24 +40,25 @@ enum class Refusal : std::uint8_t {
 };
 inline constexpr Refusal lastRefusal = Refusal::badPayment;
 
-/// The stable code of a refusal as scenarios, records and the protocol write it ("cannot_pay").
+/// Returns the stable code of a refusal in scenarios, records and the protocol ("cannot_pay").
 std::string_view code(Refusal refusal);
 
-/// Whether it is the code of a reason to refuse a move: not "none".
+/// Returns true for the code of any refusal except "none".
 bool isRefusalCode(std::string_view word);
 
-/// The rules of a game: all that a search may rely on. A position is a plain value: clone it by
-/// copying, undo by keeping a copy, replay by folding moves over it.
+/// The rules of a game, all that a search may rely on. A position is a plain value: copy it to
+/// clone or undo, fold moves over it to replay.
 ///
-/// * `apply` of a secret choice keeps it in the state until the last seat has chosen, then resolves
-///   the turn and walks on by itself to the next decision, chance node or the end. An illegal move
-///   is refused with a reason and leaves the state untouched. `applyTrusted` is the fast mode for
-///   searches: the same, but the move must come from `legal`.
-/// * `applyChance` draws by lot and lets it happen; `applyOutcome` lets happen what is said (false,
-///   and nothing happens, if it cannot be here). A log of outcomes and moves replays to the bit.
+/// * `apply` keeps a secret choice in the state until the last seat has chosen, then resolves the
+///   turn and advances to the next decision, chance node or the end. An illegal move is refused
+///   with a reason and leaves the state unchanged. `applyTrusted` skips that check, for searches:
+///   the move must come from `legal`.
+/// * `applyChance` draws an outcome and applies it; `applyOutcome` applies a given one, or returns
+///   false and changes nothing if it is impossible here. A log of outcomes and moves replays bit
+///   for bit.
 /// * `legal` fills an inline list in a stable order; `refusal` judges one move by the same rules.
-/// * `view` is what one seat may know: a type without hidden fields. `determinise` invents a state
-///   that this view does not contradict.
+/// * `view` returns what one seat may know, a type without hidden fields. `determinise` draws a
+///   state that is consistent with a view.
 /// * Seats without a player come last and are never among `winners`.
 template <class G>
 concept Playable = requires(typename G::State state, const typename G::State constState,
@@ -84,13 +85,14 @@ concept Playable = requires(typename G::State state, const typename G::State con
 /// The full interface of a game, and all that host, tools and tests may rely on. A game is a type
 /// with static functions only.
 ///
-/// * `parse` reads the game's data file: immutable, states point at it. `newGame` is the position
-///   before the first chance or decision; `randomSetup` draws by lot what players may choose.
-/// * `sampleOutcome` is what chance brings, for `applyOutcome`.
-/// * `controller` is who decides for a seat: the seat itself, unless it has no player.
-/// * Events come in the order in which things happen, those of a simultaneous turn when its last
-///   seat has chosen. They contain secrets (face-down cards): redact them before passing them on.
-/// * `points` are those of one seat if the game ended now, one value for each of `categories()`.
+/// * `parse` reads the game's data file into an immutable catalogue that states point to. `newGame`
+///   returns the position before the first chance node or decision; `randomSetup` picks at random
+///   what players may choose.
+/// * `sampleOutcome` draws an outcome of chance for `applyOutcome`.
+/// * `controller` returns the seat that decides for a seat: itself, unless it has no player.
+/// * Events come in the order in which they happen, those of a simultaneous turn once its last seat
+///   has chosen. They contain secrets (face-down cards): redact them before passing them on.
+/// * `points` returns a seat's score if the game ended now, one value for each of `categories()`.
 template <class G>
 concept Game = Playable<G> &&
     requires(typename G::State state, const typename G::State constState, typename G::Move move,

@@ -11,11 +11,12 @@
 
 namespace mirabilia {
 
-/// A set of small ids (seats, entries of a table of the game's data), one bit each, in `Words`
-/// words. Ids beyond them, like "no card", are in no set. A set of one word ignores them when they
-/// are added or removed; to one of several words they must not be.
+/// A set of small ids (seats, entries of a data table), one bit each, in `Words` words. Ids out of
+/// range, like "no card", are in no set. A set of one word ignores them when they are added or
+/// removed; a larger set must not be given them.
 ///
-/// `for (const Id id : set)` walks the members in ascending order, as they were when it began.
+/// `for (const Id id : set)` visits the members in ascending order and does not see changes made
+/// meanwhile.
 template <class Id, std::size_t Words = 1, class Word = std::uint64_t>
 class IdSet {
 public:
@@ -59,12 +60,12 @@ public:
         }
         return sum;
     }
-    /// How many members both sets have.
+    /// Size of the intersection.
     [[nodiscard]] constexpr int overlap(const IdSet &other) const { return (*this & other).size(); }
     [[nodiscard]] constexpr Word word(std::size_t which) const { return words[which]; }
     [[nodiscard]] constexpr Word bits() const requires(Words == 1) { return words[0]; }
 
-    /// The lowest member of a set that is not empty.
+    /// The lowest member; the set must not be empty.
     [[nodiscard]] constexpr Id first() const {
         std::size_t which = 0;
         while (which + 1 < Words && words[which] == 0) {
@@ -72,7 +73,7 @@ public:
         }
         return idOf(which, words[which]);
     }
-    /// The member that `rank` others precede; rank < size().
+    /// The member at index `rank` in ascending order; rank < size().
     [[nodiscard]] constexpr Id nth(std::uint32_t rank) const {
         std::size_t which = 0;
         for (auto here = count(which); rank >= here; here = count(which)) {
@@ -112,7 +113,7 @@ public:
 
         std::array<Word, Words> all;
         std::size_t which = 0;
-        Word rest; ///< of the word
+        Word rest; ///< of the current word
     };
     [[nodiscard]] constexpr Iterator begin() const { return Iterator(*this); }
     [[nodiscard]] constexpr std::default_sentinel_t end() const { return {}; }
@@ -137,7 +138,7 @@ public:
     }
     friend constexpr IdSet operator&(IdSet a, const IdSet &b) { return a &= b; }
     friend constexpr IdSet operator|(IdSet a, const IdSet &b) { return a |= b; }
-    /// What is in `a` and not in `b`.
+    /// Members of `a` that are not in `b`.
     friend constexpr IdSet operator-(IdSet a, const IdSet &b) { return a -= b; }
     friend constexpr bool operator==(const IdSet &, const IdSet &) = default;
 
@@ -153,7 +154,7 @@ private:
         return static_cast<Id>(which * bitsInWord +
                                static_cast<std::size_t>(std::countr_zero(rest)));
     }
-    /// Not std::popcount, which is a call without the CPU's instruction.
+    /// std::popcount would be a library call if the target lacks the instruction.
     static constexpr int ones(std::uint64_t word) {
         word -= word >> 1U & 0x5555555555555555U;
         word = (word & 0x3333333333333333U) + (word >> 2U & 0x3333333333333333U);

@@ -9,8 +9,8 @@
 
 namespace mirabilia {
 
-/// A list of at most `Capacity` values that lives where it is declared: no allocation, trivially
-/// copyable if T is. Values beyond `size()` are not initialised.
+/// A list of at most `Capacity` values, stored in place: no allocation, trivially copyable if T is.
+/// Values beyond `size()` are not initialised.
 template <class T, std::size_t Capacity>
 class InlineList {
 public:
@@ -64,7 +64,7 @@ public:
     }
 
 private:
-    std::array<T, Capacity> values; // left as it is: clearing it would cost more than filling it
+    std::array<T, Capacity> values; // not initialised: that would cost more than filling it
     std::uint16_t count = 0;
 };
 

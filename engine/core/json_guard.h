@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// For parsers of untrusted documents; not part of the interfaces of the games.
+// For parsers of untrusted documents; not part of the games' interfaces.
 
 #include <nlohmann/json.hpp>
 
@@ -16,7 +16,7 @@ namespace mirabilia {
 /// Valid JSON that we do not accept; thrown by JsonGuard.
 struct Unwanted {
     std::string place;                      ///< "/cards/3"
-    std::optional<std::string> repeatedKey; ///< else: nested too deeply
+    std::optional<std::string> repeatedKey; ///< none if nested too deeply
 };
 
 /// A parser callback that rejects duplicate keys, which would silently hide a value, and deep
@@ -55,15 +55,15 @@ public:
     }
 
 private:
-    /// An object or list around the place that is being read.
+    /// An object or list around the value being read.
     struct Level {
         bool list;
-        std::size_t item; ///< of a list
-        std::string key;  ///< of an object, the last one
+        std::size_t item; ///< index in a list
+        std::string key;  ///< last key of an object
         std::set<std::string> keys;
     };
 
-    /// The way to the value that is being read, or to the object that holds it.
+    /// Path of the value being read or, unless `value`, of the object that holds it.
     [[nodiscard]] std::string place(bool value = true) const {
         std::string way;
         for (std::size_t i = 0; i + (value ? 0 : 1) < open.size(); ++i) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// For the data loaders of the games; not for their interfaces.
+// For the games' data loaders; not part of their interfaces.
 
 #include "engine/core/fault.h"
 #include "engine/core/json_guard.h"
@@ -24,12 +24,12 @@ namespace mirabilia::json_reader {
 
 using Json = nlohmann::json;
 
-/// A word of the document in a message.
+/// Quotes a word of the document for a message.
 inline std::string inQuotes(std::string_view text) {
     return "\"" + printable(text, 40) + "\"";
 }
 
-/// The words of an enumeration's values, from its `name(Enum)`.
+/// The names of an enumeration's values, from its `name(Enum)`.
 template <class Enum, std::size_t Count>
 std::array<std::string_view, Count> words() {
     std::array<std::string_view, Count> result;
@@ -39,10 +39,10 @@ std::array<std::string_view, Count> words() {
     return result;
 }
 
-/// The parts of a document that were read.
+/// The parts of a document that have been read.
 using Seen = std::unordered_set<const Json *>;
 
-/// A value of the document and the way to it.
+/// A value of the document and its path.
 class Value {
 public:
     Value(const Json &json, std::string where, Seen &looked)
@@ -91,7 +91,7 @@ public:
         if (!content->is_number_integer()) {
             refuse(range);
         }
-        // Beyond the range of int64 nlohmann keeps an unsigned number, far above any limit here.
+        // nlohmann keeps numbers beyond int64 as unsigned; they are far above any limit here.
         if (content->is_number_unsigned() &&
             content->get<std::uint64_t>() > static_cast<std::uint64_t>(std::max(most, 0))) {
             refuse(range);
@@ -124,7 +124,7 @@ public:
         }
     }
 
-    /// The index of this text among the words.
+    /// Returns the index of this text in `words`; refuses any other text.
     template <class Words>
     [[nodiscard]] std::size_t oneOf(const Words &words) const {
         const std::string word = text();
@@ -139,8 +139,8 @@ public:
         return static_cast<std::size_t>(found - words.begin());
     }
 
-    /// Refuses what nobody has looked at: a misspelt key, or a fact that the rules do not ask for.
-    /// Members with these keys are remarks for people.
+    /// Refuses anything that has not been read: a misspelt key, or a fact that the rules do not
+    /// use. Members whose keys are in `remarks` are for people and exempt.
     void refuseUnread(const std::vector<std::string_view> &remarks) const {
         if (!content->is_structured() || content->empty()) {
             if (seen->count(content) == 0) {
@@ -173,7 +173,7 @@ private:
     Seen *seen;
 };
 
-/// Values that the rules know no other of.
+/// Refuse every value except the one that the rules know.
 inline void requireText(const Value &value, std::string_view only) {
     if (value.text() != only) {
         value.refuse(inQuotes(value.text()) + " is unknown here, only \"" + std::string(only) +
@@ -190,7 +190,7 @@ inline void requireNumber(const Value &value, int only) {
         value.refuse("only " + std::to_string(only) + " is known here");
     }
 }
-/// A list of exactly these words.
+/// Refuses every list except exactly these words.
 inline void requireList(const Value &list, const std::vector<std::string_view> &only) {
     std::size_t count = 0;
     list.forEachItem([&](const Value &item) {
@@ -204,7 +204,7 @@ inline void requireList(const Value &list, const std::vector<std::string_view> &
     }
 }
 
-/// Refuses what brings the most that a city could score, with everything before it, so high.
+/// Refuses `value` if `points`, the most a city could score up to here, is too high.
 inline void checkPoints(const Value &value, int points) {
     if (points > mostTotal) {
         value.refuse("with this a city could score more than " + std::to_string(mostTotal) +

@@ -7,7 +7,7 @@
 
 namespace mirabilia {
 
-/// The id of the entry with this key in a table of a catalogue.
+/// Returns the id of the catalogue entry with this key, if there is one.
 template <class Table>
 auto findKey(const Table &table, std::string_view key) {
     const auto found = std::find_if(table.begin(), table.end(),

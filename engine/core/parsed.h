@@ -8,7 +8,7 @@
 
 namespace mirabilia {
 
-/// A value, or one sentence that says where and why there is none.
+/// A value, or one sentence that says where and why reading it failed.
 template <class T>
 class Parsed {
 public:
@@ -33,7 +33,7 @@ public:
         (void)checked();
         return *std::move(content);
     }
-    /// Only if ok().
+    /// Requires ok().
     const T &operator*() const & { return *content; }
     T &operator*() & { return *content; }
     const T *operator->() const { return &*content; }

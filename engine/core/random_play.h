@@ -8,17 +8,17 @@
 
 namespace mirabilia {
 
-/// How a game of random moves went.
+/// Statistics of a game of random moves.
 struct RandomGame {
     int decisions = 0;        ///< choices made, forced ones included
-    std::int64_t options = 0; ///< legal moves at all of them together
-    /// Changes with the number of options at any decision: with the final position's hash it tells
-    /// whether two programs play by the same rules.
+    std::int64_t options = 0; ///< legal moves, summed over the decisions
+    /// Depends on the number of options at every decision: together with the final position's hash
+    /// it shows whether two programs play by the same rules.
     std::uint64_t trail = 0;
 };
 
-/// Plays on to the end; every choice is uniform over the full list of legal moves, payments
-/// included. `moves` is working space.
+/// Plays to the end; every choice is uniform over all legal moves, payments included. `moves` is
+/// scratch space.
 template <Playable G>
 RandomGame playRandomly(typename G::State &state, Rng &rng, typename G::MoveList &moves) {
     RandomGame game;

@@ -11,13 +11,13 @@ namespace mirabilia {
 struct RandomSeries {
     int games = 0;
     std::int64_t decisions = 0;
-    std::int64_t options = 0;    ///< legal moves at all decisions together
-    std::int64_t points = 0;     ///< of all players together
+    std::int64_t options = 0;    ///< legal moves, summed over the decisions
+    std::int64_t points = 0;     ///< summed over the players
     std::uint64_t signature = 0; ///< changes with any change of the rules
 };
 
-/// Plays games number 0 .. games - 1 of a seed, each with a setup drawn by lot; `players` is a
-/// number that the game knows. `visit(const State &over)` sees the end of each game. The same
+/// Plays games number 0 .. games - 1 of a seed, each with a random setup; the game must support
+/// that number of players. Calls `visit(const State &over)` at the end of each game. The same
 /// arguments give the same result on every platform.
 template <Game G, class Visit>
 RandomSeries playRandomSeries(const typename G::Catalogue &catalogue, int players, int games,

@@ -7,8 +7,8 @@
 
 namespace mirabilia {
 
-/// The one source of chance: SplitMix64 (public domain algorithm by Sebastiano Vigna).
-/// The same seed gives the same numbers on every platform, to the bit. Never part of a game state.
+/// The only source of randomness: SplitMix64 (public domain algorithm by Sebastiano Vigna). The
+/// same seed gives the same numbers on every platform. Never part of a game state.
 class Rng {
 public:
     constexpr explicit Rng(std::uint64_t seed) : state(seed) {}
@@ -20,8 +20,7 @@ public:
         return z ^ (z >> 31);
     }
 
-    /// Uniform in [0, bound); bound > 0. Lemire's multiplication; values that would be biased are
-    /// drawn again.
+    /// Uniform in [0, bound); bound > 0. Lemire's multiplication, with biased values rejected.
     constexpr std::uint32_t below(std::uint32_t bound) {
         std::uint64_t product = (next() >> 32) * bound;
         if (static_cast<std::uint32_t>(product) < bound) {
@@ -41,7 +40,7 @@ public:
         }
     }
 
-    /// An independent generator for a numbered purpose (age, seat, game of a series).
+    /// Returns an independent generator for a numbered purpose (age, seat, game of a series).
     [[nodiscard]] constexpr Rng fork(std::uint64_t purpose) const {
         Rng child(state ^ (purpose + 1) * 0xd1342543de82ef95U);
         child.next();

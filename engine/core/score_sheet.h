@@ -10,8 +10,8 @@
 
 namespace mirabilia {
 
-/// The most points that sheets and totals hold. Data with which a city could score more is refused
-/// when it is read.
+/// The most points that sheets and totals can hold. The loaders refuse data with which a city could
+/// score more.
 inline constexpr int mostTotal = std::numeric_limits<std::int16_t>::max();
 
 /// The points of one city by the categories of its game.
@@ -37,7 +37,7 @@ struct ScoreSheetOf {
     friend constexpr bool operator==(const ScoreSheetOf &, const ScoreSheetOf &) = default;
 };
 
-/// Points by seat; seats beyond the game's have none.
+/// Points by seat; 0 for seats that the game does not have.
 template <std::size_t seats>
 struct TotalsOf {
     std::array<std::int16_t, seats> points{};

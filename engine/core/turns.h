@@ -6,13 +6,14 @@
 
 namespace mirabilia {
 
-/// The operations of a game that change a position, with and without events (see `Playable` for
-/// what they promise). A game inherits them and gives, to this class alone if it likes:
+/// The operations of a game that change a position, with and without events; `Playable` states what
+/// they promise. A game inherits them and provides, privately if it likes:
 ///
 /// * `refusal(state, seat, move)` and `sampleOutcome(state, rng)`, as in `Game`;
-/// * `admitted(state, outcome)`: the outcome as the rules take it, none if it cannot happen here;
-/// * `decide(state, seat, move, sink)` and `happen(state, outcome, sink)`: change the position for
-///   a legal move, for an admitted outcome. `sink` is an `EventSink` or a `NullSink`.
+/// * `admitted(state, outcome)`: the outcome in the form the rules use, none if it cannot happen
+///   here;
+/// * `decide(state, seat, move, sink)` and `happen(state, outcome, sink)`: apply a legal move or an
+///   admitted outcome. `sink` is an `EventSink` or a `NullSink`.
 template <class G, class StateType, class MoveType, class OutcomeType, class EventType>
 struct Turns {
     using State = StateType;

@@ -9,14 +9,14 @@
 
 namespace mirabilia {
 
-/// Bytes of the UTF-8 character that begins at this byte of the text; 0 if none does.
+/// Length in bytes of the UTF-8 character that begins at byte `place`; 0 if none does.
 std::size_t utf8Length(std::string_view text, std::size_t place);
 
-/// A control character: U+0000 to U+001F and U+007F to U+009F.
+/// Returns true for a control character: U+0000 to U+001F and U+007F to U+009F.
 bool isControl(std::string_view character);
 
-/// A line separator or a bidirectional control, which would affect text around it: U+2028 to U+202E
-/// and U+2066 to U+2069.
+/// Returns true for a line separator or bidirectional control, which would affect the text around
+/// it: U+2028 to U+202E and U+2066 to U+2069.
 bool turnsTheLine(std::string_view character);
 
 /// Makes untrusted text safe to show in a message: one line of valid UTF-8, control characters

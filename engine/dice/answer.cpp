@@ -26,7 +26,7 @@ public:
         case Action::cross: cross(move.cell); break;
         case Action::decline: answered(); break;
         case Action::bonus:
-            // A bonus is the last thing that its frame asks for.
+            // The bonus is the last question of its frame.
             city.now.bonuses.add(move.bonus);
             city.pending.top() = Frame{
                 static_cast<std::uint8_t>(Frame::firstBonus + index(move.bonus)), 0, 0, false};
@@ -37,7 +37,7 @@ public:
 
 private:
     void build(const Move &move) {
-        // Not Means, which knows all dice.
+        // Not Means, which covers all dice.
         DieTerms terms;
         const CellMask lasting = lastingCells(board, city);
         for (const TermsTable &table : board.terms) {
@@ -85,7 +85,7 @@ private:
         mark(cell);
     }
 
-    /// The question on top is done with. A frame that nothing is left of goes at once.
+    /// Closes the question on top. Drops its frame at once if nothing is left to do.
     void answered() {
         Frame &frame = city.pending.top();
         if (frame.source == Frame::roundAction) {
@@ -128,7 +128,7 @@ private:
         }
     }
 
-    /// Goes on with the innermost frame until something must be asked.
+    /// Works through the innermost frame until something must be asked.
     void settle() {
         while (!city.pending.empty()) {
             Frame &frame = city.pending.top();

@@ -7,7 +7,7 @@ namespace mirabilia::dice::loading {
 
 namespace {
 
-/// A value for the dice of one colour.
+/// Sets a value for the dice of one colour.
 DiceBytes onDice(const Catalogue &catalogue, Colour colour, int value) {
     DiceBytes bytes{};
     for (const Die &die : catalogue.dice) {
@@ -63,7 +63,7 @@ void compileTerms(Board &board, const Catalogue &catalogue) {
     }
 }
 
-/// The cells whose price some resources and coins cover.
+/// Compiles the cells that some resources and coins can pay for.
 void compilePrices(Board &board, const Rules &rules) {
     for (int resources = 0; resources <= maxCost; ++resources) {
         for (int coins = 0; coins <= maxCoins; ++coins) {
@@ -95,7 +95,7 @@ void compileEffects(Board &board, CellId id) {
     }
 }
 
-/// The first open cell of a line, of those of the Agora as a mask, or none.
+/// The first open cell of a line as a mask of the Agora's cells; 0 if none.
 std::uint16_t firstOpen(const Catalogue &catalogue, const Line &line, unsigned marked) {
     for (const CellId cell : line.cells) {
         const auto place = index(cell) - catalogue.agoraShift;

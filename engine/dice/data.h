@@ -25,8 +25,8 @@ namespace mirabilia::dice {
 enum class Colour : std::uint8_t { grey, blue, red, yellow, green, white, purple, black };
 inline constexpr std::size_t colourCount = 8;
 
-/// The buildings of a sheet. West and East Barracks are two buildings; the Warehouse is none of the
-/// city's.
+/// The buildings of a sheet. West and East Barracks are two buildings; the Warehouse is not one of
+/// the city's.
 enum class Building : std::uint8_t {
     wonder,
     warehouse,
@@ -43,13 +43,13 @@ inline constexpr std::size_t buildingCount = 9;
 /// Where a number of the data file comes from.
 enum class Origin : std::uint8_t { sourced, inferred, ours };
 
-/// The words of the data file, of scenarios and records ("barracks_west", "grey", "ours").
+/// The names in the data file, scenarios and records ("barracks_west", "grey", "ours").
 std::string_view name(Colour colour);
 std::string_view name(Building building);
 std::string_view name(Origin origin);
 
-/// Entries of the data's tables. Cells are numbered alike on all boards, building by building;
-/// where lanes of the boards differ in length, a board lacks the last cells.
+/// Entries of the data tables. Cells are numbered alike on all boards, building by building; a
+/// board with a shorter lane lacks its last cells.
 enum class CellId : std::uint8_t {};
 enum class DieId : std::uint8_t {};
 enum class BoardId : std::uint8_t {};
@@ -83,7 +83,7 @@ using DiceMask = IdSet<DieId, 1, std::uint16_t>;
 using BonusMask = IdSet<BonusId, 1, std::uint8_t>;
 using BuildingMask = IdSet<Building, 1, std::uint16_t>;
 
-/// How a die lies in the Forum.
+/// How a die landed in the Forum.
 struct DieRoll {
     std::uint8_t face : 3 = 0; ///< see Die::sameAs
     std::uint8_t cost : 5 = 0; ///< of its quadrant
@@ -95,20 +95,20 @@ enum class EffectKind : std::uint8_t {
     points,           ///< `value` points at the end
     coins,            ///< `value` coins now
     cross,            ///< up to `value` cells of `cells` now: paid, in order, without a die
-    freeBuild,        ///< one more building now with the same dice; the die costs nothing
+    freeBuild,        ///< one more building now with the same dice; the die is free
     extraAction,      ///< one more action now with the same dice
     perCell,          ///< for each crossed-off cell of `cells`: `coins` now, `value` at the end
     dieCostDelta,     ///< from now on dice cost `value` more, never below 0
-    dieCostZero,      ///< from now on dice of `colour` cost nothing
+    dieCostZero,      ///< from now on dice of `colour` are free
     coinsOnDie,       ///< from now on `value` coins for choosing a die of `colour`
     unlockDie,        ///< the special die `die` may be chosen
     attack,           ///< `value` points less the defence that faced it at the start of the round
     defence,          ///< one defence, from the next round on
-    produce,          ///< a resource for good
+    produce,          ///< a permanent resource
     pointsPerGallery, ///< `value` points at the end for each crossed-off cell of the Gallery
 };
 
-/// One effect. Which members mean something depends on `kind`, see there.
+/// One effect. `kind` decides which members are used, see there.
 struct Effect {
     EffectKind kind = EffectKind::points;
     std::int8_t value = 0;
@@ -121,26 +121,26 @@ struct Effect {
 
 using Effects = InlineList<Effect, 4>;
 
-/// Something is asked because of it.
+/// Returns true if the effect asks the seat something.
 constexpr bool asks(const Effect &effect) {
     return effect.kind == EffectKind::cross || effect.kind == EffectKind::freeBuild ||
            effect.kind == EffectKind::extraAction;
 }
-/// It brings coins at once.
+/// Returns true if it gives coins at once.
 constexpr bool paysNow(const Effect &effect) {
     return effect.kind == EffectKind::coins || effect.kind == EffectKind::perCell;
 }
-/// Dice cost or bring something else from now on.
+/// Returns true if it changes what dice cost or give from now on.
 constexpr bool changesDice(const Effect &effect) {
     return effect.kind == EffectKind::dieCostDelta || effect.kind == EffectKind::dieCostZero ||
            effect.kind == EffectKind::coinsOnDie;
 }
-/// It holds for the rest of the game.
+/// Returns true if it lasts for the rest of the game.
 constexpr bool lasts(const Effect &effect) {
     return changesDice(effect) || effect.kind == EffectKind::unlockDie ||
            effect.kind == EffectKind::produce;
 }
-/// It may bring points at the end.
+/// Returns true if it may score points at the end.
 constexpr bool scores(const Effect &effect) {
     return effect.kind == EffectKind::points || effect.kind == EffectKind::perCell ||
            effect.kind == EffectKind::attack || effect.kind == EffectKind::pointsPerGallery;
@@ -151,15 +151,15 @@ inline constexpr std::uint8_t noAttack = 0xff;
 /// A cell of one board.
 struct Cell {
     std::uint8_t cost = 0;          ///< in resources of any kind
-    std::uint8_t attack = noAttack; ///< its number among the attacks
+    std::uint8_t attack = noAttack; ///< index among the attacks
     bool carriesOut = false;        ///< an effect asks something, pays or lasts
     Origin costOrigin = Origin::sourced;
     Origin effectsOrigin = Origin::sourced;
-    CellMask whole; ///< its building, if that gives a bonus
+    CellMask whole; ///< all cells of its building, if that gives a bonus
     Effects effects;
 };
 
-/// A byte for each die, as many as the processor takes at once.
+/// A byte per die, padded to what the processor handles at once.
 using DiceBytes = std::array<std::uint8_t, 16>;
 static_assert(std::tuple_size_v<DiceBytes> >= maxDice);
 
@@ -178,12 +178,12 @@ constexpr DiceBytes united(const DiceBytes &a, const DiceBytes &b) {
     return result;
 }
 
-/// What lasting effects bring: resources, special dice, and what dice cost and bring more or less
-/// than the Forum says. The effects of several cells add up.
+/// What lasting effects bring: resources, special dice, and changes to what dice cost and give. The
+/// effects of several cells add up.
 struct Terms {
     DiceBytes coins{};     ///< for choosing a die
-    DiceBytes paid{};      ///< 0xff: it costs nothing
-    std::int8_t delta = 0; ///< for all dice, but none costs less than nothing
+    DiceBytes paid{};      ///< 0xff: the die is free
+    std::int8_t delta = 0; ///< for all dice; no price falls below 0
     std::uint8_t resources = 0;
     DiceMask unlocked;
 
@@ -209,13 +209,13 @@ struct DieTerms {
         delta += terms.delta;
         resources += terms.resources;
     }
-    /// What the die costs where it lies.
+    /// The price of the die as it landed.
     [[nodiscard]] constexpr int price(DieRoll roll) const {
         return std::max(roll.cost + delta, 0) & ~paid;
     }
 };
 
-/// The Terms of some successive cells, by which of them are crossed off.
+/// The Terms of some successive cells, by the set of crossed-off ones.
 struct TermsTable {
     static constexpr std::size_t width = 9;
 
@@ -227,39 +227,39 @@ struct TermsTable {
     }
 };
 
-/// A city's sheet. The masks are what the rules ask at every decision.
+/// A city's sheet. The rules use the masks at every decision.
 struct Board {
     BoardId id{};
     std::string key;        ///< the city, "giza"
     std::string wonderName; ///< "great_pyramid"
-    CellMask cells;         ///< the cells that it has
-    CellMask starts;        ///< cells without another one before them (the Agora aside)
-    CellMask follows;       ///< cells that follow the cell numbered one lower
-    /// The cells that can be paid, by resources and by 1 + coins; none with fewer coins than none.
+    CellMask cells;         ///< the cells of this board
+    CellMask starts;        ///< cells without a predecessor (except in the Agora)
+    CellMask follows;       ///< cells that follow the cell before them in number
+    /// Affordable cells by resources and by 1 + coins; none in column 0, for negative coins.
     std::array<std::array<CellMask, maxCoins + 2>, maxCost + 1> payable{};
     std::array<CellMask, buildingCount> building{};
     std::array<CellMask, maxDice> unlocks{}; ///< by die
     CellMask scores;                         ///< cells with points, attacks included
-    /// Cells on which a lasting effect stands behind one that asks something: it does not hold yet
-    /// while that is open.
+    /// Cells with a lasting effect after one that asks something: it does not hold while that
+    /// question is open.
     CellMask lastsLate;
     std::array<Cell, maxCells> cell{};
-    /// Of all cells with lasting effects. Boards with fewer tables than others have empty ones at
-    /// the end, so that all have as many.
+    /// For all cells with lasting effects. Padded with empty tables, so that all boards have the
+    /// same number.
     std::vector<TermsTable> terms;
 
     [[nodiscard]] const Cell &operator[](CellId id_) const { return cell[index(id_)]; }
     [[nodiscard]] CellMask of(Building which) const { return building[index(which)]; }
 };
 
-/// What a face lets its owner cross off.
+/// What a face lets a seat cross off.
 struct Reach {
     CellMask cells;
     CellMask direct;      ///< the same without the Agora's lines
-    std::uint8_t row = 0; ///< of Catalogue::lineOpen: 1 + the line, of which the first open cell
-    bool conditional = false; ///< there is something to compare
-    /// The Guild Court's condition: what is counted and compared with the neighbours. One of the
-    /// masks that are not empty must hold.
+    std::uint8_t row = 0; ///< of Catalogue::lineOpen: 1 + the line whose first open cell it reaches
+    bool conditional = false; ///< has the condition below
+    /// The Guild Court's condition: cells to count and compare with the neighbours. It must hold
+    /// for one of the masks that are not empty.
     std::array<CellMask, 2> compared{};
 };
 
@@ -268,10 +268,10 @@ struct Die {
     std::string key; ///< "grey_1"
     Colour colour = Colour::grey;
     bool special = false;
-    std::vector<std::string> faces; ///< as on the die; the same symbol may stand there twice
-    /// The first face with the same symbol: positions know no other.
+    std::vector<std::string> faces; ///< as on the die; a symbol may occur twice
+    /// The first face with the same symbol; positions use no other.
     std::array<std::uint8_t, maxFaces> sameAs{};
-    InlineList<DieRoll, maxFaces * maxQuadrants> landings; ///< every way to fall, all alike
+    InlineList<DieRoll, maxFaces * maxQuadrants> landings; ///< every way to land, equally likely
 
     /// The face with this symbol.
     [[nodiscard]] std::optional<std::uint8_t> face(std::string_view symbol) const;
@@ -280,10 +280,10 @@ struct Die {
 struct Bonus {
     BonusId id{};
     std::string key;
-    Effects effects; ///< one
+    Effects effects; ///< exactly one
 };
 
-/// A row or column of the Agora with the symbol that stands before it.
+/// A row or column of the Agora with its symbol.
 struct Line {
     std::string symbol;
     std::vector<CellId> cells; ///< in the order of its arrow
@@ -292,7 +292,7 @@ struct Line {
 enum class CoinsOnDieTiming : std::uint8_t { beforeCosts, afterCosts };
 enum class AgoraFirstTie : std::uint8_t { all, none, mostCoins };
 
-/// Rules with a number in the data, and the rulings of our own where no source was found.
+/// Rules with a number in the data, and our own rulings where no source was found.
 struct Rules {
     std::uint8_t startCoins = 7;
     std::uint8_t capacity = 21; ///< of the Gold Reserve
@@ -306,13 +306,13 @@ struct Rules {
     AgoraFirstTie agoraTie = AgoraFirstTie::all;
     InlineList<std::uint8_t, maxQuadrants> quadrantCosts;
 
-    /// Coins for the resources that a cell asks for and the city does not produce.
+    /// Coins for the resources that a cell needs and the city does not produce.
     [[nodiscard]] int missing(const Cell &cell, int resources) const {
         return std::max(cell.cost - resources, 0) * coinPerMissing;
     }
 };
 
-/// All dice and boards, compiled once into flat tables. Immutable; states point at it, so it must
+/// All dice and boards, compiled once into flat tables. Immutable; states point to it, so it must
 /// outlive them and must not move.
 struct Catalogue {
     Rules rules;
@@ -323,14 +323,14 @@ struct Catalogue {
     std::array<Building, maxCells> buildingOf{};
     std::vector<Line> lines; ///< of the Agora
 
-    // Derived when the data is read.
+    // Derived on loading.
     std::array<std::array<Reach, maxFaces>, maxDice> reach{}; ///< by die and face
     std::array<Colour, maxDice> colourOf{};                   ///< by die
     DiceMask forumStart;
     DiceMask special;
     DiceMask grey;
     std::uint8_t agoraShift = 0; ///< number of the Agora's first cell
-    /// By the crossed-off cells of the Agora: the first open cell of each line (none in row 0), of
+    /// By the crossed-off cells of the Agora: the first open cell of each line (none in row 0); of
     /// any line.
     std::array<std::array<std::uint16_t, maxLines + 1>, 1U << maxAgora> lineOpen{};
     std::array<std::uint16_t, 1U << maxAgora> agoraOpen{};
@@ -340,9 +340,9 @@ struct Catalogue {
     std::array<CellMask, maxDice> onlyBy{}; ///< cells that nothing but this die reaches
     std::array<CellId, maxAttacks> attackCells{};
     std::uint8_t attackCount = 0;
-    Effects action; ///< what every seat is asked in a round: one action
+    Effects action; ///< the question to every seat in a round: one action
 
-    /// What computer players have learned about these dice, or nothing; see engine/ai/nets.h.
+    /// The computer players' weights for these dice, if any; see engine/ai/nets.h.
     std::shared_ptr<const ai::DiceValue> value;
 
     [[nodiscard]] const Die &die(DieId id) const { return dice[index(id)]; }
@@ -351,7 +351,7 @@ struct Catalogue {
     [[nodiscard]] bool knows(DieId id) const { return index(id) < dice.size(); }
     [[nodiscard]] bool knows(BonusId id) const { return index(id) < bonuses.size(); }
     [[nodiscard]] CellMask of(Building which) const { return buildingCells[index(which)]; }
-    /// The cells of the Agora among these, as its tables count them.
+    /// The cells of the Agora among these, as an index into its tables.
     [[nodiscard]] std::size_t agoraCells(CellMask cells) const {
         return static_cast<std::size_t>((cells & of(Building::agora)).bits() >> agoraShift);
     }
@@ -362,9 +362,8 @@ struct Catalogue {
     [[nodiscard]] std::optional<BonusId> findBonus(std::string_view key) const;
 };
 
-/// Reads `resources/data/dice.json` or a file in its format. Data that the game cannot be played
-/// with, and rulings that are unknown here, are refused with the file's name, the place in it
-/// ("/buildings/agora/cells/3/cost") and the reason.
+/// Reads `resources/data/dice.json` or a file in its format. Refuses unplayable data and unknown
+/// rulings with the file's name, the place in it ("/buildings/agora/cells/3/cost") and the reason.
 Parsed<Catalogue> parseCatalogue(std::string_view json, std::string_view fileName);
 
 } // namespace mirabilia::dice

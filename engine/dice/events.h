@@ -13,18 +13,18 @@ struct DiceRolled {
     int round = 1;
     bool lastRound = false;
     Forum forum;
-    DiceMask entered; ///< special dice that came into the Forum
+    DiceMask entered; ///< special dice that entered the Forum
     DiceMask left;    ///< grey dice that made room
 };
 
-// What the seats did is told when the round ends, seat by seat; until then it is their secret.
+// What the seats did is revealed seat by seat when the round ends; until then it is secret.
 
-/// All that a seat did in the round.
+/// Everything that a seat did in the round.
 struct CityRevealed {
     Seat seat = 0;
     Opening opening;   ///< its action of the round
     CellMask marked;   ///< cells crossed off, granted ones included
-    BonusMask bonuses; ///< those that are crossed off
+    BonusMask bonuses; ///< bonuses crossed off
     int coinsBefore = 0;
     int coins = 0;
 };
@@ -34,7 +34,7 @@ struct AttackWritten {
     Seat opponent = 0;
     CellId cell = noCell;
     int points = 0;
-    int defence = 0; ///< that it met
+    int defence = 0; ///< that the attack met
 };
 
 struct DieUnlocked {
@@ -48,7 +48,7 @@ struct BuildingCompleted {
     Building building = Building::wonder;
 };
 
-/// Everything of the round has been told.
+/// All events of the round have been sent.
 struct RoundEnded {
     int round = 1;
     SeatMask agoraFirst; ///< seats that won the points of the first complete Agora

@@ -4,7 +4,8 @@
 
 namespace mirabilia::dice {
 
-/// Every die lands on any face and in any quadrant alike; which grey dice leave is drawn by lot.
+/// Every face and every quadrant of a die is equally likely; the grey dice that leave are drawn at
+/// random.
 Dice::Outcome Dice::sampleOutcome(const State &state, Rng &rng) {
     const Catalogue &catalogue = *state.catalogue;
     Forum forum;

@@ -17,23 +17,23 @@
 
 namespace mirabilia::dice {
 
-/// Which boards lie at the table, clockwise.
+/// The boards at the table, clockwise.
 struct Setup {
     InlineList<BoardId, maxSeats> boards;
 };
 
 using Totals = TotalsOf<maxSeats>;
 
-/// The position before the first roll. Boards must be known and different.
+/// Returns the position before the first roll. Boards must be known and different.
 Parsed<State> newGame(const Catalogue &catalogue, const Setup &setup);
 
-/// Different boards, drawn by lot.
+/// Draws different boards at random.
 Setup randomSetup(const Catalogue &catalogue, int players, Rng &rng);
 
-/// 7 Wonders Dice, rules only. See the concept `Game` for what each operation promises.
+/// 7 Wonders Dice, rules only. The concept `Game` says what each operation promises.
 ///
-/// In a round every seat has one action, and answers what follows from it one question at a time,
-/// while other seats still decide. What a seat does is its secret until the round ends.
+/// In a round every seat has one action and answers its follow-ups one question at a time, while
+/// other seats still decide. What a seat does is secret until the round ends.
 struct Dice : Turns<Dice, State, Move, Forum, Event> {
     using View = dice::View;
     using Totals = dice::Totals;
@@ -60,16 +60,17 @@ struct Dice : Turns<Dice, State, Move, Forum, Event> {
     static SeatMask toAct(const State &state) { return state.waiting; }
     static Seat controller(const State & /*state*/, Seat seat) { return seat; }
 
-    /// All legal moves: for an action every payable die and cell, die by die in the order of the
-    /// table, then the Wonder, then passing; for an answer what can be taken, then declining.
+    /// Lists all legal moves: for an action every affordable die and cell, die by die in the order
+    /// of the table, then the Wonder, then passing; for an answer what can be taken, then
+    /// declining.
     static void legal(const State &state, Seat seat, MoveList &moves);
     static Refusal refusal(const State &state, Seat seat, const Move &move);
 
-    /// How the dice of the round fall, and so which grey ones leave. Only at a chance node.
+    /// Draws how the dice of the round land and which grey ones leave. Only at a chance node.
     static Outcome sampleOutcome(const State &state, Rng &rng);
 
     static View view(const State &state, Seat seat) { return dice::view(state, seat); }
-    /// Chance has no part in it, see dice::determinise().
+    /// Needs no randomness, see dice::determinise().
     static State determinise(const View &view, Rng & /*rng*/) { return dice::determinise(view); }
     static int seatCount(const State &state) { return state.players; }
     /// The rows of the score sheet, in the order of the enumeration.
@@ -79,22 +80,22 @@ struct Dice : Turns<Dice, State, Move, Forum, Event> {
     }
     static Totals totals(const State &state);
     static SeatMask winners(const State &state) { return dice::winners(state); }
-    /// Equal for positions that play on alike.
+    /// Equal for positions that continue alike.
     static std::uint64_t hash(const State &state);
 
 private:
     friend Turns;
 
     /// Carries out a seat's decision up to its next question. The last answer of the last seat ends
-    /// the round: then dice are to be rolled, or the game is over.
+    /// the round; then dice are rolled or the game is over.
     template <class Sink>
     static void decide(State &state, Seat seat, const Move &move, Sink &sink);
-    /// Lets the dice lie so.
+    /// Puts the rolled dice into the Forum.
     template <class Sink>
     static void happen(State &state, const Outcome &forum, Sink &sink);
-    /// The dice with faces by their first number. None if they cannot lie so: not the dice that are
-    /// in the Forum, with a grey one gone for each special one that comes in, or no such face or
-    /// quadrant.
+    /// Returns the roll with faces as in Die::sameAs. None if it is impossible: other dice than
+    /// those of the Forum, with a grey one gone for each special one that enters, or no such face
+    /// or quadrant.
     static std::optional<Outcome> admitted(const State &state, const Outcome &forum);
 };
 

@@ -9,7 +9,7 @@ namespace mirabilia::dice {
 
 namespace {
 
-/// Judges a move by the order of reasons of the scenario format.
+/// Judges a move in the scenario format's order of reasons.
 class Judge {
 public:
     Judge(const State &state, Seat judged)
@@ -84,7 +84,7 @@ private:
         return unless(!means.city.now.bonuses.has(move.bonus), Refusal::alreadyBuilt);
     }
 
-    /// Whether a cell is reached and next in its order.
+    /// Checks that a cell is reached and next in its order.
     [[nodiscard]] Refusal placing(CellId cell, CellMask reached, CellMask open) const {
         if (index(cell) >= maxCells) {
             return Refusal::notAvailable;
@@ -107,8 +107,8 @@ private:
     Means means;
 };
 
-/// Put together in a register and written at once: written byte by byte, the processor waits when
-/// the move is read.
+/// Built in a register and stored at once: after bytewise stores the processor stalls when the move
+/// is read.
 Move buildMove(DieId die, CellId cell) {
     using Bits = std::uint32_t;
     static_assert(sizeof(Move) == sizeof(Bits));
@@ -125,7 +125,7 @@ Move buildMove(DieId die, CellId cell) {
 void addBuilds(const Means &means, Seat seat, bool dieIsFree, Dice::MoveList &moves) {
     Move *out = moves.end();
     means.forEachBuild(seat, dieIsFree, [&out](DieId die, CellMask cells) {
-        // Mostly none or one: that is written without asking, because nobody can guess.
+        // Usually none or one: written without an unpredictable branch.
         constexpr auto beyond = CellMask::of(CellId{maxCells});
         const CellId first = (cells | beyond).first();
         *out = buildMove(die, first);
@@ -156,8 +156,8 @@ void addAnswers(const Means &means, Seat seat, const Question &asked, Dice::Move
     moves.push({Action::decline, noDie, noCell, noBonus});
 }
 
-/// Without a die: the next stage of the Wonder, unless a building is asked for, or an open cell of
-/// the granted cross.
+/// Without a die: the next stage of the Wonder, except for a free build, or an open cell of the
+/// granted cross.
 CellMask openWithoutDie(const Means &means, const Question &asked) {
     const CellMask granted = asked.kind == Ask::cross ? asked.cells : CellMask();
     const CellMask stages =

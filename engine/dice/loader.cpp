@@ -14,8 +14,8 @@ using namespace loading;
 
 constexpr std::array<std::string_view, 2> orderWords{"sequence", "any"};
 
-/// Reads a document in the order in which its parts depend on each other: dice, then the numbers of
-/// all cells, then what stands on the cells, then what the dice reach.
+/// Reads a document in the order of dependencies: dice, then the numbers of all cells, then the
+/// contents of the cells, then what the dice reach.
 class Loader {
 public:
     explicit Loader(const Value &file) : document(file), buildings(file.at("buildings")) {}
@@ -213,7 +213,7 @@ private:
         });
     }
 
-    /// What a cell could score at most.
+    /// The most points that a cell could score.
     [[nodiscard]] int mostPoints(const Cell &cell) const {
         int points = 0;
         for (const Effect &effect : cell.effects) {
@@ -232,7 +232,7 @@ private:
         return points;
     }
 
-    /// Some effects mean something in some buildings only.
+    /// Refuses effects in buildings where they have no meaning.
     void checkPlace(const Value &value, Building building, const Cell &cell) const {
         const bool barracks =
             building == Building::barracksWest || building == Building::barracksEast;
@@ -272,7 +272,7 @@ private:
         }
     }
 
-    /// A game can come to its end.
+    /// Checks that a game can end.
     void checkEnd(const Value &place, const Board &board) const {
         int buildings_ = 0;
         for (const Building building : catalogue.bonusBuildings) {
@@ -283,8 +283,8 @@ private:
         }
     }
 
-    /// Frames that stay open under another one: those with something left to do, or with a bonus
-    /// that is due. One more is on top.
+    /// Limits the frames that stay open under another one, because something is left to do or a
+    /// bonus is due. One more is on top.
     void checkDepth(const Value &place, const Board &board) const {
         std::size_t open = 1;
         BuildingMask completing;
@@ -319,7 +319,7 @@ private:
         }
     }
 
-    /// They are added up in a byte each.
+    /// Each sum must fit in a byte.
     static void checkTerms(const Value &place, const Board &board) {
         std::array<int, colourCount> coins{};
         int deltas = 0;
@@ -340,7 +340,7 @@ private:
     Catalogue catalogue;
     Lanes lanes;
     Names names{catalogue, lanes};
-    int boardPoints = 0; ///< what the board that is read could score at most
+    int boardPoints = 0; ///< most points of the board being read
 };
 
 } // namespace

@@ -22,12 +22,11 @@ using json_reader::requireTruth;
 using json_reader::Value;
 using json_reader::words;
 
-/// The numbers of the cells of a lane, in its order. A building without lanes has one without a
-/// name.
+/// The cells of a lane, in its order. A building without lanes has one without a name.
 using Lanes = std::map<std::pair<Building, std::string>, std::vector<CellId>>;
 
-/// The number of a ruling's value among those that are known here. The file's own list of options
-/// holds the value, and none but known ones.
+/// Returns the index of a ruling's value among the known ones. The file's own list of options must
+/// contain it, and only known ones.
 template <class Known>
 std::size_t ruled(const Value &document, const std::string &name, const Known &known) {
     const Value ruling = document.at("rulings").at(name);
@@ -43,23 +42,23 @@ std::size_t ruled(const Value &document, const std::string &name, const Known &k
     return result;
 }
 
-/// Rules, rulings and the Forum's quadrants.
+/// Reads rules, rulings and the Forum's quadrants.
 Rules readRules(const Value &document);
 
-/// Every "origin" in the document is one of the words that it explains, and speaks of something
-/// that stands beside it.
+/// Checks that every "origin" in the document is one of the words that it explains, and refers to
+/// something beside it.
 void checkOrigins(const Value &document);
 
-/// What the file says of the box as a whole, and of facts that the rules take for granted.
+/// Checks what the file says of the box as a whole, and facts that the rules take for granted.
 void checkBox(const Value &document, const Catalogue &catalogue);
-/// What dice, buildings and lanes say of each other.
+/// Checks what dice, buildings and lanes say of each other.
 void checkBuildings(const Value &document, const Catalogue &catalogue);
-/// The Agora's cells in rows and columns, and its lines along them.
+/// Checks the Agora's rows and columns of cells, and its lines along them.
 void checkAgora(const Value &document, const Catalogue &catalogue);
-/// The explanations of the effects speak of those that there are.
+/// Checks that the explanations of effects name existing ones.
 void checkEffectWords(const Value &document);
 
-/// Dice with their faces; where they lie at the start.
+/// Reads the dice with their faces, and where they are at the start.
 void readDice(const Value &document, Catalogue &catalogue);
 
 /// What is known when effects are read.
@@ -73,15 +72,15 @@ struct Names {
 };
 
 Effect readEffect(const Value &value, const Names &names);
-/// A cell without its number.
+/// Reads a cell without its number.
 Cell readCell(const Value &value, const Value &document, const Names &names);
 
-/// What the faces of the dice reach.
+/// Reads what the faces of the dice reach.
 void readReaches(const Value &document, const Names &names, Catalogue &catalogue);
 
-/// The masks of a board whose cells are there.
+/// Compiles the masks of a board whose cells have been read.
 void compile(Board &board, const Catalogue &catalogue);
-/// The tables of the Agora and what follows from dice and boards together.
+/// Compiles the tables of the Agora and what follows from dice and boards together.
 void compile(Catalogue &catalogue);
 
 } // namespace mirabilia::dice::loading

@@ -30,7 +30,8 @@ Colour readColour(const Value &value) {
     return static_cast<Colour>(value.oneOf(words<Colour, colourCount>()));
 }
 
-/// What an effect may cross off. The Guild Court has a condition that belongs to the face of a die.
+/// The cells that an effect may cross off. Not the Guild Court, whose condition belongs to a die's
+/// face.
 CellMask readTargets(const Value &list, const Names &names) {
     CellMask cells;
     list.forEachItem([&](const Value &word) {
@@ -62,8 +63,8 @@ void readPerCell(const Value &value, const Names &names, Effect &effect) {
     effect.cells = names.catalogue.of(effect.building);
 }
 
-/// "origin": one word, or one for the cost, one for the effects and one for the rest; a part
-/// without a word is sourced.
+/// "origin" is one word, or one each for the cost, the effects and the rest; a part without a word
+/// is sourced.
 Origin originOf(const Value &cell, const std::string &part) {
     const auto word = [](const Value &text) {
         return static_cast<Origin>(text.oneOf(words<Origin, 3>()));

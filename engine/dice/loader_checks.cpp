@@ -14,7 +14,7 @@ void requireCount(const Value &value, std::size_t found) {
     }
 }
 
-/// Somebody must be able to bring each special die into the Forum.
+/// Checks that some board can unlock each special die.
 void checkUnlocks(const Value &setAside, const Catalogue &catalogue) {
     setAside.forEachItem([&](const Value &key) {
         const DieId die = catalogue.findDie(key.text()).value_or(noDie);
@@ -25,13 +25,13 @@ void checkUnlocks(const Value &setAside, const Catalogue &catalogue) {
     });
 }
 
-/// The buildings that the entry of a die names: "barracks" are two.
+/// Returns true if a die's entry names this building; "barracks" names two.
 bool isNamed(const std::string &word, Building building) {
     const bool barracks = building == Building::barracksWest || building == Building::barracksEast;
     return word == name(building) || (barracks && word == "barracks");
 }
 
-/// Each die says which building it is for, each building which dice it takes.
+/// Checks that a die's building and that building's dice agree.
 void checkDie(const Value &buildings, const Value &json) {
     const Value named = json.at("building");
     if (named.isNull()) {
@@ -72,7 +72,7 @@ void checkDieOf(const Value &document, const Catalogue &catalogue, Building buil
     }
 }
 
-/// The lanes of the Barracks have names of their own, so they say which face reaches them.
+/// Barracks lanes have names of their own, so each says which face reaches it. Checks that it does.
 void checkSymbols(const Value &document, Building barracks) {
     const std::string key(name(barracks));
     document.at("buildings")
@@ -94,7 +94,8 @@ void checkSymbols(const Value &document, Building barracks) {
         });
 }
 
-/// Every board has all lanes of the University, and the longest has as many cells as the file says.
+/// Checks that every board has all lanes of the University, and that the longest has as many cells
+/// as the file says.
 void checkUniversity(const Value &document) {
     const Value json = document.at("buildings").at("university");
     requireText(json.at("lanes"), "see boards");

@@ -26,7 +26,7 @@ void readFaces(const Value &list, Die &die) {
     }
 }
 
-/// A ruling of our own: the faces that the die names, or all six resources.
+/// Our own ruling: the faces that the die names, or all six resources.
 void readGreyFaces(const Value &document, Die &die) {
     Die allSix;
     readFaces(document.at("rulings").at("grey_faces").at("all_six"), allSix);
@@ -133,7 +133,7 @@ private:
         return reach;
     }
 
-    /// West and East Barracks together, or one of them: a ruling of our own.
+    /// West and East Barracks together, or either of them: our own ruling.
     [[nodiscard]] std::array<CellMask, 2> comparedBy(const Value &place,
                                                      const std::string &symbol) const {
         const bool either = ruled(document, "purple_barracks_face", purpleWords) == 1;

@@ -35,8 +35,8 @@ void readQuadrants(const Value &forum, Rules &rules) {
     requireTruth(forum.at("dice_are_taken"), false);
 }
 
-/// The rulings that other sources might settle otherwise: each option works. The other rulings know
-/// one value only.
+/// Rulings that a source might settle otherwise: every option works. The others know one value
+/// only.
 void readRulings(const Value &document, Rules &rules) {
     rules.coinsOnDie =
         static_cast<CoinsOnDieTiming>(ruled(document, "coins_on_die_timing", timingWords));
@@ -48,7 +48,7 @@ void readRulings(const Value &document, Rules &rules) {
     }
 }
 
-/// Coins decide and what is still equal is shared, or everything is shared.
+/// Either coins break ties and the rest is shared, or every tie is shared.
 void readTie(const Value &list, Rules &rules) {
     std::size_t steps = 0;
     list.forEachItem([&steps](const Value &) { ++steps; });
@@ -71,7 +71,7 @@ void readMainRules(const Value &rules, Rules &result) {
                                          "market", "university", "guild_court", "gallery"});
 }
 
-/// One word for all of the facts in `of`, or one each.
+/// Checks one word for all facts in `of`, or one each.
 void checkOriginsOf(const Value &value, const Value &of, const std::vector<std::string> &known) {
     if (value.isText()) {
         (void)value.oneOf(known);

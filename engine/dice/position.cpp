@@ -90,7 +90,7 @@ private:
             }
             city.now.marked.add(cell);
         }
-        // Crossing off whatever can be next finds everything that some order leads to.
+        // Crossing off every next cell in turn finds all cells that some order reaches.
         CellMask reached;
         for (CellMask more = openCells(catalogue, board, reached) & city.now.marked; !more.empty();
              more = openCells(catalogue, board, reached) & city.now.marked) {
@@ -115,7 +115,7 @@ private:
                 refuse(seat, "unlocked", "the cells crossed off unlock others");
             }
         }
-        // A building that only a special die reaches stays empty without it.
+        // Cells that only a special die reaches stay empty without it.
         for (const DieId id : catalogue.special - unlocked) {
             const CellMask alone = catalogue.onlyBy[index(id)] & state.cities[seat].now.marked;
             if (!alone.empty()) {
@@ -171,7 +171,7 @@ private:
         }
     }
 
-    /// Finds a defence, no more than faces the attack now, that explains the points.
+    /// Finds a defence, at most the one that faces the attack now, that explains the points.
     void write(Seat seat, const WrittenAttack &attack, const Cell &cell) {
         const bool west = catalogue.buildingOf[index(attack.cell)] == Building::barracksWest;
         const Seat opponent = west ? state.leftOf(seat) : state.rightOf(seat);

@@ -10,7 +10,7 @@
 
 namespace mirabilia::dice {
 
-/// The points written for one attack that is crossed off.
+/// The points written for a crossed-off attack.
 struct WrittenAttack {
     CellId cell = noCell;
     int points = 0;
@@ -31,26 +31,25 @@ struct PositionSeat {
     friend bool operator==(const PositionSeat &, const PositionSeat &) = default;
 };
 
-/// The start of a round, described plainly: before the roll, or with the dice lying and every seat
-/// about to act.
+/// The start of a round in plain form: before the roll, or after it with every seat about to act.
 struct Position {
     int round = 1;
     bool lastRound = false; ///< the round being played is the last
     std::vector<PositionSeat> seats;
-    std::optional<Forum> forum; ///< not given: to be rolled
+    std::optional<Forum> forum; ///< if not given: to be rolled
 
     friend bool operator==(const Position &, const Position &) = default;
 };
 
-/// The state of a position. An impossible one is refused with a sentence that names the place in
-/// the vocabulary of the scenario format ("seats.1.marked: ..."): a board twice, a cell twice or
-/// out of its order, a cell of a special die's building that was never unlocked, more coins than
-/// circled ones or than the reserve holds, bonuses that do not fit the complete buildings, attacks
-/// without points or with such that no defence explains, dice in the Forum that cannot lie there, a
-/// last round without its reason.
+/// Builds the state of a position. Refuses an impossible one with a sentence that names the place
+/// as the scenario format does ("seats.1.marked: ..."): a board twice, a cell twice or out of
+/// order, a cell that only a locked special die reaches, more coins than circled ones or than the
+/// reserve holds, bonuses that do not fit the complete buildings, attacks without points or with
+/// points that no defence explains, dice that cannot be in the Forum, a last round without its
+/// reason.
 Parsed<State> makeState(const Catalogue &catalogue, const Position &position);
 
-/// The way back, at the start of a round: makeState(positionOf(s)) plays on like s.
+/// The inverse, at the start of a round: makeState(positionOf(s)) continues like s.
 Position positionOf(const State &state);
 
 } // namespace mirabilia::dice

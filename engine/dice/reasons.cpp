@@ -8,7 +8,7 @@ namespace mirabilia::dice {
 
 namespace {
 
-/// Of two reasons the nearer to being allowed.
+/// Of two reasons, the one closer to being allowed.
 Refusal nearer(Refusal a, Refusal b) {
     return a == Refusal::none || b == Refusal::none ? Refusal::none : std::max(a, b);
 }

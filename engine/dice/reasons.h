@@ -8,26 +8,25 @@
 
 namespace mirabilia::dice {
 
-// Why things are as they are, for tables that show it; no decision of the rules looks here.
+// Explanations for a table to show; the rules do not use them.
 
 /// The cells of a city that are next in their order.
 CellMask nextCells(const State &state, Seat seat);
 
-/// What a cell costs without a die, whether or not it can be taken.
+/// The price of a cell without a die, whether or not it can be taken.
 Price cellPrice(const State &state, Seat seat, CellId cell);
 
-/// The cells that a die reaches as it lies, next in their order or not.
+/// The cells that a die reaches as it landed, next in their order or not.
 CellMask reachedBy(const State &state, Seat seat, DieId die);
 
-/// Why a seat that may build cannot use a die, or any seat not take a cell; none: it can. Of the
-/// reasons for several cells, or dice, the one that is nearest to being allowed: the last one in
-/// the order of `Refusal`.
+/// Why a seat that may build cannot use a die, or why a seat cannot take a cell; none if it can. Of
+/// several reasons, for cells or dice, the one closest to being allowed: the last in the order of
+/// `Refusal`.
 Refusal refusalOf(const State &state, Seat seat, DieId die);
 Refusal refusalOf(const State &state, Seat seat, CellId cell);
 
 /// What a face of a die with a condition compares: how many of `cells` were crossed off at the
-/// start of the round (rulebook, "Guild Court"). If there are several lines for a face, one of them
-/// is enough.
+/// start of the round (rulebook, "Guild Court"). If a face has several, one of them is enough.
 struct Comparison {
     DieId die = noDie;
     std::uint8_t face = 0;
@@ -40,17 +39,17 @@ struct Comparison {
 };
 std::vector<Comparison> comparisons(const State &state, Seat seat);
 
-/// One thing that a seat is asked.
+/// A question to a seat.
 struct Task {
     Ask kind = Ask::nothing;
     CellMask cells{};        ///< the targets of Ask::cross, open or not
-    CellId cell = noCell;    ///< whose effect asks, or
-    BonusId bonus = noBonus; ///< this one's; neither: the action of the round
+    CellId cell = noCell;    ///< the cell whose effect asks
+    BonusId bonus = noBonus; ///< the bonus whose effect asks; neither: the action of the round
     int number = 1;
     int of = 1; ///< "cell 1 of 2"
 };
-/// What the seat is asked now, and then what is to come as things stand. What cannot be answered
-/// when it comes is left out then.
+/// The question to the seat now, then those to come as things stand. One that cannot be answered
+/// when it comes is skipped then.
 std::vector<Task> tasks(const State &state, Seat seat);
 
 } // namespace mirabilia::dice

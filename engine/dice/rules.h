@@ -21,7 +21,7 @@ inline const Effects &effectsOf(const Catalogue &catalogue, const Board &board,
                      .effects;
 }
 
-/// The crossed-off cells whose lasting effects hold: not yet those behind an open question.
+/// The crossed-off cells whose lasting effects hold; those after an open question do not yet.
 inline CellMask lastingCells(const Board &board, const City &city) {
     CellMask cells = city.now.marked;
     if (!cells.intersects(board.lastsLate)) {
@@ -43,7 +43,7 @@ inline CellMask lastingCells(const Board &board, const City &city) {
     return cells;
 }
 
-/// The cells that are next in their order, whatever die or effect reaches them.
+/// The cells that are next in their order, regardless of what reaches them.
 inline CellMask openCells(const Catalogue &catalogue, const Board &board, CellMask marked) {
     const CellMask following(marked.bits() << 1U);
     const CellMask inAgora(std::uint64_t{catalogue.agoraOpen[catalogue.agoraCells(marked)]}
@@ -51,7 +51,7 @@ inline CellMask openCells(const Catalogue &catalogue, const Board &board, CellMa
     return (board.starts | (following & board.follows) | inAgora) & (board.cells - marked);
 }
 
-/// The terms of a city whose lasting effects are those of these cells.
+/// The terms of a city with the lasting effects of these cells.
 inline Terms termsOf(const Board &board, CellMask lasting) {
     Terms terms;
     for (const TermsTable &table : board.terms) {
@@ -60,7 +60,7 @@ inline Terms termsOf(const Board &board, CellMask lasting) {
     return terms;
 }
 
-/// What a seat can pay with, and what the rules ask of it in a decision.
+/// What a seat can pay with, and what the rules look up about it in a decision.
 class Means {
 public:
     Means(const State &state, Seat seat)
@@ -72,22 +72,22 @@ public:
         , terms(termsOf(board, lasting))
         , resources(std::min<int>(terms.resources, maxCost)) {}
 
-    /// The price of a die where it lies.
+    /// The price of a die as it landed.
     [[nodiscard]] int diePrice(DieId die) const {
         DieTerms of;
         of.add(terms, die);
         return of.price(s.forum.rolls[index(die)]);
     }
 
-    /// Coins that choosing a die brings.
+    /// Coins for choosing a die.
     [[nodiscard]] int dieCoins(DieId die) const { return terms.coins[index(die)]; }
 
-    /// Coins for the resources that a cell asks for and the city does not produce.
+    /// Coins for the resources that a cell needs and the city does not produce.
     [[nodiscard]] int missing(CellId cell) const {
         return catalogue.rules.missing(board[cell], resources);
     }
 
-    /// The cells that this many coins pay for.
+    /// The cells that this many coins can pay for.
     [[nodiscard]] CellMask payable(int coins) const {
         return board.payable[static_cast<std::size_t>(resources)]
                             [static_cast<std::size_t>(std::max(coins + 1, 0))];
@@ -115,7 +115,7 @@ public:
         return open & reached(reach, catalogue.lineOpen[agoraCells()]);
     }
 
-    /// The crossed-off cells of the Agora, as its tables count them.
+    /// The crossed-off cells of the Agora, as an index into its tables.
     [[nodiscard]] std::size_t agoraCells() const { return catalogue.agoraCells(city.now.marked); }
 
     /// The Guild Court's condition: at least as many cells as each neighbour had, with two players
@@ -148,13 +148,13 @@ public:
         return result;
     }
 
-    /// Calls `visit(DieId, CellMask)` for every die that the seat may choose with what can be built
-    /// and paid with it, which may be nothing.
+    /// Calls `visit(DieId, CellMask)` for every die that the seat may choose, with the cells that
+    /// can be built and paid with it, possibly none.
     template <class Visit>
     void forEachBuild(Seat seat, bool dieIsFree, Visit visit) const {
         const CellMask next = open();
         const DiceBytes purse = purses();
-        const Terms here = terms; // copied: what `visit` writes cannot change it
+        const Terms here = terms; // copied: writes in `visit` cannot alias it
         const int paid = dieIsFree ? 0 : ~0;
         const auto &affordable = board.payable[static_cast<std::size_t>(resources)];
         const auto &firstOf = catalogue.lineOpen[agoraCells()];
@@ -191,7 +191,7 @@ public:
 /// Carries out a legal decision on the seat's own sheet, up to its next question.
 void carryOut(State &state, Seat seat, const Move &move);
 
-/// Whether a city has crossed off the whole Agora.
+/// Returns true if a city has crossed off the whole Agora.
 inline bool agoraComplete(const Board &board, CellMask marked) {
     const CellMask agora = board.of(Building::agora);
     return !agora.empty() && marked.includes(agora);

@@ -10,7 +10,7 @@ namespace mirabilia::dice {
 
 namespace {
 
-/// The loader takes no points in the Warehouse, which has no row.
+/// The loader refuses points in the Warehouse, which has no row.
 Category rowOf(Building building) {
     switch (building) {
     case Building::wonder: return Category::wonder;
@@ -52,7 +52,7 @@ void addCell(const State &state, Seat seat, CellId id, Ledger &ledger) {
             perCell(effect.value, crossedOff(state.catalogue->of(Building::gallery)));
         } else if (effect.kind == EffectKind::attack) {
             const int defence = metDefence(sheet, cell.attack);
-            constexpr bool always = true; // also an attack that was worth nothing
+            constexpr bool always = true; // even an attack worth nothing
             ledger.add({row, ScoreSource::attack, id, defence,
                         written(state.catalogue->rules, effect, defence)},
                        always);
@@ -72,7 +72,7 @@ void addAll(const State &state, Seat seat, Ledger &ledger) {
     }
 }
 
-/// What an attack of this cell is worth against so much defence.
+/// Points of an attack of this cell against a defence.
 int pointsAgainst(const State &state, Seat seat, CellId id, int defence) {
     for (const Effect &effect : state.board(seat)[id].effects) {
         if (effect.kind == EffectKind::attack) {

@@ -23,7 +23,7 @@ enum class Category : std::uint8_t {
     gallery,
 };
 inline constexpr std::size_t categoryCount = 8;
-/// As records and tools write them.
+/// The names in records and tools.
 inline constexpr std::array<std::string_view, categoryCount> categoryNames{
     "wonder", "barracks_west", "barracks_east", "agora",
     "market", "university",    "guild_court",   "gallery"};
@@ -33,8 +33,8 @@ using ScoreSheet = ScoreSheetOf<Category, categoryCount>;
 
 /// Where points come from.
 enum class ScoreSource : std::uint8_t {
-    cell,       ///< `cell`; count what it counts, 1 for printed points
-    attack,     ///< `cell`; count the defence that it met
+    cell,       ///< `cell`; count of what it counts, 1 for printed points
+    attack,     ///< `cell`; count is the defence that it met
     agoraFirst, ///< the first complete Agora
 };
 
@@ -47,7 +47,7 @@ struct ScoreLine {
     int points = 0;
 };
 
-/// A score and how each number came about. Lines without points are left out, except attacks.
+/// A score and its breakdown. Lines without points are left out, except attacks.
 struct ScoreReport {
     ScoreSheet sheet;
     std::vector<ScoreLine> lines;
@@ -56,7 +56,7 @@ struct ScoreReport {
 ScoreSheet score(const State &state, Seat seat);
 ScoreReport explainScore(const State &state, Seat seat);
 
-/// Who wins if the game ended now: most points, then most unspent coins, then shared.
+/// The winners if the game ended now: most points, then most unspent coins, then shared.
 SeatMask winners(const State &state);
 
 } // namespace mirabilia::dice

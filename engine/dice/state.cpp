@@ -7,8 +7,7 @@ namespace mirabilia::dice {
 
 namespace {
 
-/// Those of several who complete the first Agora in the same round that get the points: a ruling
-/// of our own.
+/// Our own ruling: who gets the points if several complete the first Agora in the same round.
 SeatMask byTieRule(const State &state, SeatMask complete) {
     switch (state.catalogue->rules.agoraTie) {
     case AgoraFirstTie::all: return complete;

@@ -14,7 +14,7 @@ namespace mirabilia::dice {
 /// What the game waits for.
 enum class Phase : std::uint8_t {
     roll,  ///< the dice of `round` are about to be rolled
-    round, ///< every seat carries out its action and answers what follows from it
+    round, ///< every seat takes its action and answers the follow-ups
     over,
 };
 
@@ -27,7 +27,7 @@ enum class Action : std::uint8_t {
     bonus,   ///< cross off `bonus`
 };
 
-/// One decision of one seat. Members that the action does not name are none.
+/// One decision of one seat. Members that the action does not use are none.
 struct Move {
     Action action = Action::pass;
     DieId die = noDie;
@@ -37,7 +37,7 @@ struct Move {
     friend constexpr bool operator==(const Move &, const Move &) = default;
 };
 
-/// The dice in the Forum. Those that are not there have an empty roll.
+/// The dice in the Forum. Dice that are not there have an empty roll.
 struct Forum {
     std::array<DieRoll, maxDice> rolls{};
     DiceMask dice;
@@ -48,13 +48,13 @@ struct Forum {
 /// What is written on a sheet.
 struct Sheet {
     CellMask marked;
-    /// The defence that each crossed-off attack met, two bits each by number of the attack.
+    /// The defence that each crossed-off attack met, two bits each, by index of the attack.
     std::uint32_t met = 0;
     std::uint8_t coins = 0;      ///< circled and not crossed off
     std::uint8_t circled = 0;    ///< coins circled, spent ones included
-    BonusMask bonuses;           ///< those that are crossed off
+    BonusMask bonuses;           ///< bonuses crossed off
     std::uint8_t board : 7 = 0;  ///< BoardId
-    bool agoraFirst : 1 = false; ///< the points of the first complete Agora
+    bool agoraFirst : 1 = false; ///< has the points of the first complete Agora
 
     friend constexpr bool operator==(const Sheet &, const Sheet &) = default;
 };
@@ -75,15 +75,15 @@ struct Frame {
     static constexpr std::uint8_t firstBonus = 64; ///< sources from here on are bonuses
 
     std::uint8_t source = roundAction; ///< number of a cell, or see above
-    std::uint8_t step : 3 = 0;         ///< the effect that is carried out
+    std::uint8_t step : 3 = 0;         ///< the current effect
     std::uint8_t used : 4 = 0;         ///< cells crossed off because of it
     bool bonus : 1 = false;            ///< the cell completed a building: a bonus comes last
 
     friend constexpr bool operator==(const Frame &, const Frame &) = default;
 };
 
-/// What a seat still has to decide: the innermost frame last. Its effect is asked next. The loader
-/// takes no data with which more frames could be open at once.
+/// What a seat still has to decide. The last frame is the innermost; its effect is asked next. The
+/// loader refuses data with which more frames could be open at once.
 struct Pending {
     static constexpr std::size_t capacity = 10;
 
@@ -114,14 +114,14 @@ struct City {
 
 /// A position: a plain value. Clone it by copying.
 ///
-/// A decision is carried out at once on the seat's own sheet; nobody else's result depends on it
-/// before the round ends, because attacks and the Guild Court look at the start of the round. So
-/// seats decide in any order, and a view shows the other sheets as they were when it began.
+/// A decision is carried out at once on the seat's own sheet. No other seat's result depends on it
+/// before the round ends, because attacks and the Guild Court refer to the start of the round. So
+/// seats may decide in any order, and a view shows the other sheets as they were then.
 struct State {
     const Catalogue *catalogue = nullptr;
     std::array<City, maxSeats> cities{};
     Forum forum;
-    std::array<Opening, maxSeats> openings{}; ///< for the events that reveal a round; no rule asks
+    std::array<Opening, maxSeats> openings{}; ///< for events that reveal a round; not for rules
     std::uint16_t round = 1;
     Phase phase = Phase::roll;
     std::uint8_t players = 2;
@@ -168,8 +168,8 @@ DiceMask unlockedDice(const State &state, Seat seat);
 /// The resources that a city produces.
 int resources(const State &state, Seat seat);
 
-/// The defence that an attack from this building meets: the facing side's, as it was at the start
-/// of the round (rulebook, "Barracks").
+/// The defence that an attack from this building meets: that of the facing side at the start of the
+/// round (rulebook, "Barracks").
 struct Facing {
     Seat opponent = 0;
     int defence = 0;
@@ -186,30 +186,30 @@ inline Facing facing(const State &state, Seat seat, Building from) {
 /// The points written for a crossed-off attack.
 int attackPoints(const State &state, Seat seat, CellId cell);
 
-/// The same for an attack that is not crossed off yet: what it would be worth now.
+/// The same; for an attack that is not crossed off yet, what it would be worth now.
 int attackNow(const State &state, Seat seat, CellId cell);
 
-/// Special dice that come into the Forum with the next roll.
+/// Special dice that enter the Forum with the next roll.
 DiceMask enteringDice(const State &state);
 
-/// Who holds the points of the first complete Agora; in the running round the seats that would if
-/// it ended now.
+/// The seats with the points of the first complete Agora; during a round, those that would get them
+/// if it ended now.
 SeatMask agoraFirst(const State &state);
 
-/// What a cell costs, in coins but for `missing`.
+/// The price of a cell, in coins except `missing`.
 struct Price {
     int die = 0;       ///< for the die
-    int saved = 0;     ///< what effects take off that; dearer dice make it negative
+    int saved = 0;     ///< what effects take off that; negative if they raise it
     int missing = 0;   ///< resources that the city does not produce
-    int resources = 0; ///< for these
-    int income = 0;    ///< that choosing the die brings
+    int resources = 0; ///< for the missing ones
+    int income = 0;    ///< for choosing the die
 
     [[nodiscard]] int total() const { return die + resources; }
 };
 
-/// The price of a cell, whether or not the purse holds it. With a die: as an action, or as the open
-/// building without die cost. Without: the next wonder stage, or an open cell of the granted cross.
-/// None where the cell cannot be taken.
+/// The price of a cell, affordable or not. With a die: as an action, or as the pending building
+/// with a free die. Without: the next wonder stage, or an open cell of the granted cross. None if
+/// the cell cannot be taken.
 std::optional<Price> price(const State &state, Seat seat, DieId die, CellId cell);
 
 /// Price::total().

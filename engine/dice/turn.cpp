@@ -8,7 +8,7 @@ namespace mirabilia::dice {
 
 namespace {
 
-/// Plays on from a decision or a roll to the next question, roll or the end.
+/// Advances from a decision or a roll to the next question, roll or the end.
 template <class Sink>
 class TurnEngine {
 public:
@@ -126,7 +126,7 @@ Node Dice::node(const State &state) {
     switch (state.phase) {
     case Phase::roll: return Node::chance;
     case Phase::round: {
-        // Not size(): this is asked at every step.
+        // Faster than size(); called at every step.
         const unsigned waiting = state.waiting.bits();
         return (waiting & (waiting - 1U)) != 0 ? Node::simultaneous : Node::decision;
     }

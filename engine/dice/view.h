@@ -7,8 +7,8 @@
 namespace mirabilia::dice {
 
 /// What one seat may know of a game: the table as everybody saw it at the start of the round, who
-/// has not finished the round, and the own city as it stands. A type of its own, without hidden
-/// fields. Between rounds everything is open.
+/// has not finished the round, and its own city now. A separate type without hidden fields. Between
+/// rounds everything is public.
 struct View {
     const Catalogue *catalogue = nullptr;
     Seat seat = 0;
@@ -19,17 +19,17 @@ struct View {
     Forum forum;
     SeatMask waiting;
     std::array<Sheet, maxSeats> sheets{}; ///< of all cities at the start of the round
-    Sheet own;                            ///< the own sheet now
+    Sheet own;                            ///< this seat's sheet now
     Pending pending;                      ///< what this seat still has to decide
 
     friend bool operator==(const View &, const View &) = default;
 };
 
-/// `seat` is noSeat for somebody who watches.
+/// `seat` is noSeat for a spectator.
 View view(const State &state, Seat seat);
 
-/// The state that the view describes. What other seats have decided in the running round cannot be
-/// known: they decide again. Nothing else is hidden, so there is only one such state.
+/// Returns the state that the view describes. What other seats have decided in the current round is
+/// unknown: they decide again. Nothing else is hidden, so there is only one such state.
 State determinise(const View &view);
 
 } // namespace mirabilia::dice

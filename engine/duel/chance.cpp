@@ -8,7 +8,7 @@ namespace mirabilia::duel {
 
 namespace {
 
-/// So many members of a set, each choice as likely as any other.
+/// Draws `count` members of a set uniformly.
 template <class Set>
 Set drawn(Set from, int count, Rng &rng) {
     Set result;
@@ -33,8 +33,8 @@ WonderSet unseenWonders(const State &state) {
     return wonders;
 }
 
-/// A number below `size` that fits, each as likely as any other; one must fit. Trying costs less
-/// than counting, as long as many fit; who has no luck counts after all.
+/// Draws uniformly among the numbers below `size` that fit; one must. Trying is cheaper than
+/// counting while many fit; after too many tries it counts.
 template <class Fits>
 std::uint32_t drawnFitting(std::uint32_t size, Rng &rng, Fits fits) {
     constexpr int tries = 1000;
@@ -54,13 +54,13 @@ std::uint32_t drawnFitting(std::uint32_t size, Rng &rng, Fits fits) {
     return fitting[rng.below(static_cast<std::uint32_t>(fitting.size()))];
 }
 
-/// A card of the list that nobody has seen.
+/// Draws a card of the list that nobody has seen.
 CardId unseenCard(const CardList &cards, const CardSet &seen, Rng &rng) {
     return cards[drawnFitting(static_cast<std::uint32_t>(cards.size()), rng,
                               [&](std::uint32_t number) { return !seen.has(cards[number]); })];
 }
 
-/// Turns cards up in these slots.
+/// Draws cards for these slots.
 void sampleCards(const State &state, SlotMask slots, SlotMask guilds, Rng &rng, Outcome &outcome) {
     const Catalogue &catalogue = *state.catalogue;
     CardSet seen = state.seen;
@@ -73,7 +73,7 @@ void sampleCards(const State &state, SlotMask slots, SlotMask guilds, Rng &rng, 
     }
 }
 
-/// So many different slots.
+/// Draws `count` different slots.
 SlotMask drawnSlots(int count, Rng &rng) {
     SlotMask slots;
     for (; count > 0; --count) {
@@ -83,7 +83,7 @@ SlotMask drawnSlots(int count, Rng &rng) {
     return slots;
 }
 
-/// The cards that could lie in a slot that is face down.
+/// The cards that a face-down slot could hold.
 CardSet candidates(const State &state, std::size_t slot) {
     const bool guild = state.guildBacks.has(slot);
     const Catalogue &catalogue = *state.catalogue;
@@ -95,7 +95,7 @@ int tokensToDraw(const State &state) {
     return library == nullptr ? 0 : library->value;
 }
 
-/// Whether the cards are different, known and unseen, and lie in exactly these slots.
+/// Returns true if the cards are different, known and unseen, and fill exactly these slots.
 bool areNewCards(const State &state, const Outcome &outcome, SlotMask slots) {
     const Catalogue &catalogue = *state.catalogue;
     CardSet seen = state.seen;
@@ -171,7 +171,7 @@ Outcome Duel::sampleOutcome(const State &state, Rng &rng) {
 
 std::optional<Outcome> Duel::admitted(const State &state, const Outcome &outcome) {
     const Rules &rules = state.catalogue->rules;
-    Outcome rest = outcome; // what the phase does not ask for must be empty
+    Outcome rest = outcome; // members that the phase does not use must be empty
     bool fits = false;
     switch (state.phase) {
     case Phase::setUp:

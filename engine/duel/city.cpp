@@ -30,7 +30,7 @@ void raise(std::uint8_t &number, int by) {
     number = static_cast<std::uint8_t>(number + by);
 }
 
-/// Everything that lasts, but production and symbols.
+/// Applies lasting powers, except production and symbols.
 void placePower(City &city, const Effect &effect) {
     switch (effect.kind) {
     case EffectKind::choice:

@@ -8,7 +8,7 @@
 
 namespace mirabilia::duel {
 
-/// The progress tokens of this game lie on the board.
+/// The progress tokens of this game were put on the board.
 struct TokensLaid {
     TokenSet tokens;
 };
@@ -23,12 +23,12 @@ struct WonderDrafted {
     bool last = false; ///< the last one of its group, taken without a choice
 };
 
-/// The cards of an age are laid out.
+/// The cards of an age were laid out.
 struct AgeBegan {
     int age = 1;
 };
 
-/// Who begins an age, and who said so.
+/// Who begins an age, and who chose it.
 struct BeginnerChosen {
     Seat chooser = 0;
     Seat beginner = 0;
@@ -38,12 +38,12 @@ struct TurnBegan {
     Seat seat = 0;
 };
 
-/// The turn is over, and the same player has the next one too.
+/// The turn is over, and the same player has the next one.
 struct ExtraTurnWon {
     Seat seat = 0;
 };
 
-/// A card that nothing covers any more was turned up.
+/// An uncovered card was turned up.
 struct CardRevealed {
     int slot = 0;
     CardId card = noCard;
@@ -55,9 +55,9 @@ struct CardTaken {
     int slot = 0;
     CardId card = noCard;
     Action action = Action::discard;
-    WonderId wonder = noWonder; ///< that it was put under
+    WonderId wonder = noWonder; ///< that the card was put under
     Payment payment{};
-    bool chain = false; ///< built for nothing because of another card
+    bool chain = false; ///< built for free through another card
 };
 
 enum class CoinCause : std::uint8_t {
@@ -91,13 +91,13 @@ struct LootTaken {
     Loot token;
 };
 
-/// As many wonders stand as may stand: this one is out of the game.
+/// The last allowed wonder was built: this one leaves the game.
 struct WonderRemoved {
     Seat seat = 0;
     WonderId wonder = noWonder;
 };
 
-/// The Great Library drew tokens: only its builder sees which.
+/// The Great Library drew tokens, which only its builder sees.
 struct TokensDrawn {
     Seat seat = 0;
     TokenSet tokens;
@@ -106,7 +106,7 @@ struct TokensDrawn {
 struct TokenTaken {
     Seat seat = 0;
     TokenId token = noToken;
-    bool drawn = false; ///< through The Great Library, not from the board
+    bool drawn = false; ///< from The Great Library, not from the board
 };
 
 struct CardDestroyed {

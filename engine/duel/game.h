@@ -23,12 +23,11 @@ struct Setup {
     Seat starter = 0; ///< drafts first and begins age I
 };
 
-/// What chance brings. Which members mean something depends on the phase:
-/// `setUp` tokens and wonders, `offer` wonders, `layOut` cards and guilds, `reveal` cards, `draw`
-/// tokens. The others hold nothing.
+/// An outcome of chance. The phase decides which members are used: `setUp` tokens and wonders,
+/// `offer` wonders, `layOut` cards and guilds, `reveal` cards, `draw` tokens. The others are empty.
 struct Outcome {
-    Board cards = noCards(); ///< that lie face up from now on
-    SlotMask guilds{};       ///< face-down slots of the age that show the back of a guild
+    Board cards = noCards(); ///< turned up, by slot
+    SlotMask guilds{};       ///< face-down slots that show the back of a guild
     WonderSet wonders{};
     TokenSet tokens{};
 
@@ -37,17 +36,18 @@ struct Outcome {
 
 using Totals = TotalsOf<seats>;
 
-/// The position before the tokens are laid out; nothing but the starter can be wrong.
+/// Returns the position before the tokens are laid out; refuses an unknown starter and any number
+/// of players but two.
 Parsed<State> newGame(const Catalogue &catalogue, const Setup &setup);
 
-/// 7 Wonders Duel, rules only. See the concept `Game` for what each operation promises.
+/// 7 Wonders Duel, rules only. The concept `Game` says what each operation promises.
 struct Duel : Turns<Duel, State, Move, Outcome, Event> {
     using View = duel::View;
     using Totals = duel::Totals;
     using Catalogue = duel::Catalogue;
     using Setup = duel::Setup;
-    /// Any cards of the discard pile, or every card of a structure that lies open: built, under
-    /// each wonder, discarded.
+    /// Any cards of the discard pile, or every open card of a structure: built, under each wonder,
+    /// discarded.
     using MoveList = InlineList<Move, maxCards>;
     static_assert(MoveList::capacity() >= slotCount * (wondersPerPlayer + 2));
 
@@ -58,7 +58,7 @@ struct Duel : Turns<Duel, State, Move, Outcome, Event> {
     static Parsed<Catalogue> parse(std::string_view json, std::string_view fileName) {
         return parseCatalogue(json, fileName);
     }
-    /// The player who starts is drawn by lot.
+    /// Draws the starting player at random.
     static Setup randomSetup(const Catalogue &catalogue, int players, Rng &rng);
     static Parsed<State> newGame(const Catalogue &catalogue, const Setup &setup) {
         return duel::newGame(catalogue, setup);
@@ -74,13 +74,12 @@ struct Duel : Turns<Duel, State, Move, Outcome, Event> {
     }
     static Seat controller(const State &, Seat seat) { return seat; }
 
-    /// All legal moves. Phase::pick: slot by slot, build, then each wonder in the order of
-    /// drafting, then discard. The others: ascending.
+    /// Lists all legal moves. Phase::pick: slot by slot, build, then each wonder in the order of
+    /// drafting, then discard. Other phases: ascending.
     static void legal(const State &state, Seat seat, MoveList &moves);
     static Refusal refusal(const State &state, Seat seat, const Move &move);
 
-    /// What the box, shuffled, brings: every deal of the cards that nobody has seen is as likely as
-    /// any other. Only at a chance node.
+    /// Draws uniformly among all deals of the cards that nobody has seen. Only at a chance node.
     static Outcome sampleOutcome(const State &state, Rng &rng);
 
     static View view(const State &state, Seat seat) { return duel::view(state, seat); }
@@ -94,13 +93,13 @@ struct Duel : Turns<Duel, State, Move, Outcome, Event> {
     }
     static Totals totals(const State &state);
     static SeatMask winners(const State &state) { return duel::winners(state); }
-    /// Equal for positions that play on alike, also after saving and loading.
+    /// Equal for positions that continue alike, also after saving and loading.
     static std::uint64_t hash(const State &state);
 
 private:
     friend Turns;
 
-    /// Both play on to the next decision, chance node or the end.
+    /// Both advance to the next decision, chance node or the end.
     template <class Sink>
     static void decide(State &state, Seat seat, const Move &move, Sink &sink);
     template <class Sink>
@@ -110,13 +109,13 @@ private:
 
 static_assert(Game<Duel>);
 
-/// What building a card costs at least, whatever the purse holds, wherever the card lies and
-/// whether or not it stands already. A chain or a card without a cost: nothing.
+/// Returns the least cost of building a card, regardless of the purse, of where the card is and of
+/// whether it is built already. Nothing for a chain or a card without a cost.
 Payment payment(const State &state, Seat seat, CardId card);
-/// The same for a wonder, whoever owns it.
+/// The same for a wonder, regardless of its owner.
 Payment payment(const State &state, Seat seat, WonderId wonder);
 
-/// What a city produces and what the rest costs it now (rulebook, "Trading").
+/// What a city produces and what other units cost it now (rulebook, "Trading").
 inline Market marketOf(const State &state, Seat seat) {
     const City &city = state.cities[seat];
     return {.production = city.production,
@@ -126,12 +125,12 @@ inline Market marketOf(const State &state, Seat seat) {
             .goodsChoices = city.goodsChoices};
 }
 
-/// Coins for a discarded card (rulebook: 2, and 1 for each own yellow card).
+/// Coins for a discarded card (rulebook: 2, and 1 for each yellow card in the city).
 inline int discardIncome(const State &state, Seat seat) {
     return state.catalogue->rules.discardIncome + state.cities[seat].discardBonus;
 }
 
-/// The slot of a card that can be taken now.
+/// The slot of a card, if it can be taken now.
 std::optional<std::size_t> availableSlot(const State &state, CardId card);
 
 } // namespace mirabilia::duel

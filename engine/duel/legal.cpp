@@ -21,7 +21,7 @@ void listPicks(const State &state, Duel::MoveList &moves) {
     Move *next = moves.end();
     for (const std::size_t slot : state.available()) {
         const CardId card = state.board[slot];
-        *next = Move::withCard(Action::build, card); // to be overwritten if it cannot be paid
+        *next = Move::withCard(Action::build, card); // overwritten if unaffordable
         next += payable >> slot & 1U;
         for (const WonderId wonder : wonders) {
             *next++ = Move::buildWonder(card, wonder);
@@ -43,7 +43,7 @@ void listCards(const CardSet &cards, Action action, Duel::MoveList &moves) {
     }
 }
 
-/// Whether a move is of the kind that is due, and says nothing else.
+/// Returns true if a move is of the kind that is due and sets no other members.
 bool isDue(Phase phase, const Move &move) {
     switch (phase) {
     case Phase::draft: return move == Move::draft(move.wonder);
@@ -60,7 +60,7 @@ bool isDue(Phase phase, const Move &move) {
     }
 }
 
-/// Whether what a choice names can be chosen.
+/// Returns true if the target of a choice can be chosen.
 bool hasTarget(const State &state, const Move &move) {
     const Catalogue &catalogue = *state.catalogue;
     switch (state.phase) {

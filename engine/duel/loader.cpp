@@ -166,7 +166,7 @@ private:
             if (item.at("face_up").truth()) {
                 layout.faceUp.add(next);
             }
-            // Only later slots cover a slot: so every card can be reached.
+            // Only later slots may cover a slot, so every card can be reached.
             item.at("covered_by").forEachItem([&](const Value &cover) {
                 const auto by = static_cast<std::size_t>(
                     cover.number(static_cast<int>(next) + 1, static_cast<int>(slotCount) - 1));
@@ -263,7 +263,7 @@ private:
         }
     }
 
-    /// The dearest unit that could ever be bought, and the most that a city could produce.
+    /// Limits the highest possible price of a unit and the most that a city could produce.
     void checkPrices() {
         constexpr int mostProduced = 100;
         for (std::size_t resource = 0; resource < resourceCount; ++resource) {
@@ -285,7 +285,7 @@ private:
 
     Value root;
     Catalogue result;
-    std::array<int, resourceCount> produced{}; ///< by everything together
+    std::array<int, resourceCount> produced{}; ///< by all cards, wonders and tokens
 };
 
 } // namespace

@@ -17,7 +17,7 @@ using json_reader::requireTruth;
 using json_reader::Value;
 using json_reader::words;
 
-/// So that the cost of seven units and of the printed coins stays below noPrice.
+/// Keeps the cost of seven units and the printed coins below noPrice.
 inline constexpr int highestPrice = 29;
 inline constexpr int mostCoins = 50;
 inline constexpr int mostPoints = 50;
@@ -29,7 +29,7 @@ inline std::array<std::string_view, familyCount> familyWords() {
     return words<Family, familyCount>();
 }
 
-/// A bit for each word of a list that is not empty.
+/// Returns a bit for each word of a list; refuses an empty list.
 template <class Words>
 std::uint8_t bitsOf(const Value &list, const Words &known) {
     unsigned bits = 0;
@@ -40,13 +40,13 @@ std::uint8_t bitsOf(const Value &list, const Words &known) {
     return static_cast<std::uint8_t>(bits);
 }
 
-/// Everything but cards, wonders, tokens and layouts.
+/// Reads everything except cards, wonders, tokens and layouts.
 Rules readRules(const Value &document);
 
-/// What the file says of the box as a whole, and of facts that the rules take for granted.
+/// Checks what the file says of the box as a whole, and facts that the rules take for granted.
 void checkBox(const Value &document, const Catalogue &catalogue);
 
-/// Data with which points, coins or powers of a city could outgrow what holds them is refused.
+/// Refuses data with which a city's points, coins or powers could overflow.
 void checkSums(const Value &document, const Catalogue &catalogue);
 
 Cost readCost(const Value &json);
@@ -54,11 +54,10 @@ Units unitsOf(const Cost &cost);
 
 enum class Holder { card, wonder, token };
 
-/// Refuses effects that this holder cannot have, a second one that asks for a choice and a second
-/// symbol.
+/// Refuses effects that this holder cannot have, a second effect with a choice and a second symbol.
 Effects readEffects(const Value &json, Holder holder);
 
-/// Whether the effect lets its owner choose something.
+/// Returns true if the effect lets its owner choose something.
 bool isChoice(EffectKind kind);
 
 } // namespace mirabilia::duel::loading

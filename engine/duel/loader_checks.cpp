@@ -42,14 +42,14 @@ void checkSetup(const Value &json, const Catalogue &catalogue) {
     }
 }
 
-/// The coins of the loot that lies at this distance; 0: none.
+/// Coins of the military token at this distance; 0 if none.
 int lootAt(const Rules &rules, int distance) {
     const auto found = std::find_if(rules.loot.begin(), rules.loot.end(),
                                     [distance](const Loot &loot) { return loot.at == distance; });
     return found == rules.loot.end() ? 0 : found->coins;
 }
 
-/// A zone is spaces with the same points; the loot lies where it begins.
+/// A zone is a run of spaces with the same points; the military token is where it begins.
 void checkZone(const Value &zone, int first, int last, const Rules &rules) {
     const bool capital = zone.has("capital") && zone.at("capital").truth();
     if (capital != (last == rules.capital)) {
@@ -71,7 +71,7 @@ void checkZone(const Value &zone, int first, int last, const Rules &rules) {
     }
 }
 
-/// The zones say the same as the points and tokens by distance.
+/// Checks that the zones agree with the points and tokens by distance.
 void checkMilitary(const Value &json, const Rules &rules) {
     requireNumber(json.at("center"), 0);
     requireCount(json.at("spaces"), 2U * static_cast<std::size_t>(rules.capital) + 1);

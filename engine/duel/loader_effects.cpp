@@ -27,7 +27,7 @@ void readProduction(const Value &json, Effect &effect) {
     effect.value = json.at("amount").small(1, mostUnits);
     effect.options = static_cast<std::uint8_t>(1U << json.at("resource").oneOf(resourceWords()));
 }
-/// Payments are exact and quick because a choice covers one whole group, see tradeCost().
+/// Payments are exact and fast because a choice covers a whole group, see tradeCost().
 void readChoice(const Value &json, Effect &effect) {
     const Value options = json.at("options");
     effect.options = bitsOf(options, resourceWords());
@@ -113,7 +113,7 @@ Effect readEffect(const Value &json) {
     return effect;
 }
 
-/// Which effects a card, a wonder or a token can have.
+/// Returns true if this holder can have such an effect.
 bool allowed(EffectKind kind, Holder holder) {
     switch (kind) {
     case EffectKind::extraTurn:

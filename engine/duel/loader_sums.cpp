@@ -9,11 +9,11 @@ namespace mirabilia::duel::loading {
 
 namespace {
 
-/// Of each power all holders together; a city keeps it in a byte.
+/// Sum of each power over all holders; a city keeps it in a byte.
 constexpr int mostPower = 100;
 
-/// Adds up what one city could have at most, if everything in the box were its own. No game comes
-/// near it; it only has to fit.
+/// Adds up the most that one city could have if it owned everything in the box. No game comes near
+/// it; it only has to fit.
 class Sums {
 public:
     Sums(const Value &file, const Catalogue &data) : document(file), catalogue(data) {}
@@ -63,8 +63,8 @@ private:
         }
     }
 
-    /// In both purses together: those of a position, and what the bank can bring afterwards. What a
-    /// player takes from the other changes nothing.
+    /// Coins in both purses together: those of a position, and what the bank can pay afterwards.
+    /// Coins taken from the opponent change nothing.
     [[nodiscard]] int mostCoins() const {
         constexpr int wonders = 2 * static_cast<int>(wondersPerPlayer);
         constexpr int cardsTaken = ageCount * static_cast<int>(slotCount);

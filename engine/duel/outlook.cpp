@@ -10,12 +10,12 @@ namespace mirabilia::duel {
 
 namespace {
 
-/// A seat is about to take a card, or will be as soon as cards have been turned up.
+/// Returns true if a seat is to take a card, at once or after cards have been turned up.
 bool atPick(const State &state) {
     return state.phase == Phase::pick || state.phase == Phase::reveal;
 }
 
-/// What The Great Library may draw is drawn, and what is to be turned up stays as it lies.
+/// Draws every token that The Great Library may draw, and turns no cards up.
 void skipChance(State &state) {
     if (state.phase == Phase::reveal) {
         state.phase = Phase::pick;
@@ -27,10 +27,10 @@ void skipChance(State &state) {
     }
 }
 
-/// Every state that comes out of a decision, if it has not come out before.
+/// The states that follow from decisions, each once.
 class Branches {
 public:
-    /// Calls `visit(State, const Move &)` for each of them.
+    /// Calls `visit(State, const Move &)` for each new state after a decision.
     template <class Visit>
     void follow(const State &state, Visit visit) {
         Duel::MoveList moves;
@@ -57,7 +57,7 @@ bool among(const std::vector<Win> &wins, const Win &win) {
                        [&win](const Win &other) { return sameBuilding(other, win); });
 }
 
-/// Plays every course that a turn can take.
+/// Plays a turn in every possible way.
 class Turn {
 public:
     explicit Turn(Seat acting) : seat(acting) {}
@@ -66,7 +66,7 @@ public:
         courses[0].push_back({start, {}});
         for (auto &sameLength : courses) {
             std::size_t next = 0;
-            while (next < sameLength.size()) { // it grows meanwhile
+            while (next < sameLength.size()) { // grows meanwhile
                 const Course course = sameLength[next++];
                 branches.follow(course.state, [&](const State &state, const Move &move) {
                     goOn({state, named(course, move)});
@@ -80,7 +80,7 @@ public:
 private:
     struct Course {
         State state;
-        Win win; ///< with what was built last, if this is one
+        Win win; ///< holds what was built last
     };
 
     static Win named(const Course &course, const Move &move) {
@@ -114,11 +114,11 @@ private:
 
     Seat seat;
     Branches branches;
-    /// By the wonders that were built before: those with fewer are played to the end first.
+    /// By number of wonders built before: courses with fewer are played to the end first.
     std::array<std::vector<Course>, wondersPerPlayer + 1> courses;
 };
 
-/// Finds out which wins the decisions before a seat's next turn can leave.
+/// Finds the wins that decisions before a seat's next turn may leave.
 class Leavings {
 public:
     Leavings(Seat waiting, std::vector<Win> dangers) : seat(waiting), lost(std::move(dangers)) {}

@@ -7,14 +7,14 @@ namespace mirabilia::duel {
 
 namespace {
 
-/// Takes up to `count` units of the resources [from, to) out of what is missing, the dearest first;
-/// the coins that this saves. Only `count` is a branch.
+/// Removes up to `count` units of the resources [from, to) from `missing`, the most expensive
+/// first, and returns the coins saved. Branches on `count` only.
 template <std::size_t from, std::size_t to>
 int spare(Units &missing, Units prices, int count) {
     int saved = 0;
     for (; count > 0; --count) {
         const Units asked = prices.where(missing);
-        // Its price, and in the lowest bits which it is: the first of equals.
+        // The price, with the resource in the lowest bits: the first of equals.
         std::size_t dearest = 0;
         for (std::size_t resource = from; resource < to; ++resource) {
             const auto price = static_cast<std::size_t>(asked[resource]);
@@ -30,8 +30,8 @@ int spare(Units &missing, Units prices, int count) {
 } // namespace
 
 int savings(Units missing, const Market &market, int waived) {
-    // A choice serves one group, a waived unit any resource. What a choice spares of its own group
-    // is best the dearest there: exchanging it for a cheaper one never helps what comes later.
+    // A choice serves one group, a waived unit any resource. A choice best replaces the most
+    // expensive unit of its group: taking a cheaper one never helps later steps.
     const int byChoice =
         spare<0, rawCount>(missing, market.prices, market.rawChoices) +
         spare<rawCount, resourceCount>(missing, market.prices, market.goodsChoices);

@@ -16,7 +16,7 @@ inline constexpr std::size_t rawCount = 3;
 class Units {
 public:
     constexpr Units() = default;
-    /// The same number of each.
+    /// The same number of each resource.
     static constexpr Units ofEach(std::uint64_t number) {
         return Units(number * 0x01'01'01'01'01U);
     }
@@ -29,34 +29,34 @@ public:
     }
     [[nodiscard]] constexpr bool none() const { return bytes == 0; }
 
-    /// What `wanted` holds beyond this, resource by resource.
+    /// What `wanted` has beyond this, resource by resource.
     [[nodiscard]] constexpr Units missingFor(Units wanted) const {
         const std::uint64_t difference = (wanted.bytes | highBits) - bytes;
         const std::uint64_t enough = difference & highBits;
         return Units(difference & (enough - (enough >> 7U)));
     }
-    /// This where `other` has a number, nothing elsewhere.
+    /// This where `other` is not 0, and 0 elsewhere.
     [[nodiscard]] constexpr Units where(Units other) const {
         const std::uint64_t set = ((other.bytes + ofEach(0x7f).bytes) & highBits) >> 7U;
         return Units(bytes & set * 0xffU);
     }
-    /// This, except where `other` has a number of its own.
+    /// `other` where it is not 0, and this elsewhere.
     [[nodiscard]] constexpr Units replacedBy(Units other) const {
         return Units(bytes - where(other).bytes + other.bytes);
     }
-    /// The last resource first: what times() multiplies with.
+    /// In reverse order of resources, as times() needs it.
     [[nodiscard]] constexpr Units mirrored() const {
-        // All eight bytes, because compilers know this as one instruction.
+        // All eight bytes, because compilers turn this into one instruction.
         const std::uint64_t all = (bytes & 0xffU) << 56U | (bytes >> 8U & 0xffU) << 48U |
                                   (bytes >> 16U & 0xffU) << 40U | (bytes >> 24U & 0xffU) << 32U |
                                   (bytes >> 32U & 0xffU) << 24U | (bytes >> 40U & 0xffU) << 16U |
                                   (bytes >> 48U & 0xffU) << 8U | bytes >> 56U;
         return Units(all >> 8 * (sizeof(bytes) - resourceCount));
     }
-    /// The sum of the products with the numbers that `mirror` mirrors; it must be below 256.
+    /// The scalar product with the units that `mirror` mirrors; must be below 256.
     [[nodiscard]] constexpr int times(Units mirror) const {
-        // Numbers as coefficients of polynomials: with one of them reversed, the middle coefficient
-        // of the product is the sum of the products.
+        // A product of polynomials: with one of them reversed, its middle coefficient is the scalar
+        // product.
         return static_cast<int>(bytes * mirror.bytes >> 8 * (resourceCount - 1) & 0xffU);
     }
 
@@ -74,18 +74,18 @@ private:
     std::uint64_t bytes = 0;
 };
 
-/// What a builder has and what the rest costs.
+/// What a builder has and what other units cost.
 struct Market {
     Units production;     ///< fixed production of cards
     Units prices;         ///< coins for a unit from the bank
     Units mirroredPrices; ///< see Units::times
-    /// Sources that give one unit of their owner's choice in every payment: of any raw material, of
-    /// any manufactured good.
+    /// Number of sources that give one unit of the owner's choice in every payment: any raw
+    /// material, any manufactured good.
     std::uint8_t rawChoices = 0;
     std::uint8_t goodsChoices = 0;
 };
 
-/// What somebody has to pay.
+/// What a player has to pay.
 struct Payment {
     std::uint8_t bank = 0;  ///< the coins printed as cost
     std::uint8_t trade = 0; ///< for bought resources
@@ -94,10 +94,10 @@ struct Payment {
     friend constexpr bool operator==(const Payment &, const Payment &) = default;
 };
 
-/// What choices and waived units save of the price of all that is missing.
+/// Coins that choices and waived units save of the price of all missing units.
 int savings(Units missing, const Market &market, int waived);
 
-/// Where the units come from that the builder does not produce, in the cheapest payment.
+/// Where the units that the builder does not produce come from in the cheapest payment.
 struct Origins {
     Units chosen; ///< from choices
     Units waived;
@@ -105,13 +105,13 @@ struct Origins {
 };
 Origins originsOf(Units wanted, const Market &market, int waived);
 
-/// The least coins for the resources of a cost of which `waived` units of the builder's choice need
-/// not be there (progress tokens Architecture and Masonry).
+/// The least coins for the resources of a cost, less `waived` units of the builder's choice
+/// (progress tokens Architecture and Masonry).
 inline int tradeCost(Units wanted, const Market &market, int waived) {
     const Units missing = market.production.missingFor(wanted);
     const int coins = missing.times(market.mirroredPrices);
     const int spared = market.rawChoices + market.goodsChoices + waived;
-    // Two conditions that nobody could guess in one branch.
+    // Two unpredictable conditions in one branch.
     return coins * spared == 0 ? coins : coins - savings(missing, market, waived);
 }
 

@@ -16,7 +16,7 @@ bool isDraft(Phase phase) {
     return phase == Phase::setUp || phase == Phase::offer || phase == Phase::draft;
 }
 
-/// Phases in which a wonder, or a pair of symbols, asks for something.
+/// Returns true for phases that a wonder or a pair of symbols causes.
 bool asks(Phase phase) {
     return phase == Phase::draw || phase == Phase::token || phase == Phase::library ||
            phase == Phase::destroy || phase == Phase::revive;
@@ -115,7 +115,7 @@ private:
         }
     }
 
-    /// Everything of the box is there once.
+    /// Everything in the box exists once.
     void claim(WonderId wonder, const std::string &place) {
         if (!catalogue.knows(wonder)) {
             refuse(place, "unknown wonder");
@@ -136,7 +136,7 @@ private:
         tokens.add(token);
     }
 
-    /// The cards of an age that is still to be laid out are all in the box.
+    /// An age still to be laid out has all its cards in the box.
     [[nodiscard]] int lastAgeLaidOut() const {
         return position.phase == Phase::layOut ? position.age - 1 : position.age;
     }
@@ -209,7 +209,7 @@ private:
         checkOffer();
     }
 
-    /// Each has the wonders that it has taken so far.
+    /// Checks that each seat has the wonders that it has taken so far.
     void checkDrafted() {
         std::array<std::size_t, seats> taken{};
         for (std::size_t turn = 0; turn < s.drafted; ++turn) {
@@ -305,7 +305,7 @@ private:
         readSeen(position.buried, "buried", buried);
     }
 
-    /// What lies face down must still be there.
+    /// Checks that enough cards are left for the face-down slots.
     void checkCounts() {
         const int hiddenGuilds = s.guildBacks.size();
         if (s.seen.overlap(catalogue.guilds) + hiddenGuilds > catalogue.rules.guildsInAge) {
@@ -383,7 +383,7 @@ private:
         }
     }
 
-    /// Whether there is something to decide, to deal or to turn up.
+    /// Returns true if there is something to decide, to deal or to turn up.
     [[nodiscard]] bool possible() const {
         const Effect *library = pendingEffect(s, EffectKind::library);
         switch (s.phase) {

@@ -17,7 +17,7 @@ public:
         , city(state.cities[payer])
         , market(marketOf(state, payer)) {}
 
-    /// `discount` is the kind of effect that waives units of it.
+    /// `discount` is the kind of effect that waives units.
     void explain(Units wanted, EffectKind discount, int waived) {
         const Origins origins = originsOf(wanted, market, waived);
         const Units missing = market.production.missingFor(wanted);
@@ -47,8 +47,8 @@ private:
         }
     }
 
-    /// Calls `visit(const Effect &, const PriceLine &)` for everything that stands in the city; the
-    /// line names nothing but whose effect it is.
+    /// Calls `visit(const Effect &, const PriceLine &)` for every effect in the city; the line
+    /// names only its owner.
     template <class Visit>
     void forEachEffect(Visit visit) const {
         const auto all = [&visit](const Effects &effects, const PriceLine &owner) {
@@ -70,7 +70,7 @@ private:
         }
     }
 
-    /// A unit that somebody need not produce or buy: one of `options`, a bit per Resource.
+    /// A unit that need not be produced or bought: one of `options`, a bit per Resource.
     struct Spared {
         PriceLine owner;
         unsigned options = 0;
@@ -89,7 +89,7 @@ private:
         return units;
     }
 
-    /// So many units of a resource from the first of those who spare it.
+    /// Takes `count` units of a resource, each from the first source that can spare one.
     void take(std::vector<Spared> &from, PriceSource source, std::size_t resource, int count) {
         for (; count > 0; --count) {
             const auto giver = std::find_if(from.begin(), from.end(), [&](const Spared &unit) {
@@ -105,7 +105,7 @@ private:
         }
     }
 
-    /// Whose effect fixes the price of a resource, if there is one.
+    /// The owner of the effect that fixes the price of a resource, if any.
     [[nodiscard]] PriceLine fixer(std::size_t resource) const {
         PriceLine found;
         forEachEffect([&](const Effect &effect, const PriceLine &owner) {

@@ -8,18 +8,18 @@
 
 namespace mirabilia::duel {
 
-/// Where units of a price come from, or why it is less.
+/// Where units of a price come from, or why it is lower.
 enum class PriceSource : std::uint8_t {
-    produced, ///< the city makes them
-    chosen,   ///< what lets its owner choose among resources gives one
+    produced, ///< by the city
+    chosen,   ///< from a source with a choice of resources
     waived,   ///< an effect waives them
     bought,   ///< from the bank; an effect may fix what one costs
-    chain,    ///< another building makes it free: no resource, one for all that it would have cost
+    chain,    ///< another building makes it free: no resource, one line for the whole price saved
 };
 
-/// One line of the explained price: `count` units of `resource`. `each` is what a unit costs: paid
-/// if it is bought, else saved; nothing for what is produced. Whose effect it is: `card`, `wonder`
-/// or `token`; none of them for what is produced, or bought at the price of everybody.
+/// One line of the explained price: `count` units of `resource`. `each` is the price of a unit:
+/// paid if it is bought, else saved; 0 if it is produced. `card`, `wonder` or `token` names the
+/// effect; none for units that are produced or bought at the regular price.
 struct PriceLine {
     PriceSource source = PriceSource::produced;
     Resource resource = Resource::wood;
@@ -30,7 +30,7 @@ struct PriceLine {
     TokenId token = noToken;
 };
 
-/// A price and how it came about: Payment::trade is the sum of what is bought.
+/// A price and its breakdown: Payment::trade is the sum of what is bought.
 struct PriceReport {
     Payment payment;
     std::vector<PriceLine> lines;

@@ -7,13 +7,13 @@
 
 namespace mirabilia::duel {
 
-/// Whether a building of the city makes this card free.
+/// Returns true if a building of the city makes this card free.
 inline bool chained(const City &city, const BuildFacts &facts) {
     return city.built.intersects(facts.chainFrom);
 }
 
 inline Payment paymentFor(const City &city, const Market &market, const BuildFacts &facts) {
-    // Products, where nobody could guess how a branch goes.
+    // Products instead of unpredictable branches.
     const int waived = static_cast<int>(facts.family == Family::civilian) * city.civilianDiscount;
     const int trade = tradeCost(facts.cost, market, waived);
     const int owed = static_cast<int>(!chained(city, facts));
@@ -26,29 +26,29 @@ inline Payment paymentFor(const City &city, const Market &market, const WonderFa
             .trade = static_cast<std::uint8_t>(tradeCost(facts.cost, market, city.wonderDiscount))};
 }
 
-/// The lasting effects of a card: production, prices, symbol and powers.
+/// Applies the lasting effects of a card: production, prices, symbol and powers.
 void placeCard(const Catalogue &catalogue, City &city, CardId card);
 /// The same for a wonder or a token.
 void placeEffects(City &city, const Effects &effects);
 
-/// Finds a city's production, prices, symbols and powers from its buildings, wonders and tokens.
+/// Derives a city's production, prices, symbols and powers from its buildings, wonders and tokens.
 void deriveCity(const Catalogue &catalogue, City &city);
 
-/// What a unit costs a seat, from what the opponent sells and from what fixes prices.
+/// Updates a seat's unit prices from what the opponent sells and from fixed prices.
 void priceUnits(State &state, Seat seat);
-/// The cards in these slots can be taken from now on: what they cost both seats.
+/// Prices the cards in these slots, which can be taken from now on, for both seats.
 void priceCards(State &state, SlotMask slots);
-/// The wonder at this place can be built from now on.
+/// Prices the wonder at this place, which can be built from now on.
 void priceWonder(State &state, Seat seat, std::size_t place);
-/// All prices of a seat, after what it has or pays for resources has changed.
+/// Updates all prices of a seat after its resources or unit prices have changed.
 void priceAgain(State &state, Seat seat);
-/// All prices of a position in which there are none yet.
+/// Sets all prices of a position that has none yet.
 void priceEverything(State &state);
 
-/// How often an effect counts what it looks at.
+/// The count of an effect.
 int countFor(const State &state, Seat seat, const Effect &effect);
 
-/// The pending effect of the wonder that asks for a choice; null if it has none of that kind.
+/// The pending effect of the wonder whose choice is due; null if it has none of that kind.
 const Effect *pendingEffect(const State &state, EffectKind kind);
 
 /// Cards that the mover may destroy now.
@@ -57,7 +57,7 @@ CardSet destroyable(const State &state);
 /// The place of a wonder among a city's, built or not.
 std::optional<std::size_t> placeOf(const City &city, WonderId wonder);
 
-/// Slots of an age that nothing covers, given those that hold a card.
+/// The uncovered slots of an age, given those that hold a card.
 SlotMask openIn(const Layout &layout, SlotMask lying);
 
 } // namespace mirabilia::duel

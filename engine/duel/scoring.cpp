@@ -110,7 +110,7 @@ Totals Duel::totals(const State &state) {
 SeatMask winners(const State &state) {
     SeatMask best;
     if (state.victory == Victory::military || state.victory == Victory::science) {
-        best.add(state.mover); // nobody wins so in the turn of the opponent
+        best.add(state.mover); // nobody wins this way in the opponent's turn
         return best;
     }
     const std::array<ScoreSheet, seats> sheets{score(state, 0), score(state, 1)};

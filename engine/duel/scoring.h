@@ -22,7 +22,7 @@ enum class Category : std::uint8_t {
     military,
 };
 inline constexpr std::size_t categoryCount = 8;
-/// As scenarios and tools write them.
+/// The names in scenarios and tools.
 inline constexpr std::array<std::string_view, categoryCount> categoryNames{
     "civilian", "science", "commerce", "guilds", "wonders", "progress", "treasury", "military"};
 
@@ -31,7 +31,7 @@ using ScoreSheet = ScoreSheetOf<Category, categoryCount>;
 
 /// Where points come from.
 enum class ScoreSource : std::uint8_t {
-    card,   ///< `card`; count what it counts, 1 for printed points
+    card,   ///< `card`; count of what it counts, 1 for printed points
     wonder, ///< `wonder`; the same
     token,  ///< `token`; the same
     coins,  ///< count coins
@@ -49,7 +49,7 @@ struct ScoreLine {
     int points = 0;
 };
 
-/// A score and how each number came about; lines without points are left out.
+/// A score and its breakdown; lines without points are left out.
 struct ScoreReport {
     ScoreSheet sheet;
     std::vector<ScoreLine> lines;
@@ -58,8 +58,8 @@ struct ScoreReport {
 ScoreSheet score(const State &state, Seat seat);
 ScoreReport explainScore(const State &state, Seat seat);
 
-/// Who wins: the winner of a military or scientific victory; else, as if the game ended now, most
-/// points, then most points of blue cards, then shared (rulebook, "End of the game").
+/// The winners: of a military or scientific victory; otherwise, if the game ended now, most points,
+/// then most points of blue cards, then shared (rulebook, "End of the game").
 SeatMask winners(const State &state);
 
 } // namespace mirabilia::duel

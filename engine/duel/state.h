@@ -17,13 +17,13 @@ constexpr Seat opponentOf(Seat seat) {
     return static_cast<Seat>(seat ^ 1U);
 }
 
-/// What the game waits for: first what chance brings, then decisions.
+/// What the game waits for: first outcomes of chance, then decisions.
 enum class Phase : std::uint8_t {
     setUp,   ///< the progress tokens on the board and the first four wonders
     offer,   ///< the second four wonders
     layOut,  ///< the cards of an age
-    reveal,  ///< cards that nothing covers any more are turned up
-    draw,    ///< tokens that were set aside (The Great Library)
+    reveal,  ///< uncovered cards to be turned up
+    draw,    ///< tokens from those set aside (The Great Library)
     draft,   ///< a wonder of the offer
     begin,   ///< who begins the age
     pick,    ///< a card of the structure, and what to do with it
@@ -47,7 +47,7 @@ enum class Action : std::uint8_t {
     begin,   ///< `first` begins the age
 };
 
-/// One decision. Members that the action does not name hold nothing.
+/// One decision. Members that the action does not use are empty.
 struct Move {
     Action action = Action::discard;
     CardId card = noCard;
@@ -70,13 +70,13 @@ struct Move {
     friend constexpr bool operator==(const Move &, const Move &) = default;
 };
 
-/// One city. Production, prices, symbols and powers are kept up to date with what stands in it, and
-/// prices with what the opponent sells.
+/// One city. Production, prices, symbols and powers are kept up to date with what is built in it,
+/// and prices with what the opponent sells.
 struct City {
     CardSet built;
     Units production;
     Units sold;        ///< production that raises the opponent's prices
-    Units fixedPrices; ///< 0: by what the opponent sells
+    Units fixedPrices; ///< 0 where the opponent's production sets the price
     Units prices;      ///< coins for a unit from the bank
     std::int32_t coins = 0;
     TokenSet tokens;
@@ -89,7 +89,7 @@ struct City {
     std::uint8_t civilianDiscount = 0;
     std::uint8_t extraShields = 0;
     std::uint8_t chainCoins = 0;
-    std::uint16_t discardBonus = 0; ///< coins for a discarded card beyond those of everybody
+    std::uint16_t discardBonus = 0; ///< extra coins for a discarded card
     bool tradeIncome = false;
     bool replay = false;
 
@@ -97,7 +97,7 @@ struct City {
     [[nodiscard]] bool hasBuilt(std::size_t place) const {
         return (wondersBuilt >> place & 1U) != 0;
     }
-    /// How many different symbols the city has.
+    /// Number of different symbols in the city.
     [[nodiscard]] int differentSymbols() const { return std::popcount(symbols); }
 
     friend bool operator==(const City &, const City &) = default;
@@ -111,10 +111,10 @@ constexpr Board noCards() {
     return board;
 }
 
-/// What a seat would pay in all, a byte each: for the cards of the structure by slot, then for its
-/// wonders by place.
+/// A seat's total prices, a byte each: for the cards of the structure by slot, then for its wonders
+/// by place.
 using PriceRow = std::array<std::uint8_t, slotCount + wondersPerPlayer>;
-/// Of a card that cannot be taken, of a wonder that cannot be built; nothing costs so much.
+/// For a card that cannot be taken or a wonder that cannot be built; no price is that high.
 inline constexpr std::uint8_t noPrice = 0xff;
 constexpr PriceRow noPrices() {
     PriceRow row{};
@@ -124,42 +124,42 @@ constexpr PriceRow noPrices() {
 
 /// A position: a plain value. Clone it by copying.
 ///
-/// What nobody knows is not in it: a card that lies face down has no identity until a chance node
-/// turns it up, and the cards that were removed, like the tokens to be drawn, are those that are
-/// left over. Nothing has to be hidden from anybody but the tokens that The Great Library drew.
+/// It does not contain what nobody knows: a face-down card has no identity until a chance node
+/// turns it up, and removed cards, like the tokens to be drawn, are those left over. The only
+/// secret is the tokens that The Great Library drew.
 struct State {
     const Catalogue *catalogue = nullptr;
     std::array<City, seats> cities{};
     CardSet discard;
-    CardSet seen; ///< cards that have lain face up: any other card of an age may still turn up
+    CardSet seen; ///< cards that have been face up; any other card of an age may still turn up
     Board board = noCards();                                    ///< noCard outside `faceUp`
-    std::array<PriceRow, seats> prices{noPrices(), noPrices()}; ///< up to date, whoever moves
+    std::array<PriceRow, seats> prices{noPrices(), noPrices()}; ///< up to date for both seats
     SlotMask lying;                                             ///< slots with a card
     SlotMask faceUp;                                            ///< those whose card is known
-    SlotMask open;                                              ///< those that nothing covers
+    SlotMask open;                                              ///< those that are uncovered
     SlotMask guildBacks; ///< face-down cards with the back of a guild
     TokenSet boardTokens;
     TokenSet asideTokens;                   ///< in the box; The Great Library draws from them
     TokenSet drawnTokens;                   ///< what it drew, while its builder chooses
-    WonderSet offer;                        ///< to be drafted from
-    std::int8_t conflict = 0;               ///< the pawn: positive = toward seat 1's capital
+    WonderSet offer;                        ///< wonders to draft from
+    std::int8_t conflict = 0;               ///< the pawn; positive = towards seat 1's capital
     std::array<std::uint8_t, seats> loot{}; ///< tokens on each seat's side, a bit for each kind
     std::uint8_t age = 0;                   ///< 0: the draft
     std::uint8_t wondersBuilt = 0;          ///< by both together
     std::uint8_t drafted = 0;               ///< wonders taken so far
     Phase phase = Phase::setUp;
-    WonderId choosing = noWonder; ///< draw, library, destroy, revive: the wonder that asks for it
+    WonderId choosing = noWonder; ///< draw, library, destroy, revive: the wonder that causes it
     Seat starter = 0;             ///< drafts first and begins age I
-    Seat mover = 0;               ///< who decides; at the end of an age who chooses who begins
+    Seat mover = 0;               ///< who decides; at the end of an age, who chooses who begins
     bool extraTurn = false;       ///< the mover plays again when this turn is over
     Victory victory = Victory::none;
 
     [[nodiscard]] const Layout &layout() const { return catalogue->layout(age); }
     /// Slots whose card can be taken.
     [[nodiscard]] SlotMask available() const { return open & faceUp; }
-    /// Slots that are free and still lie face down.
+    /// Slots that are uncovered but still face down.
     [[nodiscard]] SlotMask toReveal() const { return open - faceUp; }
-    /// False when as many wonders stand as may stand: the others are out of the game.
+    /// Returns false once the last allowed wonder is built: the others are out of the game.
     [[nodiscard]] bool wondersLeft() const { return wondersBuilt < catalogue->rules.mostWonders; }
 
     friend bool operator==(const State &, const State &) = default;

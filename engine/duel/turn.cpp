@@ -8,7 +8,7 @@ namespace mirabilia::duel {
 
 namespace {
 
-/// Plays on from a decision or from what chance brought to the next one.
+/// Advances from a decision or an outcome of chance to the next one.
 template <class Sink>
 class TurnEngine {
 public:
@@ -71,7 +71,7 @@ private:
         tell(WondersOffered{wonders});
     }
 
-    /// Who takes the next wonder.
+    /// The seat that takes the next wonder.
     [[nodiscard]] Seat drafter() const {
         const auto turn = static_cast<std::size_t>(s.drafted);
         return static_cast<Seat>(
@@ -173,7 +173,7 @@ private:
         return availableSlot(s, move.card).value_or(0);
     }
 
-    /// What a price consists of, if so many coins are printed.
+    /// Splits a price, given the coins printed on the card.
     static Payment paid(std::uint8_t price, std::uint8_t coins) {
         const std::uint8_t bank = std::min(price, coins);
         return {.bank = bank, .trade = static_cast<std::uint8_t>(price - bank)};
@@ -214,7 +214,7 @@ private:
         endTurn();
     }
 
-    /// `from` or `to` may be the bank: noSeat.
+    /// `from` or `to` may be the bank (noSeat).
     void moveCoins(Seat from, Seat to, int amount, CoinCause cause) {
         if (from != noSeat) {
             s.cities[from].coins -= amount;
@@ -266,7 +266,7 @@ private:
         endTurn();
     }
 
-    /// A wonder that stands has no price any more, and the last one leaves the others none.
+    /// A built wonder has no price any more; after the last one, no wonder has.
     void closeWonder(std::size_t place) {
         s.prices[s.mover][slotCount + place] = noPrice;
         if (!s.wondersLeft()) {
@@ -296,7 +296,7 @@ private:
         }
     }
 
-    /// The coins that an effect brings, or takes from the opponent, at once.
+    /// Pays the coins that effects give, or take from the opponent, at once.
     void collect(const Effects &effects, CoinCause cause) {
         for (const Effect &effect : effects) {
             switch (effect.kind) {
@@ -314,9 +314,9 @@ private:
         moveCoins(opponent(), noSeat, std::min(coins, s.cities[opponent()].coins), cause);
     }
 
-    // What buildings do. Each of these leaves alone a game that is over.
+    // Effects of buildings. None of these changes a game that is over.
 
-    /// Moves the pawn; tokens that it passes are used up, even where the loser has no coins.
+    /// Moves the pawn; tokens that it passes are used up, even if the loser has no coins.
     void march(int shields) {
         if (s.phase == Phase::over) {
             return;
@@ -340,7 +340,7 @@ private:
         }
     }
 
-    /// A new symbol: enough different ones win, a second of the same kind brings a token.
+    /// Adds a symbol: enough different ones win, a second of the same kind gives a token.
     void study(Science symbol) {
         if (symbol == noScience || s.phase == Phase::over) {
             return;
@@ -357,7 +357,7 @@ private:
         }
     }
 
-    /// Wonders that let their builder choose something, if there is something to choose.
+    /// Asks for the choice of a wonder, if there is something to choose.
     void askFor(WonderId wonder) {
         if (s.phase == Phase::over) {
             return;
@@ -430,7 +430,7 @@ private:
 
     // The end of a turn, of an age, of the game.
 
-    /// Only if nothing is left to choose.
+    /// Does nothing while a choice is due.
     void endTurn() {
         if (s.phase != Phase::pick) {
             return;
@@ -452,8 +452,8 @@ private:
         }
     }
 
-    /// The weaker player chooses who begins the next age, else who was active last; an extra turn
-    /// is lost.
+    /// The weaker player chooses who begins the next age; with equal strength the last active one
+    /// does. An extra turn is lost.
     void endAge() {
         s.extraTurn = false;
         if (s.age == ageCount) {

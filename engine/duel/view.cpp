@@ -16,7 +16,7 @@ View view(const State &state, Seat seat) {
 State determinise(const View &view, Rng &rng) {
     State state = view.table();
     if (state.phase == Phase::library && state.drawnTokens.empty()) {
-        // The same draw once more: all of them if there are few.
+        // Repeats the draw; takes all tokens if there are few.
         state.phase = Phase::draw;
         const Effect *library = pendingEffect(state, EffectKind::library);
         if (library != nullptr && library->value < state.asideTokens.size()) {

@@ -7,12 +7,12 @@
 namespace mirabilia::duel {
 
 /// What one seat may know of a game. A state holds nothing that nobody knows, so a view is a state
-/// from which the one secret has been taken: the tokens that the opponent drew with The Great
-/// Library, until it has chosen. A View is made by view() only.
+/// without its only secret: the tokens that the opponent drew with The Great Library, until it has
+/// chosen. Only view() makes one.
 class View {
 public:
     [[nodiscard]] Seat seat() const { return watcher; }
-    /// The position. `drawnTokens` is empty where the seat may not know them.
+    /// The position. `drawnTokens` is empty if the seat may not know them.
     [[nodiscard]] const State &table() const { return known; }
 
     friend bool operator==(const View &, const View &) = default;
@@ -25,10 +25,10 @@ private:
     Seat watcher = 0;
 };
 
-/// `seat` is noSeat for somebody who watches.
+/// `seat` is noSeat for a spectator.
 View view(const State &state, Seat seat);
 
-/// A state that the view does not contradict: tokens that the seat cannot know are drawn by `rng`.
+/// Returns a state that is consistent with the view: `rng` draws tokens that the seat cannot know.
 State determinise(const View &view, Rng &rng);
 
 } // namespace mirabilia::duel

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Matches: arena GAME PLAYERS GAMES SEED CONTESTANT...
-// One contestant a seat, see contestants.h. Every deal is played once in each rotation, so that
+// One contestant per seat, see contestants.h. Every deal is played once in each rotation, so that
 // luck and seats even out; the interval counts deals, not games. Time is processor time.
 #include "tools/ai/contestants.h"
 
@@ -20,13 +20,13 @@ namespace {
 
 struct Tally {
     double wins = 0;
-    double squares = 0; ///< of wins a deal
+    double squares = 0; ///< of wins per deal
     double points = 0;
     int games = 0;
     double seconds = 0;
     double longest = 0;
     int moves = 0;
-    int lostToScience = 0; ///< Duel
+    int lostToScience = 0; ///< Duel only
     int lostToMilitary = 0;
 };
 
@@ -82,7 +82,7 @@ struct Arena {
         }
     }
 
-    /// What has come out so far.
+    /// Prints the results so far.
     void print(int deals) const {
         for (const auto &[name, tally] : tallies) {
             const double games = static_cast<double>(deals) * players();

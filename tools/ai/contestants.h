@@ -20,19 +20,18 @@
 
 namespace mirabilia::ai {
 
-/// Whoever plays in the arena. Its name is one of
+/// A player in the arena. Its name is one of
 /// * a level of the program;
-/// * `one-ply`: the judgement of one move, as `normal`;
-/// * `race:PLAYOUTS`: the race of playouts that `expert` was before there was a tree (expert-1);
-/// * `planner`: Dice with two players, a round planned; `planner:PLAYOUTS` looks at the next too,
-/// and
-///   `rounds:ITERATIONS` by the tree, as hints do;
-/// * `tree:ITERATIONS`: the tree over playouts;
-/// * `net:ITERATIONS`: Duel, the tree over the net; `FILE.net:ITERATIONS` over that of a file;
+/// * `one-ply`: judges one move, like `normal`;
+/// * `race:PLAYOUTS`: sequential halving, as `expert` was before the tree (expert-1);
+/// * `planner`: Dice with two players, plans its round; `planner:PLAYOUTS` looks at the next one
+///   too, `rounds:ITERATIONS` with the tree, as hints do;
+/// * `tree:ITERATIONS`: the tree with playouts;
+/// * `net:ITERATIONS`: Duel, the tree with the net; `FILE.net:ITERATIONS` with that of a file;
 /// * `science`, `military`: Duel, single-minded rushers.
 ///
-/// `tree@20` and `net@20` think for so many milliseconds of processor time instead; `tree%10:1000`
-/// and `net%10:1000` share 10 % of the likelihood evenly (see TreeSettings).
+/// `tree@20` and `net@20` search for 20 ms of processor time instead; `tree%10:1000` and
+/// `net%10:1000` spread 10 % of the priors evenly (see TreeSettings).
 template <Game G>
 using Contestant = std::function<typename G::Move(const typename G::State &, Seat, Rng &)>;
 
@@ -43,7 +42,7 @@ inline double processorTime() {
     return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
 }
 
-/// How long to think: iterations, or seconds if they are not 0.
+/// How long to search: iterations, or seconds if not 0.
 struct Budget {
     std::uint32_t iterations = 0;
     double seconds = 0;
@@ -54,7 +53,7 @@ struct Budget {
     }
 };
 
-/// The name before the budget, and the budget; nothing if it is none.
+/// Splits text into a name and its budget; nothing if the budget is invalid.
 inline std::optional<std::pair<std::string, Budget>> budgetOf(const std::string &text) {
     const std::size_t mark = text.find_last_of(":@");
     if (mark == std::string::npos) {
@@ -112,7 +111,7 @@ inline void judgeAll(const ClassicPolicy &policy, const classic::State &state, S
     policy.judge(state, seat, Care::thorough, out);
 }
 
-/// The moves that expert-1 compared: as many as seemed best.
+/// Number of best candidates that expert-1 compared.
 template <Game G>
 constexpr std::size_t contenders = G::id == "duel"   ? 12
                                    : G::id == "dice" ? 10
@@ -132,8 +131,8 @@ typename G::Move raced(const typename G::State &state, Seat seat, const Rng &rng
                                .move;
 }
 
-/// `decide(state, seat, rng, playouts)` with so many playouts, or as many as the last ones have
-/// shown to fit into the time.
+/// Calls `decide(state, seat, rng, playouts)` with the budget's playouts, or with as many as fit
+/// its time at the pace so far.
 template <Game G, class Decide>
 Contestant<G> paced(const Budget &budget, Decide decide) {
     if (budget.seconds == 0) {
@@ -142,13 +141,13 @@ Contestant<G> paced(const Budget &budget, Decide decide) {
             return decide(state, seat, Rng(rng.next()), playouts);
         };
     }
-    const auto pace = std::make_shared<double>(1e-5); // seconds a playout
+    const auto pace = std::make_shared<double>(1e-5); // seconds per playout
     return [=](const typename G::State &state, Seat seat, Rng &rng) {
         const auto playouts = static_cast<int>(std::clamp(budget.seconds / *pace, 1.0, 1e6));
         const double start = processorTime();
         const auto move = decide(state, seat, Rng(rng.next()), playouts);
         const double took = processorTime() - start;
-        if (took > budget.seconds / 10) { // else there was nothing to choose
+        if (took > budget.seconds / 10) { // otherwise there was no choice
             *pace = (*pace + took / playouts) / 2;
         }
         return move;
@@ -165,7 +164,7 @@ Contestant<G> treeContestant(const Budget &budget) {
     };
 }
 
-/// Null if it is none. Read once, kept till the end.
+/// Returns null if the file is no net. Reads each file once and keeps it.
 template <class Inputs>
 const Net *netOfFile(const std::string &path) {
     static std::map<std::string, std::optional<Net>> nets;
@@ -229,7 +228,7 @@ inline Contestant<dice::Dice> diceContestant(const std::string &name, const Budg
         });
 }
 
-/// Nobody if the name says nothing.
+/// Returns an empty function for an unknown name.
 template <Game G>
 Contestant<G> contestant(const std::string &text) {
     if (const auto level = findLevel(text)) {

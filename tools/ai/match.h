@@ -12,7 +12,7 @@
 
 namespace mirabilia::ai {
 
-/// The data that the program carries.
+/// The data built into the program.
 template <Game G>
 const typename G::Catalogue &catalogue() {
     static const typename G::Catalogue loaded = [] {
@@ -24,14 +24,14 @@ const typename G::Catalogue &catalogue() {
     return loaded;
 }
 
-/// The setup and the beginning of game `seed`.
+/// Starts a game with a random setup.
 template <Game G>
 typename G::State begin(int players, Rng rng) {
     return G::newGame(catalogue<G>(), G::randomSetup(catalogue<G>(), players, rng)).value();
 }
 
-/// Plays a game to its end; the same `rng` deals the same cards whatever is decided.
-/// `decide(const State &, Seat, Rng &)` is a legal move of a seat of this state.
+/// Plays a game to its end; the same `rng` deals the same cards regardless of decisions.
+/// `decide(const State &, Seat, Rng &)` returns a legal move for the seat.
 template <Game G, class Decide>
 typename G::State playOut(typename G::State state, Rng rng, Decide decide) {
     Rng deals = rng.fork(1);
@@ -52,7 +52,7 @@ typename G::State playOut(typename G::State state, Rng rng, Decide decide) {
     return state;
 }
 
-/// The move of a computer player, which is shown no more than a person in its seat would be.
+/// The move of a computer player, which sees no more than a person in its seat would.
 template <Game G>
 Advice<typename G::Move> decideAs(Level level, const typename G::State &state, Seat seat, Rng &rng,
                                   const StopToken &stop = {}) {
@@ -61,7 +61,7 @@ Advice<typename G::Move> decideAs(Level level, const typename G::State &state, S
     return advise(G::view(state, player), seat, level, own, stop);
 }
 
-/// Any legal move, each as likely as the others.
+/// A uniformly random legal move.
 template <Game G>
 typename G::Move anyMove(const typename G::State &state, Seat seat, Rng &rng) {
     typename G::MoveList moves;

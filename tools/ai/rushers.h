@@ -5,7 +5,7 @@
 
 namespace mirabilia::ai {
 
-/// Simple, single-minded players of Duel: the usual judgement of one move, with other beliefs.
+/// Simple, single-minded players of Duel: the usual one-ply judgement with other weights.
 class Rushers {
 public:
     explicit Rushers(const duel::Catalogue &catalogue)

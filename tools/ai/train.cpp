@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Makes the net of Duel: train FILE SEED ROUNDS GAMES ITERATIONS [FROM]
-// Round 0 learns from hasty games of duel::Policy; in every later round the net plays GAMES games
-// and learns from the last rounds. It thinks ITERATIONS iterations about every fourth move, a
-// quarter of that about the others. It plays most games against itself, some against hasty players
-// and some against itself as somebody who wants a certain kind of victory. FILE is written after
-// each round. Training that goes on from the net in the file FROM leaves the hasty games out, and
-// plays four times as many games in its first round.
+// Trains the net of Duel: train FILE SEED ROUNDS GAMES ITERATIONS [FROM]
+// Round 0 learns from quick games of duel::Policy; in every later round the net plays GAMES games
+// and learns from the last rounds. It searches every fourth move with ITERATIONS iterations, the
+// others with a quarter of that. It plays most games against itself, some against quick players and
+// some against itself preferring one kind of victory. FILE is written after each round. Training
+// that continues from the net in the file FROM skips the quick games and plays four times as many
+// games in its first round.
 #include "engine/ai/duel/net.h"
 #include "engine/ai/playouts.h"
 #include "tools/ai/match.h"
@@ -29,10 +29,11 @@ namespace {
 
 using Shares = InlineList<Option<duel::Move>, Duel::MoveList::capacity()>;
 
-/// What one round has taught, packed.
+/// The lessons of one round, packed.
 class Lessons {
 public:
-    /// `own`: what the search believed; the end comes later. No shares: the moves teach nothing.
+    /// `own` is the value that the search found; the outcome is added later. Without shares nothing
+    /// is learned about moves.
     void add(const duel::State &state, const Shares &shares, float own) {
         Inputs::List list;
         Inputs::list(state, list);
@@ -43,17 +44,17 @@ public:
         }
     }
 
-    /// A decision of somebody else: what it came to is a lesson too.
+    /// Adds a decision of another player, to learn from its outcome only.
     void watch(const duel::State &state) {
         add(state, {}, 0);
         entries.back().believed = false;
     }
 
-    /// The move of the last lesson was a whim: what follows says little of what came before.
+    /// The move of the last lesson was random: what follows says little about what came before.
     void stray() { entries.back().strayed = true; }
 
-    /// The game of all lessons since the last call has ended: each believes a little in itself and
-    /// for the rest in the next.
+    /// Ends the game of all lessons since the last call: each takes the share `trust` from its own
+    /// value and the rest from the next one.
     void close(const duel::State &over, float trust) {
         float later = DuelNet::worth(over)[0];
         for (std::size_t i = entries.size(); i-- > closed;) {
@@ -89,7 +90,7 @@ private:
         float value;
         DuelNet::Ends ends;
         Seat seat;
-        bool believed; ///< the search that was made there
+        bool believed; ///< has a value of its own search
         bool strayed;
     };
     std::vector<Entry> entries;
@@ -98,9 +99,9 @@ private:
     std::size_t closed = 0;
 };
 
-constexpr int lessonsApart = 6; ///< of the hasty games only every sixth position, they are many
+constexpr int lessonsApart = 6; ///< uses one in six positions of the many quick games
 
-/// A game of hasty players, each of whom may be a rusher.
+/// Plays a game of quick players, each of which may be a rusher.
 void playHastily(const Rushers &players, Rng rng, Lessons &lessons) {
     Rng whims = rng.fork(5);
     std::array<const duel::Policy *, 2> seats{};
@@ -124,7 +125,7 @@ void playHastily(const Rushers &players, Rng rng, Lessons &lessons) {
     lessons.close(end, 0);
 }
 
-/// Wants one kind of victory, is content with another and hates to lose.
+/// Prefers one kind of victory, accepts another and hates to lose.
 constexpr std::array<DuelNet::Ends, 2> zeal{
     {{-0.4F, 1, 0.2F, -1, -1, -1}, {-0.4F, 0.2F, 1, -1, -1, -1}}};
 
@@ -188,7 +189,7 @@ private:
             shares.push({move.move, static_cast<float>(move.visits) / all});
         }
         lessons.add(state, thorough ? shares : Shares(), sum / all);
-        // Anything now and then; the start of a game more freely than its end.
+        // Now and then a random move; more variety early in a game than late.
         if (choices.below(40) == 0) {
             lessons.stray();
             return anyMove<Duel>(state, seat, choices);
@@ -213,7 +214,7 @@ private:
     Tree<DuelNet> quickTree;
 };
 
-/// Every lesson of these rounds once, in steps that become smaller.
+/// Learns every lesson of these rounds once, in decreasing steps.
 void learn(TrainedNet &net, const std::deque<Lessons> &rounds, Rng rng) {
     std::vector<std::pair<std::size_t, std::size_t>> order;
     for (std::size_t round = 0; round < rounds.size(); ++round) {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Makes the weights of DiceValue: train_dice FILE SEED ROUNDS GAMES
-// Round 0 learns from three times as many games of hasty players as GAMES; in every later round the
-// planner plays GAMES games against itself and learns from the last three rounds. FILE is written
-// after each.
+// Trains the weights of DiceValue: train_dice FILE SEED ROUNDS GAMES
+// Round 0 learns from 3 * GAMES games of quick players; in every later round the planner plays
+// GAMES games against itself and learns from the last three rounds. FILE is written after each.
 #include "engine/ai/dice/planner.h"
 #include "engine/ai/net.h"
 #include "tools/ai/match.h"
@@ -30,17 +29,17 @@ constexpr std::size_t inputCount = DiceValue::inputs;
 
 using Side = std::span<const std::uint16_t>;
 
-/// The start of a round as both sides see it, and what it came to for the first.
+/// The start of a round from both sides, and the outcome for the first.
 struct Lesson {
     std::array<Side, 2> sides;
     DiceValue::Stage stage;
     float value = 0;
 };
 
-/// What one round of training has taught, packed.
+/// The lessons of one round of training, packed.
 class Lessons {
 public:
-    /// `believed`: what it seemed to be worth; the end comes later.
+    /// `believed` is the estimated value; the outcome is added later.
     void add(const State &state, float believed) {
         Entry entry{{}, DiceValue::stageOf(state), believed};
         for (Seat seat = 0; seat < 2; ++seat) {
@@ -53,8 +52,8 @@ public:
         all.push_back(entry);
     }
 
-    /// The game of all lessons since the last call has ended. What was believed later on counts
-    /// beside the end.
+    /// Ends the game of all lessons since the last call. Later estimates count beside the outcome,
+    /// by the share `trust`.
     void close(float end, float trust) {
         for (std::size_t i = all.size(); i > closed; --i) {
             const float believed = all[i - 1].value;
@@ -85,13 +84,13 @@ private:
     std::size_t closed = 0;
 };
 
-/// DiceValue while it learns, in floating point: Adagrad, one lesson after the other.
+/// DiceValue in training, in floating point: Adagrad, one lesson after the other.
 class TrainedValue {
 public:
-    /// The steps become large again.
+    /// Resets the step sizes.
     void beginAnew() { std::fill(squares.begin(), squares.end(), 1.0F); }
 
-    /// The square of the error before.
+    /// Returns the squared error before the step.
     float learn(const Lesson &lesson, float rate) {
         const float late =
             static_cast<float>(lesson.stage.share) / static_cast<float>(DiceValue::Stage::whole);
@@ -111,7 +110,7 @@ public:
         return error * error;
     }
 
-    /// The file of DiceValue.
+    /// Returns the file of DiceValue.
     [[nodiscard]] std::string written() const {
         std::string bytes = "MIRADICE";
         const auto add = [&](int number) {
@@ -147,8 +146,8 @@ private:
     std::vector<float> squares = std::vector<float>(inputCount * DiceValue::stages.size());
 };
 
-/// Two players who do anything now and then, or what is only judged; the rest is planned, if there
-/// is a planner yet.
+/// Plays a game of two players who now and then move at random or by the policy, otherwise by the
+/// planner, if there is one yet.
 void play(const DicePolicy &policy, const DicePlanner *planner, Rng rng, Lessons &lessons) {
     State state = begin<Dice>(2, rng.fork(9));
     Rng deals = rng.fork(1);

@@ -16,20 +16,20 @@
 
 namespace mirabilia::ai {
 
-/// One thing to learn: what is so, what it came to, and how good each move is.
+/// A training example: the inputs that are set, the outcome, and how good each move is.
 struct Lesson {
     struct Choice {
         std::array<std::uint16_t, 2> rows;
         float share;
     };
     std::span<const std::uint16_t> inputs;
-    std::span<const Choice> choices; ///< shares add up to 1; none: nothing is known of the moves
+    std::span<const Choice> choices; ///< shares add up to 1; empty if the moves are unknown
     float value = 0;
     std::span<const float> ends; ///< shares of the ends
 };
 
-/// A Net while it learns, in floating point: Adagrad, one lesson after the other. Its first deep
-/// output is the value, the others are the ends.
+/// A Net in training, in floating point: Adagrad, one lesson after the other. The first deep output
+/// is the value, the others are the ends.
 class TrainedNet {
 public:
     static constexpr std::uint16_t noOutput = 0xffff;
@@ -47,7 +47,7 @@ public:
         std::fill(deepLayer.bias.now.begin(), deepLayer.bias.now.end(), 0.25F);
     }
 
-    /// The steps become large again.
+    /// Resets the step sizes.
     void beginAnew() {
         for (Weights *weights : {&inputs, &outputs.bias, &outputs.rows, &deepLayer.bias,
                                  &deepLayer.rows, &deepOutputs.bias, &deepOutputs.rows}) {
@@ -88,7 +88,7 @@ public:
         }
     }
 
-    /// The file of the Net.
+    /// Returns the file of the Net.
     [[nodiscard]] std::string written() const {
         std::string bytes = "MIRANET1";
         const auto add = [&](float number) {
@@ -115,9 +115,9 @@ public:
         return bytes;
     }
 
-    /// Goes on from such a file, which must be of the same shape.
+    /// Continues from such a file, which must have the same shape.
     void take(std::string_view bytes) {
-        std::size_t at = 16; // behind letters and sizes
+        std::size_t at = 16; // after letters and sizes
         for (Weights *weights : {&inputs, &outputs.bias, &outputs.rows, &deepLayer.bias,
                                  &deepLayer.rows, &deepOutputs.bias, &deepOutputs.rows}) {
             for (float &weight : weights->now) {
@@ -134,10 +134,10 @@ private:
     using Hidden = std::array<float, Net::width>;
     using Deep = std::array<float, Net::deepWidth>;
     static constexpr float mostInput = 4;
-    static constexpr float farthest = 22; ///< sums turn back here: 16 bits hold less than 32
+    static constexpr float farthest = 22; ///< sums are pushed back here: 16 bits hold less than 32
     static constexpr float mostOutput = 7.9F;
-    static constexpr float choiceRate = 0.5F; ///< how much moves count beside the value
-    static constexpr float endRate = 0.2F;    ///< and how much the kind of the end
+    static constexpr float choiceRate = 0.5F; ///< weight of the moves relative to the value
+    static constexpr float endRate = 0.2F;    ///< weight of the kind of end
 
     struct Weights {
         explicit Weights(std::size_t many) : now(many), squares(many) {}
@@ -157,10 +157,10 @@ private:
         }
 
         std::vector<float> now;
-        std::vector<float> squares; ///< of all corrections so far
+        std::vector<float> squares; ///< sums of squared slopes
     };
 
-    /// Units that look at a layer of so many.
+    /// Units on top of a layer of `Units` units.
     template <std::size_t Units>
     struct Layer {
         explicit Layer(std::size_t many) : bias(many), rows(many * Units) {}
@@ -174,7 +174,7 @@ private:
             }
             return sum;
         }
-        /// One unit was too great by so much.
+        /// Corrects a unit that was too large by `error`.
         void correct(std::size_t number, float error, const std::array<float, Units> &layer,
                      float rate, std::array<float, Units> &back) {
             std::array<float, Units> slope;
@@ -199,7 +199,7 @@ private:
         }
         return units;
     }
-    /// A unit at its bound can be moved a little all the same, lest it stay there for ever.
+    /// Damps the slopes of units at their bounds, but not to 0: they would stay there forever.
     template <class Units>
     static void stopAtBounds(const Units &sums, Units &back) {
         for (std::size_t i = 0; i < sums.size(); ++i) {
@@ -207,7 +207,7 @@ private:
         }
     }
 
-    /// By how much each guess is too great, the guesses being what `scores` make of shares.
+    /// Replaces `scores` with their softmax less the shares, and returns the cross entropy.
     template <class ShareOf>
     double compare(ShareOf shareOf) {
         const float most = *std::max_element(scores.begin(), scores.end());

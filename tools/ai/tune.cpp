@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Looks for better weights of the classic players: tune DEALS SWEEPS SEED
-// One seat plays with a changed weight against the present ones, without search, three to five
-// players in turn, every deal once in each seat; a change stays if it gains points on the best of
-// the others beyond chance.
+// Searches for better weights of the classic players: tune DEALS SWEEPS SEED
+// One seat plays with a changed weight against the current ones, without search, with three to five
+// players in turn, every deal once in each seat. A change is kept if its gain over the best of the
+// others exceeds chance.
 #include "engine/ai/classic/policy.h"
 #include "tools/ai/match.h"
 
@@ -50,7 +50,7 @@ struct Gain {
     double error; ///< standard error over deals
 };
 
-/// Points that `changed` gains on average on the best of others that play with `usual`.
+/// Mean points by which `changed` leads the best of others that play with `usual`.
 Gain compare(const Weights &changed, const Weights &usual, int deals, Rng series) {
     double sum = 0;
     double squares = 0;

@@ -15,12 +15,12 @@ namespace {
 
 constexpr float totalTurns = ageCount * turnsPerAge;
 
-/// A smooth step from 0 to 1 around 0. Only operations that every platform rounds alike.
+/// A smooth step from 0 to 1 around 0, from operations that every platform rounds alike.
 float chance(float lead) {
     return 0.5F + 0.5F * lead / std::sqrt(1.0F + lead * lead);
 }
 
-/// Units of one resource that a supply can be of.
+/// Most units of one resource that a supply can provide.
 int unitsOf(std::uint64_t raw, std::uint32_t goods, std::size_t resource) {
     const unsigned set = 1U << (resource < 4 ? resource : resource - 4);
     return static_cast<int>((resource < 4 ? raw >> set * 4U : goods >> set * 4U) & 7U);
@@ -42,7 +42,6 @@ float sciencePoints(const Rules &rules, const Counts &x, float luck, float setWe
 } // namespace
 
 // ---- StaticTables
-// ---------------------------------------------------------------------------------------
 
 StaticTables::StaticTables(const State &state, const Weights &weights)
     : cards(state.catalogue)
@@ -169,7 +168,6 @@ float StaticTables::conflicts(const State &state, int ahead) const {
 }
 
 // ---- Evaluation
-// ------------------------------------------------------------------------------------
 
 Evaluation::Evaluation(const StaticTables &known, const State &position, Seat owner)
     : tables(known)
@@ -242,7 +240,7 @@ void Evaluation::addEffect(const Effect &effect, Reason points, CardId self,
     }
 }
 
-/// What an effect counts when the building that brings it stands.
+/// What an effect counts once its own building is built.
 float Evaluation::counted(const Effect &effect, CardId self) const {
     int count = countFor(state, seat, effect);
     if (effect.scope.self && effect.counted == Counted::cards && self != noCard) {
@@ -313,7 +311,7 @@ float Evaluation::symbol(const Effect &effect) const {
     return best;
 }
 
-/// The `more`-th unit (1 = the next) of a resource beyond what the city makes.
+/// Points of the `more`-th unit (1 = the next) of a resource beyond what the city produces.
 float Evaluation::unit(std::size_t resource, int more) const {
     const City &left = state.cities[state.leftOf(seat)];
     const City &right = state.cities[state.rightOf(seat)];

@@ -10,8 +10,8 @@
 
 namespace mirabilia::ai {
 
-/// What follows from the cards and the boards in play for every position of a game. Made from any
-/// position of it; reads only what lies open.
+/// What follows from the cards and boards in play for every position of a game. Made from any of
+/// its positions; reads public information only.
 class StaticTables {
 public:
     explicit StaticTables(const classic::State &state, const Weights &weights = {});
@@ -19,20 +19,20 @@ public:
     [[nodiscard]] const Weights &weights() const { return beliefs; }
     [[nodiscard]] const classic::Catalogue &catalogue() const { return *cards; }
 
-    /// How many things that a city wants to build ask for at least `units` (1..) of a resource: its
-    /// share of the cards to come, and the stages left of its wonder.
+    /// How many things that a city wants to build need at least `units` (1..) of a resource: its
+    /// share of the cards to come, and the remaining stages of its wonder.
     [[nodiscard]] float demand(const classic::State &state, Seat seat, std::size_t resource,
                                int units) const;
-    /// What the conflicts to come with one neighbour bring to who leads by so many shields now.
+    /// Points expected from the coming conflicts with one neighbour at this lead in shields.
     [[nodiscard]] float conflicts(const classic::State &state, int lead) const;
-    /// What chains from this card may save.
+    /// Points that chains from this card may save.
     [[nodiscard]] float chains(classic::CardId card) const { return chainWorth[index(card)]; }
-    /// The cards that pay for a complete wonder.
+    /// The cards that score points for a complete wonder.
     [[nodiscard]] classic::CardSet payingForWonder() const { return wonderCards; }
 
 private:
-    static constexpr int most = 4;  ///< units of one resource that a cost asks for
-    static constexpr int lead = 15; ///< leads beyond it count as this
+    static constexpr int most = 4;  ///< units of one resource in a cost
+    static constexpr int lead = 15; ///< larger leads count as this
     using Demand = std::array<std::array<float, most + 1>, classic::resourceCount>;
 
     void countDeck(int cities);
@@ -51,24 +51,24 @@ private:
     classic::CardSet wonderCards;
 };
 
-/// The prospects of one city in one position: what buildings, stages and coins would be worth to
-/// it. Looks only at what lies open.
+/// Estimates what buildings, stages and coins are worth to one city in one position, in points.
+/// Reads public information only.
 class Evaluation {
 public:
     Evaluation(const StaticTables &tables, const classic::State &state, Seat seat);
 
-    /// The building itself, whatever it costs.
+    /// The building itself, regardless of its cost.
     [[nodiscard]] ScoreTerms building(classic::CardId card) const;
-    /// The next stage with these effects, whatever it costs.
+    /// The next stage with these effects, regardless of its cost.
     [[nodiscard]] ScoreTerms stage(const classic::Stage &stage) const;
-    /// What is lost by a payment; 0 for nothing.
+    /// Points lost by a payment; 0 if it is free.
     [[nodiscard]] float price(const classic::Payment &payment) const;
     [[nodiscard]] float coins(int gained) const;
-    /// What using the free building of this age now gives away.
+    /// Points given up by using the free building of this age now.
     [[nodiscard]] float freeBuild() const;
-    /// What so many more shields in this city bring.
+    /// Points gained by `more` shields in this city.
     [[nodiscard]] float shields(int more) const;
-    /// What is lost by so many more shields in a neighbouring city.
+    /// Points lost by `more` shields in a neighbouring city.
     [[nodiscard]] float threat(Seat rival, int more) const;
 
 private:
@@ -81,11 +81,11 @@ private:
     [[nodiscard]] float unit(std::size_t resource, int more) const;
     [[nodiscard]] float discount(const classic::Effect &effect) const;
     [[nodiscard]] int agesLeft() const;
-    /// How likely all stages stand at the end, where so many stand now.
+    /// Likelihood that the wonder will be complete, with `built` stages built now.
     [[nodiscard]] float completion(std::size_t built) const;
-    /// What a further stage adds to what the city's cards pay for a complete wonder.
+    /// Points that one more stage adds to what the city's cards score for a complete wonder.
     [[nodiscard]] float completing() const;
-    /// What it is worth that the first building of each family costs nothing.
+    /// Points of building the first card of each family for free.
     [[nodiscard]] float freeFamilies() const;
 
     const StaticTables &tables;

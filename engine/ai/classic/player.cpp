@@ -16,14 +16,14 @@ using namespace classic;
 
 namespace {
 
-/// Iterations of the tree. More than three players get fewer: each makes a playout longer.
+/// Iterations of the tree; fewer with more than three players, as each makes a playout longer.
 std::uint32_t iterationsOf(Level level, int players) {
     const std::uint32_t ofThree = level == Level::master ? 40000 : 5000;
     return ofThree * 4 / static_cast<std::uint32_t>(std::max(3, players) + 1);
 }
 
-/// What an easy player takes for as good as the best, and by how much it overrates a move, in
-/// points.
+/// How far behind the best an easy player still considers a move, and how much it may overrate one,
+/// in points.
 constexpr float easySpan = 6;
 constexpr float easyError = 9;
 
@@ -37,7 +37,7 @@ Reason reasonFor(const Candidate &chosen, const Candidates &all) {
     }
     ScoreTerms worth = chosen.worth;
     if (chosen.move.action == Action::stage) {
-        // Whatever the stage brings: it is the wonder that does.
+        // Whatever the stage brings, the wonder is the reason.
         const float denied = worth.parts[static_cast<std::size_t>(Reason::deny)];
         const float brought = worth.total + worth.cost - denied;
         return denied > brought ? Reason::deny : Reason::wonder;
@@ -45,8 +45,8 @@ Reason reasonFor(const Candidate &chosen, const Candidates &all) {
     return worth.foremost();
 }
 
-/// Of the payments that cost no more, the one that gives least to the stronger neighbour. (For the
-/// Free City the policy has looked at every payment.)
+/// Picks the equally cheap payment that gives the stronger neighbour least. (For the Free City the
+/// policy has judged every payment.)
 Move payingTheWeaker(const State &state, Seat seat, Move move) {
     const bool pays = move.action == Action::build || move.action == Action::stage;
     if (!pays || seat == state.freeCity()) {
@@ -65,8 +65,8 @@ Move payingTheWeaker(const State &state, Seat seat, Move move) {
     return move;
 }
 
-/// What even a beginner would not do: sell a card although something useful can be built for
-/// nothing, or build what is of no use at all.
+/// Returns true for what even a beginner would not do: discard a card although something useful can
+/// be built for free, or build something useless.
 bool isSenseless(const Candidate &candidate, const Candidates &all) {
     const auto isGift = [](const Candidate &other) {
         const bool builds =
@@ -141,7 +141,7 @@ Judgement<Move> lookBack(const View &view, Seat seat, const Move &played,
     Rng invention = rng.fork(0);
     const State state = Classic::determinise(view, invention);
     const ClassicPolicy policy(state);
-    // Whom somebody pays is not worth a lesson.
+    // Paying the other neighbour is not a different move.
     const auto samePlay = [&played](const Move &other) {
         return other.action == played.action && other.card == played.card &&
                other.copy == played.copy;

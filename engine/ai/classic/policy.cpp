@@ -24,7 +24,7 @@ std::optional<Payment> affordable(const PaymentList &payments, int purse) {
     return pay.total() <= purse ? std::optional(pay) : std::nullopt;
 }
 
-/// Who gets the hand of a seat after this turn; noSeat where nobody does.
+/// The seat that gets this hand after the turn; noSeat if none does.
 Seat nextHolder(const State &state, Seat seat) {
     if (state.phase != Phase::pick || state.turn == turnsPerAge) {
         return noSeat;
@@ -33,7 +33,7 @@ Seat nextHolder(const State &state, Seat seat) {
     return static_cast<Seat>((seat + step) % state.people);
 }
 
-/// Whether what is left of a hand comes back before the age ends.
+/// Returns true if the rest of a hand comes back before the age ends.
 bool handReturns(const State &state) {
     return state.phase == Phase::pick && state.turn + state.people <= turnsPerAge;
 }
@@ -52,7 +52,7 @@ void push(Candidates &out, const Candidate &candidate) {
     }
 }
 
-/// The ways to build the next stage, with what each brings; the card under it is not chosen yet.
+/// Lists the ways to build the next stage and what each brings; the card under it is chosen later.
 void judgeStages(const State &state, Seat seat, const Evaluation &evaluation, Candidates &out) {
     const City &city = state.cities[seat];
     for (const CopySide copy : copySides) {
@@ -68,7 +68,7 @@ void judgeStages(const State &state, Seat seat, const Evaluation &evaluation, Ca
     }
 }
 
-/// The ways to build one card; none where its building stands.
+/// Lists the ways to build one card, which the city must not have built yet.
 void judgeCard(const State &state, Seat seat, CardId card, const Evaluation &evaluation,
                const ScoreTerms &worth, Candidates &out) {
     const City &city = state.cities[seat];
@@ -86,7 +86,7 @@ void judgeCard(const State &state, Seat seat, CardId card, const Evaluation &eva
     }
 }
 
-/// The shields that a move adds to the Free City.
+/// Shields that a move adds to the Free City.
 int shieldsOf(const State &state, Seat seat, const Move &move) {
     const Effects *effects = nullptr;
     if (move.action == Action::build || move.action == Action::free) {
@@ -101,7 +101,7 @@ int shieldsOf(const State &state, Seat seat, const Move &move) {
     return shields;
 }
 
-/// The different cards of a hand.
+/// The distinct cards of a hand.
 Hand kindsOf(const Hand &cards) {
     Hand kinds;
     for (const CardId card : cards) {
@@ -172,8 +172,8 @@ void ClassicPolicy::judgeHand(const State &state, Seat seat, Care care, Candidat
     }
 }
 
-/// What a seat loses for each of the different cards of a hand if that one is missing when the hand
-/// comes to it.
+/// What a seat loses, for each distinct card of a hand, if that card is gone when the hand reaches
+/// it.
 ClassicPolicy::Losses ClassicPolicy::losses(const State &state, Seat seat,
                                             const Hand &cards) const {
     const Hand kinds = kindsOf(cards);
@@ -218,7 +218,7 @@ void ClassicPolicy::judgePile(const State &state, Seat seat, Candidates &out) co
     }
 }
 
-/// The holder plays for the Free City what helps itself most against the other player.
+/// The holder plays the Free City to its own advantage over the other player.
 void ClassicPolicy::judgeFreeCity(const State &state, Candidates &out) const {
     const Seat seat = state.freeCity();
     const Seat holder = state.holder;

@@ -6,19 +6,19 @@
 
 namespace mirabilia::ai {
 
-/// Eight cards built or built free, the stage of two sides and one discard; or as many of the
-/// discard pile.
+/// Room for eight cards, built or built free, the stage copied from two sides and one discard; or
+/// for the best cards of the discard pile.
 using Candidate = Judged<classic::Move>;
 using Candidates = InlineList<Candidate, 24>;
 
-/// How much thought goes into a judgement.
+/// How thoroughly moves are judged.
 enum class Care : std::uint8_t {
-    quick,    ///< only what a move brings to the own city: for playouts
-    thorough, ///< also what is left to the next holder of the hand
+    quick,    ///< only what a move brings to its own city; for playouts
+    thorough, ///< also what it leaves to the next holder of the hand
 };
 
-/// One-ply play of the classic game. Looks at nothing that the seat, or the holder of the Free
-/// City, cannot see.
+/// One-ply play of the classic game. Reads nothing that the seat, or the holder of the Free City,
+/// cannot see.
 class ClassicPolicy {
 public:
     using Game = classic::Classic;
@@ -28,19 +28,19 @@ public:
     explicit ClassicPolicy(const classic::State &state, const Weights &weights = {})
         : tables(state, weights) {}
 
-    /// The moves of a seat that must act, with the cheapest payment of each, and of the cards that
-    /// could be buried or discarded the one that is missed least. Never empty.
+    /// Lists the moves of a seat that must act, each with its cheapest payment; only the card that
+    /// is missed least is buried or discarded. Never empty.
     void judge(const classic::State &state, Seat seat, Care care, Candidates &out) const;
 
-    /// What a search looks at.
+    /// The candidates for a search.
     void consider(const classic::State &state, Seat seat, Candidates &out) const {
         judge(state, seat, Care::quick, out);
     }
 
-    /// The move that seems best, judged in haste and with a little whim.
+    /// Returns the best move by a quick judgement with some random error.
     classic::Move choose(const classic::State &state, Seat seat, Rng &rng) const;
 
-    /// How good the end of a game is for a seat.
+    /// How good the end of a game is for a seat, from -1 to 1.
     [[nodiscard]] float utility(const classic::State &over, Seat seat) const;
 
 private:

@@ -35,13 +35,12 @@ float power(float base, int exponent) {
     return result;
 }
 
-/// What a granted cell, building or action is for: the reason to name.
+/// The reason to name for a granted cell, building or action.
 constexpr Reason following = Reason::chain;
 
 } // namespace
 
 // ---- DiceStaticTables
-// -----------------------------------------------------------------------------------
 
 DiceStaticTables::DiceStaticTables(const Catalogue &catalogue, const DiceWeights &weights)
     : data(&catalogue)
@@ -112,7 +111,6 @@ float DiceStaticTables::cellsToEnd(const Board &board, CellMask marked, int bonu
 }
 
 // ---- DiceEvaluation
-// --------------------------------------------------------------------------------
 
 DiceEvaluation::DiceEvaluation(const DiceStaticTables &known, const State &position, Seat owner)
     : means(position, owner)
@@ -130,7 +128,7 @@ ScoreTerms DiceEvaluation::cell(CellId id) const {
     ScoreTerms worth = direct(id);
     for (const Effect &effect : means.board[id].effects) {
         if (effect.kind == EffectKind::cross) {
-            // Better looked at than guessed.
+            // Evaluates the granted cells instead of guessing.
             worth.add(following, crosses(effect.cells, effect.value, id) -
                                      weights.cross * static_cast<float>(effect.value));
         }
@@ -196,7 +194,7 @@ void DiceEvaluation::addPerCell(const Effect &effect, CellId self, ScoreTerms &w
     }
 }
 
-/// The best of the cells that may be crossed off because of one effect, paid.
+/// Points of the best cells that one effect lets the city cross off, less what they cost.
 float DiceEvaluation::crosses(CellMask cells, int times, CellId self) const {
     float first = 0;
     float second = 0;
@@ -215,7 +213,7 @@ float DiceEvaluation::crosses(CellMask cells, int times, CellId self) const {
     return first + (times > 1 ? second * static_cast<float>(times - 1) : 0);
 }
 
-/// What the rest of a row brings beyond the actions that it takes.
+/// What the rest of a row brings beyond the actions it takes.
 float DiceEvaluation::promise(CellId id) const {
     const auto next = static_cast<CellId>(index(id) + 1);
     if (index(next) >= dice::maxCells || !means.board.follows.has(next)) {
@@ -225,7 +223,7 @@ float DiceEvaluation::promise(CellId id) const {
     return weights.lane * hope * std::max(0.0F, beyond);
 }
 
-/// The cell as a step to its building's bonus, and to the end of the game.
+/// Points of the cell as a step to its building's bonus and to the end of the game.
 float DiceEvaluation::progress(CellId id) const {
     const Building building = means.catalogue.buildingOf[index(id)];
     const int given = means.city.now.bonuses.size();
@@ -248,7 +246,7 @@ float DiceEvaluation::prize(Building building) const {
     return weights.bonus + (taken ? 0 : static_cast<float>(means.catalogue.rules.agoraFirst));
 }
 
-/// What it brings that the next round is the last.
+/// Points of making the next round the last.
 float DiceEvaluation::ending() const {
     const dice::Totals totals = dice::Dice::totals(state);
     int rival = 0;
@@ -264,7 +262,7 @@ float DiceEvaluation::attack(const Effect &effect, CellId id) const {
     return static_cast<float>(std::max<int>(means.catalogue.rules.attackFloor, effect.value - met));
 }
 
-/// A point less for each attack that the neighbour on that side still writes.
+/// The neighbour on that side gets a point less for each attack that it still writes.
 float DiceEvaluation::defence(CellId id) const {
     const bool west = means.catalogue.buildingOf[index(id)] == Building::barracksWest;
     const Seat rival = west ? state.leftOf(seat) : state.rightOf(seat);

@@ -19,14 +19,14 @@ public:
     [[nodiscard]] const DiceWeights &weights() const { return beliefs; }
     [[nodiscard]] const dice::Catalogue &catalogue() const { return *data; }
 
-    /// Coins that a cell of the city asks for on average with so many resources.
+    /// Mean coins that a cell of the city costs with this many resources.
     [[nodiscard]] float gap(dice::BoardId board, int resources) const;
     /// The cells that dice of a colour reach.
     [[nodiscard]] dice::CellMask reached(dice::Colour colour) const {
         return colourCells[index(colour)];
     }
-    /// Rounds that probably follow the running one: till somebody has the bonuses that end the
-    /// game by the shortest way, and the last one.
+    /// Expected rounds after the current one: until some city, by the shortest way, has the bonuses
+    /// that end the game, and the last round.
     [[nodiscard]] float roundsLeft(const dice::State &state, Seat seat) const;
 
 private:
@@ -41,17 +41,17 @@ private:
     std::array<dice::CellMask, dice::colourCount> colourCells{};
 };
 
-/// The prospects of one city in the middle of a round: what cells and coins would be worth to it.
-/// Of the other cities it knows how they began the round.
+/// Estimates what cells and coins are worth to one city in the middle of a round, in points. Knows
+/// the other cities as they were at the start of the round.
 class DiceEvaluation {
 public:
     DiceEvaluation(const DiceStaticTables &tables, const dice::State &state, Seat seat);
 
-    /// An open cell, whatever it costs.
+    /// An open cell, regardless of its cost.
     [[nodiscard]] ScoreTerms cell(dice::CellId id) const;
     /// The same for an effect that a bonus brings.
     [[nodiscard]] ScoreTerms effect(const dice::Effect &effect) const;
-    /// What is lost when so many coins remain.
+    /// Points lost if `remaining` coins are left.
     [[nodiscard]] float price(int remaining) const;
     [[nodiscard]] float coins(int gained) const;
 
@@ -81,8 +81,8 @@ private:
     Seat seat;
     float rounds; ///< after this one
     float need;   ///< coins that will still be spent
-    float hope;   ///< of crossing off one more cell of a building in time
-    float share;  ///< of the cells left that will be crossed off
+    float hope;   ///< chance to cross off one more cell of a building in time
+    float share;  ///< of the remaining cells that will be crossed off
 };
 
 } // namespace mirabilia::ai

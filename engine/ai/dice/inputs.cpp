@@ -19,7 +19,7 @@ void push(Inputs::List &out, std::size_t base, std::size_t number) {
     out.push(static_cast<std::uint16_t>(base + number));
 }
 
-/// As many of the steps as the number reaches.
+/// Pushes the steps that the number reaches.
 void pushUpTo(Inputs::List &out, std::size_t base, int number, int most) {
     for (int step = 0; step < std::min(number, most); ++step) {
         push(out, base, static_cast<std::size_t>(step));
@@ -82,7 +82,7 @@ void listMeans(const State &state, Seat seat, Inputs::List &out) {
     pushDice(Inputs::usable, means.terms.unlocked & state.forum.dice);
 }
 
-/// The attacks that a seat can still write against each side, and the walls there.
+/// Lists the attacks that a seat can still write against each side, and the walls there.
 void listSiege(const State &state, Seat seat, Inputs::List &out) {
     std::size_t side = 0;
     for (const Building building : {Building::barracksWest, Building::barracksEast}) {

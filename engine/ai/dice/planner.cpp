@@ -11,12 +11,12 @@ using dice::State;
 
 namespace {
 
-/// Of what follows from a move, so many answers are looked at with so many choices each, and of
-/// what follows from these only what seems best.
+/// After a move the planner branches for this many answers, with this many choices each; beyond
+/// that it follows the best choice only.
 constexpr int answersAhead = 3;
 constexpr std::size_t choicesAhead = 5;
 
-/// The others carry out their rounds.
+/// Plays the others' rounds to the end.
 void finishOthers(const DicePolicy &policy, State &state, Seat seat) {
     for (Seat other = 0; other < state.players; ++other) {
         while (other != seat && state.waiting.has(other)) {
@@ -71,7 +71,8 @@ Chances DicePlanner::chances(const State &state) const {
     if (Dice::node(state) == Node::over) {
         return victoryOf<Dice>(state);
     }
-    // How 3,000 games between two planners ended, by what the starts of their rounds were worth.
+    // Fitted to how 3,000 games between two planners ended, by the values of the starts of their
+    // rounds.
     const float x = (1 + value(state, 0)) / 2;
     const float won = x * x * x * (x * (x * 6 - 15) + 10);
     return {won, 1 - won};

@@ -8,8 +8,8 @@
 
 namespace mirabilia::ai {
 
-/// Play of 7 Wonders Dice with two players: everything that a seat can still do in its round is
-/// tried, and what it leads to is valued. The other is believed to do what the policy says.
+/// Plays 7 Wonders Dice with two players: tries everything that a seat can still do in its round
+/// and evaluates where it leads. Assumes that the other seat plays by the policy.
 class DicePlanner {
 public:
     using Game = dice::Dice;
@@ -26,21 +26,22 @@ public:
     static constexpr std::uint32_t insight = 4;
     static constexpr float behindForHalf = 0.06F; ///< see likelihoods()
 
-    /// What the policy judges, with what each leads to in place of its worth in points.
+    /// The policy's candidates, each with the value of where it leads in place of its worth in
+    /// points.
     void judge(const dice::State &state, Seat seat, DiceCandidates &out) const;
 
-    /// What a search looks at.
+    /// The candidates for a search.
     void consider(const dice::State &state, Seat seat, DiceCandidates &out) const {
         judge(state, seat, out);
     }
 
-    /// What leads furthest.
+    /// Returns the move that leads to the highest value.
     dice::Move choose(const dice::State &state, Seat seat, Rng &rng) const;
 
-    /// How good the start of a round or the end is for a seat.
+    /// How good the start of a round or the end of a game is for a seat, from -1 to 1.
     [[nodiscard]] float utility(const dice::State &state, Seat seat) const;
 
-    /// The chances to win that stand behind it.
+    /// The chances to win that correspond to it.
     [[nodiscard]] Chances chances(const dice::State &state) const;
 
 private:
@@ -50,7 +51,7 @@ private:
     const DiceValue &value;
 };
 
-/// What a tree asks, with this player's eyes.
+/// The evaluator with which a tree sees as this player does.
 inline Playouts<DicePolicy> eyesOf(const DicePolicy &policy) {
     return Playouts(policy);
 }

@@ -14,15 +14,15 @@ namespace mirabilia::ai {
 
 namespace {
 
-/// With more than two players experts race playouts. Decisions of other seats make them dear: this
-/// many are shared by the players.
+/// With more than two players an expert races playouts. Other seats' decisions make them costly, so
+/// the players share this many.
 constexpr int expertPlayoutsShared = 4000;
-/// A master has so many times as many.
+/// A master gets this many times as many.
 constexpr int masterPatience = 12;
-/// With two players an expert plans its round, and a master plays so many next rounds as well.
+/// With two players an expert plans its round, and a master plays this many next rounds as well.
 constexpr int masterRounds = 4000;
-/// What an easy player takes for as good as the best, and by how much it overrates a move, in
-/// points.
+/// How far behind the best an easy player still considers a move, and how much it may overrate one,
+/// in points.
 constexpr float easyDiceSpan = 8;
 constexpr float easyDiceError = 11;
 
@@ -34,7 +34,8 @@ Reason reasonFor(const DiceCandidate &chosen, const DiceCandidates &all) {
     }
 }
 
-/// What even a beginner would not do: take coins although something useful can be built.
+/// Returns true for what even a beginner would not do: take coins although something useful can be
+/// built.
 bool isSenseless(const DiceCandidate &candidate, const DiceCandidates &all) {
     return candidate.move.action == dice::Action::pass &&
            std::any_of(all.begin(), all.end(), [](const DiceCandidate &other) {
@@ -42,7 +43,7 @@ bool isSenseless(const DiceCandidate &candidate, const DiceCandidates &all) {
            });
 }
 
-/// The candidate that the race finds best.
+/// Returns the candidate that sequential halving finds best.
 template <Policy P>
 DiceCandidate raced(const P &player, const DiceCandidates &candidates, int playouts,
                     const dice::View &view, Seat seat, const Rng &rng, const StopToken &stop) {
@@ -113,7 +114,7 @@ Judgement<dice::Move> judged(const P &player, const dice::View &view, Seat seat,
                       find);
 }
 
-/// `think(player)` with who plays at such a table: with two players the planner.
+/// Calls `think(player)` with the player for this table: the planner if there are weights for it.
 template <class Think>
 auto withPlayerFor(const dice::View &view, const Think &think) {
     const DicePolicy policy(*view.catalogue);

@@ -19,7 +19,7 @@ using dice::State;
 
 namespace {
 
-/// Coins that remain when a die is chosen for a cell.
+/// Coins left after a die is used for a cell.
 int remaining(const Means &means, DieId die, int price, CellId cell) {
     const dice::Rules &rules = means.catalogue.rules;
     const int left = means.purseFor(die) - price - means.missing(cell);
@@ -93,7 +93,7 @@ void judgeBonus(const DiceEvaluation &evaluation, Seat seat, DiceCandidates &out
         DiceCandidate candidate{{Action::bonus, dice::noDie, dice::noCell, bonus.id}, {}};
         for (const dice::Effect &effect : bonus.effects) {
             if (effect.kind == dice::EffectKind::extraAction) {
-                // The same dice lie there still: the action can be looked at.
+                // The dice stay the same, so the action can be judged now.
                 DiceCandidates actions;
                 judgeAction(evaluation, seat, actions);
                 candidate.worth.add(Reason::chain, best(actions).worth.total);

@@ -7,7 +7,8 @@
 
 namespace mirabilia::ai {
 
-/// Every cell once, with the die that leaves most coins; the Wonder, and passing or declining.
+/// Room for every cell once, with the die that leaves most coins, the Wonder, and passing or
+/// declining.
 using DiceCandidate = Judged<dice::Move>;
 using DiceCandidates = InlineList<DiceCandidate, dice::maxCells + 2>;
 
@@ -16,29 +17,28 @@ class DicePolicy {
 public:
     using Game = dice::Dice;
     using Candidates = DiceCandidates;
-    static constexpr bool seesAll = false; ///< what others have done in this round is hidden
+    static constexpr bool seesAll = false; ///< what others do in a round is hidden
 
-    /// How a search goes on from what seems best: moves that it compares, and rounds that it looks
-    /// ahead.
+    /// For a search: how many of the best moves it compares, and how many rounds it looks ahead.
     static constexpr std::size_t contenders = 10;
     static constexpr int roundsAhead = noHorizon;
-    static constexpr std::uint32_t insight = 1; ///< playouts to the end that say as much as one
+    static constexpr std::uint32_t insight = 1; ///< playouts to the end that one playout is worth
 
     explicit DicePolicy(const dice::Catalogue &catalogue, const DiceWeights &weights = {})
         : tables(catalogue, weights) {}
 
-    /// What a seat that must act can answer. Never empty.
+    /// Judges the moves of a seat that must act. Never empty.
     void judge(const dice::State &state, Seat seat, DiceCandidates &out) const;
 
-    /// What a search looks at.
+    /// The candidates for a search.
     void consider(const dice::State &state, Seat seat, DiceCandidates &out) const {
         judge(state, seat, out);
     }
 
-    /// The move that seems best, with a little whim.
+    /// Returns the best move by a judgement with some random error.
     dice::Move choose(const dice::State &state, Seat seat, Rng &rng) const;
 
-    /// How good the end of a game is for a seat.
+    /// How good the end of a game is for a seat, from -1 to 1.
     [[nodiscard]] float utility(const dice::State &over, Seat seat) const;
 
 private:

@@ -13,21 +13,20 @@
 
 namespace mirabilia::ai {
 
-/// What the start of a round of Dice is worth with two players: the sum of a weight for everything
-/// that is so of a city (dice::Inputs), less that of the other. There is a set of weights for each
-/// of some stages of the game; between two of them they are mixed. Whole numbers add up to the same
-/// on every machine.
+/// The value of the start of a round of Dice with two players: the sum of the weights of a city's
+/// inputs (dice::Inputs), less the other city's. Each stage of the game has its own weights;
+/// between two stages they are interpolated. Integer sums are the same on every machine.
 ///
-/// File: the eight letters "MIRADICE", then numbers of 16 bits, the lower byte first: inputs,
-/// stages, a row of weights for each stage.
+/// File: the eight letters "MIRADICE", then 16-bit little-endian numbers: inputs, stages, a row of
+/// weights for each stage.
 class DiceValue {
 public:
     static constexpr int one = 4096; ///< 1.0 of a weight
-    /// Cells that are missing to the end of the game, by stage.
+    /// Cells missing to the end of the game, by stage.
     static constexpr std::array<int, 5> stages{0, 3, 6, 10, 15};
     static constexpr std::size_t inputs = dice::Inputs::inputCount;
 
-    /// Between two stages: `share` of `whole` parts of the later one.
+    /// A point between two stages: `share` of `whole` parts from the first to the next.
     struct Stage {
         static constexpr int whole = 60;
         std::size_t first = 0;
@@ -35,13 +34,13 @@ public:
     };
     static Stage stageOf(const dice::State &state);
 
-    /// Nothing if these are no such weights.
+    /// Returns nothing unless `bytes` are such weights.
     static std::optional<DiceValue> read(std::string_view bytes);
 
-    /// The weights that the catalogue was given; null if they are not for this table.
+    /// The catalogue's weights; null if it has none that fit this table.
     static const DiceValue *of(const dice::Catalogue &catalogue, int players);
 
-    /// Between -1 and 1; not for a game that is over.
+    /// Returns a value between -1 and 1; the game must not be over.
     [[nodiscard]] float operator()(const dice::State &state, Seat seat) const;
 
 private:

@@ -7,7 +7,7 @@ namespace mirabilia::duel {
 
 namespace {
 
-/// Cards that can be built no more: they lie neither in a structure to come nor in this one.
+/// Cards that can no longer be built: seen, and not face up in the structure.
 CardSet goneCards(const State &state) {
     CardSet gone = state.seen;
     for (const std::size_t slot : state.faceUp) {
@@ -86,8 +86,8 @@ bool Evaluation::playsAgain(WonderId id) const {
     return city.replay || hasExtraTurn(tables.catalogue().wonder(id));
 }
 
-/// Everything but shields and production, which cards have in their facts. `ownFamily` is the bit
-/// of the colour of the card that brings the effect: it may count itself.
+/// Adds everything except shields and production, which come from a card's facts. `ownFamily` is
+/// the family bit of the card with the effect, which may count itself.
 void Evaluation::addEffect(const Effect &effect, ai::Reason points, unsigned ownFamily,
                            ai::ScoreTerms &worth) const {
     const auto value = static_cast<float>(effect.value);
@@ -115,7 +115,7 @@ void Evaluation::addEffect(const Effect &effect, ai::Reason points, unsigned own
     }
 }
 
-/// Powers that are good for what is still to be built.
+/// Adds powers that pay off on later buildings.
 void Evaluation::addLasting(const Effect &effect, ai::ScoreTerms &worth) const {
     const auto value = static_cast<float>(effect.value);
     const float unitPrice =
@@ -154,7 +154,7 @@ void Evaluation::addLasting(const Effect &effect, ai::ScoreTerms &worth) const {
     }
 }
 
-/// Wonders that let their builder choose: the best choice.
+/// Adds the best choice of a wonder that lets its builder choose.
 void Evaluation::addChoice(const Effect &effect, ai::ScoreTerms &worth) const {
     float most = 0;
     if (effect.kind == EffectKind::destroy) {
@@ -205,7 +205,7 @@ void Evaluation::addSymbol(Science symbol, ai::ScoreTerms &worth) const {
     }
 }
 
-/// Whether enough other symbols are left for a scientific victory after this one.
+/// Returns true if enough symbols are left for a scientific victory with this one.
 bool Evaluation::canStillWin(Science symbol) const {
     const Catalogue &catalogue = tables.catalogue();
     const CardSet gone = goneCards(state);
@@ -294,7 +294,7 @@ int Evaluation::wondersToBuild() const {
     return std::min(room, static_cast<int>(there) - std::popcount(city.wondersBuilt));
 }
 
-/// The `more`-th unit (1 = the next, 0 = the last one that there is) of a resource.
+/// Points of the `more`-th unit of a resource (1 = the next, 0 = the last one produced now).
 float Evaluation::unit(std::size_t resource, int more) const {
     const int units = market.production[resource] + more;
     float wanted = tables.demand(state, resource, units);
@@ -331,7 +331,7 @@ float Evaluation::choice(std::uint8_t options) const {
     return most + weights.flexibility * (all - most);
 }
 
-/// Every unit that is still missing becomes cheaper, not only the next one.
+/// Every missing unit becomes cheaper, not only the next one.
 float Evaluation::fixedPrice(const Effect &effect) const {
     float sum = 0;
     for (std::size_t r = 0; r < resourceCount; ++r) {
@@ -345,7 +345,7 @@ float Evaluation::fixedPrice(const Effect &effect) const {
     return sum;
 }
 
-/// What the opponent loses because resources that this city sells become dearer.
+/// Points that higher prices, due to this city's resources, cost the opponent.
 float Evaluation::pressure(Units sold) const {
     float sum = 0;
     for (std::size_t r = 0; r < resourceCount; ++r) {
@@ -362,7 +362,7 @@ float Evaluation::pressure(Units sold) const {
 float Evaluation::bestToken(TokenSet tokens) const {
     float most = 0;
     for (const TokenId id : tokens) {
-        // A symbol of a token may make another pair: that far nobody looks.
+        // A token's symbol may complete another pair; we do not look that far.
         const Effects &effects = tables.catalogue().token(id).effects;
         const bool symbol = std::any_of(effects.begin(), effects.end(), [](const Effect &effect) {
             return effect.kind == EffectKind::science;

@@ -9,18 +9,18 @@
 
 namespace mirabilia::duel {
 
-/// The prospects of one city in one position: what cards, wonders, tokens and coins would be worth
-/// to it. Looks only at what lies open.
+/// Estimates what cards, wonders, tokens and coins are worth to one city in one position, in
+/// points. Reads public information only.
 class Evaluation {
 public:
     Evaluation(const StaticTables &tables, const State &state, Seat seat);
 
-    /// The building itself, whatever it costs.
+    /// The building itself, regardless of its cost.
     [[nodiscard]] ai::ScoreTerms card(CardId card) const;
-    /// The wonder itself, whatever it costs; without the turn that follows it.
+    /// The wonder itself, regardless of its cost and without the extra turn.
     [[nodiscard]] ai::ScoreTerms wonder(WonderId wonder) const;
     [[nodiscard]] ai::ScoreTerms token(TokenId token) const;
-    /// Whether this city plays again after building it.
+    /// Returns true if this city plays again after building it.
     [[nodiscard]] bool playsAgain(WonderId wonder) const;
 
     [[nodiscard]] Payment price(CardId card) const;
@@ -28,14 +28,14 @@ public:
     [[nodiscard]] bool canPay(const Payment &payment) const {
         return payment.total() <= city.coins;
     }
-    /// What is lost by a payment that the city can afford; 0 for nothing.
+    /// Points lost by a payment that the city can afford; 0 if it is free.
     [[nodiscard]] float loss(const Payment &payment) const;
     [[nodiscard]] float coins(int gained) const;
-    /// What a discarded card brings.
+    /// Points of the coins for a discarded card.
     [[nodiscard]] float discard() const { return dropped; }
-    /// The best that can be done with a card: build it, if that can be paid, or discard it.
+    /// Points of the best use of a card: build it, if the city can pay, or discard it.
     [[nodiscard]] float use(CardId card) const;
-    /// What the city would lose with a card that stands in it.
+    /// Points that the city would lose with one of its buildings.
     [[nodiscard]] float missing(CardId card) const;
 
 private:

@@ -25,7 +25,7 @@ void pushSet(Inputs::List &out, std::size_t base, const Set &set) {
     }
 }
 
-/// The steps that a number has reached, of a list that ascends.
+/// Pushes the steps that a number has reached; `steps` must ascend.
 template <class Steps>
 void pushReached(Inputs::List &out, std::size_t base, const Steps &steps, int number) {
     for (std::size_t step = 0; step < steps.size() && number >= steps[step]; ++step) {
@@ -33,7 +33,7 @@ void pushReached(Inputs::List &out, std::size_t base, const Steps &steps, int nu
     }
 }
 
-/// The numbers from 1 up to this one and the greatest that counts.
+/// Pushes the numbers from 1 to `number`, at most to `greatest`.
 void pushUpTo(Inputs::List &out, std::size_t base, int number, int greatest) {
     for (int i = 0; i < std::min(number, greatest); ++i) {
         push(out, base, static_cast<std::size_t>(i));
@@ -55,7 +55,7 @@ void listMeans(const City &city, const Market &market, std::size_t base, Inputs:
     pushUpTo(out, base + Inputs::choices + 2, market.goodsChoices, 2);
 }
 
-/// What may still be had, by anybody.
+/// What either city can still get.
 struct Coming {
     explicit Coming(const State &state) {
         const Catalogue &catalogue = *state.catalogue;
@@ -83,7 +83,7 @@ struct Coming {
     int shields = 0;
 };
 
-/// What a city could do with the cards that lie open.
+/// What a city could do with the cards it can take and the wonders it can pay for.
 struct AtHand {
     int newSymbols = 0;
     int payableNew = 0;
@@ -133,7 +133,7 @@ void listWonders(const State &state, const City &city, const Market &market, std
     }
 }
 
-/// `payable`: where cards stand that the city can pay for.
+/// `payable` is the first input for cards that the city can pay for.
 void listCity(const State &state, Seat seat, const Coming &coming, std::size_t base,
               std::size_t payable, Inputs::List &out) {
     const City &city = state.cities[seat];

@@ -10,8 +10,8 @@
 
 namespace mirabilia::duel {
 
-/// What the net of Duel sees of a position, and which of its outputs stand for a move. Everything
-/// is told from the side of who decides: "own" and "other".
+/// The Duel net's inputs for a position and its outputs for a move, all from the mover's side:
+/// "own" and "other".
 ///
 /// The numbers of cards, wonders and tokens are those of the game that the net was trained for.
 struct Inputs {
@@ -26,24 +26,24 @@ struct Inputs {
         standing = waiting + wonders,       ///< wonder
         payableWonder = standing + wonders, ///< wonder
         progress = payableWonder + wonders, ///< token
-        coins = progress + tokens,          ///< at least so many, by step
+        coins = progress + tokens,          ///< at least this many, by step
         production = coins + 17,            ///< resource, at least 1 to 4
         prices = production + 20,           ///< resource, at most 1, at least 3 to 5
         choices = prices + 20,              ///< raw materials 1 and 2, goods 1 and 2
         symbols = choices + 4,              ///< 1 to 6 different ones
-        reachable = symbols + 6,            ///< at least 4 to 7 different ones can still be had
-        newSymbols = reachable + 4,         ///< at least 1 to 3 open cards with one it lacks
-        payableNew = newSymbols + 3,        ///< at least 1 or 2 that it can pay for
+        reachable = symbols + 6,            ///< at least 4 to 7 different ones in reach
+        newSymbols = reachable + 4,         ///< at least 1 to 3 open cards with a symbol it lacks
+        payableNew = newSymbols + 3,        ///< at least 1 or 2 of these that it can pay for
         payablePairs = payableNew + 2,      ///< at least 1 or 2 open cards that bring a token
-        shields = payablePairs + 2,         ///< at least 1 to 4 that it can have at once
-        scienceAtHand = shields + 4,        ///< it could win so if it were to move
+        shields = payablePairs + 2,         ///< at least 1 to 4 from one card or wonder
+        scienceAtHand = shields + 4,        ///< it could win this way if it were to move
         conquestAtHand = scienceAtHand + 1, ///< the same
         citySize = conquestAtHand + 1,
     };
-    /// What belongs to nobody comes after the two cities.
+    /// What belongs to neither city follows them.
     enum Part : std::uint16_t {
         openCard = 2 * citySize,        ///< card that can be taken
-        coveredCard = openCard + cards, ///< card that is known and cannot be taken yet
+        coveredCard = openCard + cards, ///< known card that cannot be taken yet
         nextCard = coveredCard + cards, ///< one of these that a single card covers
         freeing = nextCard + cards,     ///< card that can be taken and alone covers another
         ownPayable = freeing + cards,   ///< card that can be taken
@@ -62,10 +62,10 @@ struct Inputs {
         wondersStanding = drafted + 8, ///< 0 to 7
         extraTurn = wondersStanding + 8,
         lead = extraTurn + 1,    ///< points ahead, by step
-        shieldsLeft = lead + 20, ///< at least so many on cards to come, by step
+        shieldsLeft = lead + 20, ///< at least this many on cards to come, by step
         inputCount = shieldsLeft + 11,
     };
-    /// The outputs that are added up for a move.
+    /// Outputs, summed for a move.
     enum Output : std::uint16_t {
         build = 0,                ///< card
         wonder = build + cards,   ///< wonder
@@ -78,8 +78,8 @@ struct Inputs {
         begin = revive + cards,   ///< oneself, the other
         outputCount = begin + 2,
     };
-    /// The deep outputs: the value, and how likely each end is: a civilian, scientific or military
-    /// victory of one's own, then of the other.
+    /// The deep outputs: the value, then how likely each end is: own civilian, scientific and
+    /// military victory, then the other's.
     enum DeepOutput : std::uint16_t {
         value = 0,
         ends = 1,
@@ -87,14 +87,14 @@ struct Inputs {
     };
 
     using List = InlineList<std::uint16_t, 512>;
-    /// The outputs of a move; the second is noOutput where there is only one.
+    /// The outputs of a move; the second is noOutput if there is only one.
     using Rows = std::array<std::uint16_t, 2>;
     static constexpr std::uint16_t noOutput = 0xffff;
 
-    /// Whether the net's numbers stand for the cards, wonders and tokens of this game.
+    /// Returns true if the net's numbers fit the cards, wonders and tokens of this game.
     static bool fit(const Catalogue &catalogue);
 
-    /// What is so, each once.
+    /// Lists the inputs that are set, each once.
     static void list(const State &state, List &out);
     static Rows rowsOf(const State &state, const Move &move);
 };

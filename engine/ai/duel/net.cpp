@@ -13,12 +13,12 @@ namespace {
 
 using duel::Duel;
 
-/// By how much a move that wins at once seems better than any other.
+/// Added to the score of a move that wins at once.
 constexpr float obvious = 20;
 
 bool canWinAtOnce(const duel::State &state);
 
-/// Whether a move, or what its player may choose because of it, ends the game by a supremacy.
+/// Returns true if a move, or a choice that it grants, wins by supremacy.
 bool winsAtOnce(const duel::State &state, const duel::Move &move) {
     duel::State next = state;
     Duel::applyTrusted(next, state.mover, move);
@@ -29,7 +29,8 @@ bool winsAtOnce(const duel::State &state, const duel::Move &move) {
            next.phase != duel::Phase::pick && canWinAtOnce(next);
 }
 
-/// Who decides has all symbols but one, or stands before the capital of the other.
+/// Returns true if the mover lacks one symbol at most, or may reach the opponent's capital with one
+/// card.
 bool isNearSupremacy(const duel::State &state) {
     constexpr int mostShields = 4; // of one card, with those that a token adds
     const duel::Rules &rules = state.catalogue->rules;
@@ -61,7 +62,7 @@ const Net *DuelNet::of(const duel::Catalogue &catalogue) {
     return duel::Inputs::fit(catalogue) ? catalogue.net.get() : nullptr;
 }
 
-/// The decisions are known, so that all the rest of a position follows.
+/// Hashes outcomes of chance only; the rest of a position follows from the decisions.
 std::uint64_t DuelNet::luck(const duel::State &state) {
     mirabilia::Digest digest;
     for (std::size_t first = 0; first < duel::slotCount; first += 4) {
@@ -83,12 +84,12 @@ void DuelNet::options(const duel::State &state, Seat seat, Options &out) const {
     Game::MoveList moves;
     Game::legal(state, seat, moves);
     out.clear();
-    std::array<float, duel::Inputs::outputCount> outputs; // found when a move first asks
+    std::array<float, duel::Inputs::outputCount> outputs; // computed on first use
     std::bitset<duel::Inputs::outputCount> found;
     float most = -1e9F;
     const bool isNear = isNearSupremacy(state);
     for (const duel::Move &move : moves) {
-        // What wins at once is overlooked by nobody: the net has seen too little of it to know.
+        // The net has seen too few immediate wins to recognise them itself.
         float score = isNear && winsAtOnce(state, move) ? obvious : 0;
         for (const std::uint16_t row : duel::Inputs::rowsOf(state, move)) {
             if (row == duel::Inputs::noOutput) {
@@ -149,7 +150,7 @@ void DuelNet::wish(const Ends &ends, Values &values) const {
     values[duel::opponentOf(wishing)] = -own;
 }
 
-/// From the side of who decides.
+/// From the mover's side.
 DuelNet::Ends DuelNet::endsFrom(const Net::Deep &units) const {
     Ends likely{};
     for (std::size_t end = 0; end < likely.size(); ++end) {

@@ -8,41 +8,40 @@
 
 namespace mirabilia::ai {
 
-/// The evaluator of Duel for a tree: one small net says what a position is worth and which moves
-/// are likely to be the best.
+/// The evaluator of Duel for a tree: one small net gives values and priors.
 class DuelNet {
 public:
     using Game = duel::Duel;
-    /// A number for each end from the side of a seat: a civilian, scientific or military victory of
-    /// its own, then of the other.
+    /// A number for each end from a seat's side: own civilian, scientific and military victory,
+    /// then the other's.
     using Ends = std::array<float, 6>;
     using Options = InlineList<Option<duel::Move>, Game::MoveList::capacity()>;
     static constexpr bool keepsOptions = true;
 
     explicit DuelNet(const Net &netInUse) : net(netInUse) {}
-    /// Plays for what `seat` wishes, from -1 to 1, not simply for its victory.
+    /// Plays for the ends that `seat` wants, each from -1 to 1, instead of simply to win.
     DuelNet(const Net &netInUse, Seat seat, const Ends &wishesOfSeat)
         : net(netInUse)
         , wishing(seat)
         , wishes(wishesOfSeat) {}
 
-    /// The net that the catalogue was given; null if it was not made for these cards.
+    /// The catalogue's net; null if it has none that fits its cards.
     static const Net *of(const duel::Catalogue &catalogue);
 
     static std::uint64_t luck(const duel::State &state);
     void options(const duel::State &state, Seat seat, Options &out) const;
     void value(const duel::State &state, Rng &rng, Values &values) const;
     void ended(const duel::State &state, Values &values) const;
-    /// Never asked: seats decide one after the other, so nobody leaves the tree alone.
+    /// Never called: seats decide one after the other, so none leaves the tree on its own.
     [[nodiscard]] duel::Move choose(const duel::State &state, Seat seat, Rng &rng) const;
 
-    /// How likely each end seems.
+    /// Estimated likelihood of each end.
     [[nodiscard]] Ends ends(const duel::State &state, Seat seat) const;
-    /// Which end this is: all 0 but one, or two that are shared.
+    /// The actual end: 1 for one entry, or half each for a shared victory.
     static Ends endOf(const duel::State &over, Seat seat);
-    /// The value, and the chances that the net believes in; see Witness.
+    /// Sets the values and returns the chances that the net estimates; see Witness.
     Chances foresee(const duel::State &state, Values &values) const;
-    /// What an end is worth to each seat: nearly all that counts is who has won.
+    /// Value of an end for each seat; the result counts far more than the margin.
     static Values worth(const duel::State &over);
 
 private:
@@ -52,7 +51,7 @@ private:
     void wish(const Ends &ends, Values &values) const;
 
     const Net &net;
-    Seat wishing = noSeat; ///< nobody has wishes of his own
+    Seat wishing = noSeat; ///< none: both play to win
     Ends wishes{};
 };
 

@@ -19,15 +19,15 @@ namespace {
 using ai::Judged;
 using ai::Reason;
 
-/// Iterations of the tree over the net, and over playouts where there is no net for the cards.
+/// Iterations of the tree with the net, and with playouts if no net fits the cards.
 struct Iterations {
     std::uint32_t net;
     std::uint32_t playouts;
 };
 constexpr Iterations expertIterations{2500, 1000};
 constexpr Iterations masterIterations{150000, 15000};
-/// What an easy player takes for as good as the best, and by how much it overrates a move, in
-/// points.
+/// How far behind the best an easy player still considers a move, and how much it may overrate one,
+/// in points.
 constexpr float easySpan = 7;
 constexpr float easyError = 9;
 
@@ -41,15 +41,15 @@ Reason reasonFor(const Judged<Move> &chosen, const Candidates &all) {
     }
     const ai::ScoreTerms &worth = chosen.worth;
     if (chosen.move.action == Action::wonder) {
-        // Whatever the wonder brings: it is the wonder that does.
+        // Whatever the wonder brings, the wonder is the reason.
         const float denied = worth.parts[static_cast<std::size_t>(Reason::deny)];
         return denied > worth.total + worth.cost - denied ? Reason::deny : Reason::wonder;
     }
     return worth.foremost();
 }
 
-/// What even a beginner would not do: sell what could be had for nothing, or spend the last coin
-/// of the first age.
+/// Returns true for what even a beginner would not do: discard a card that is free to build, or
+/// spend the last coin in the first age.
 bool isSenseless(const State &state, Seat seat, const Judged<Move> &candidate) {
     const Move &move = candidate.move;
     switch (move.action) {
@@ -105,7 +105,7 @@ ai::Hint<Move> hinted(const E &evaluator, const Policy &policy, const View &view
         });
 }
 
-/// What was played in a position and what is better by a search with this evaluator.
+/// Compares the move that was played with the best one that a search with this evaluator finds.
 template <ai::Evaluator E>
 ai::Judgement<Move> judged(const E &evaluator, const Policy &policy, const View &view, Seat seat,
                            const Move &played, std::uint32_t iterations, const Rng &rng,
@@ -137,7 +137,7 @@ ai::Advice<duel::Move> ai::advise(const duel::View &view, Seat seat, Level level
     if (level == Level::random) {
         return randomAdvice<duel::Duel>(view, seat, rng);
     }
-    const duel::State &state = view.table(); // who must act sees all that there is
+    const duel::State &state = view.table(); // nothing is hidden from a seat that must act
     const duel::Policy policy(*state.catalogue);
     duel::Candidates candidates;
     if (level == Level::easy) {

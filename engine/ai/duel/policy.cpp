@@ -8,7 +8,7 @@ namespace mirabilia::duel {
 
 namespace {
 
-/// What the cards that lie open are worth to one seat.
+/// What the cards that can be taken are worth to one seat.
 class Uses {
 public:
     Uses(const State &state, const Evaluation &evaluation) {
@@ -35,7 +35,7 @@ private:
     float second = 0;
 };
 
-/// The slots that nothing covers any more when the card of one is taken.
+/// The slots that taking the card of one uncovers.
 SlotMask uncoveredBy(const State &state, std::size_t slot) {
     const Layout &layout = state.layout();
     const SlotMask left = state.lying - SlotMask::of(slot);
@@ -52,12 +52,12 @@ bool waitsForChoice(const State &state) {
     return state.phase != Phase::pick && state.phase != Phase::reveal;
 }
 
-/// Whether a seat that has just taken a card has the next turn too.
+/// Returns true if a seat that has just taken a card has the next turn too.
 bool hasNextTurn(const State &after, Seat seat) {
     return !after.lying.empty() && (waitsForChoice(after) ? after.extraTurn : after.mover == seat);
 }
 
-/// Writes down what the opponent's answer gains or loses by a move.
+/// Adds what a move takes from the opponent's reply, or spends what it gives.
 void answer(ai::ScoreTerms &worth, float spared) {
     if (spared > 0) {
         worth.add(ai::Reason::deny, spared);
@@ -122,7 +122,7 @@ void Policy::glancePick(const State &state, Seat seat, Candidates &out) const {
     const Evaluation other(tables, state, opponentOf(seat));
     const Uses theirs(state, other);
     const City &city = state.cities[seat];
-    float least = 0; ///< what the opponent gains by the answer to the cheapest sacrifice
+    float least = 0; ///< what the opponent's reply gains if `given` is buried or discarded
     CardId given = noCard;
     for (const std::size_t slot : state.available()) {
         const CardId card = state.board[slot];
@@ -168,7 +168,7 @@ void Policy::glancePick(const State &state, Seat seat, Candidates &out) const {
     }
 }
 
-/// Everything but a card of the structure.
+/// Judges every decision except taking a card from the structure.
 void Policy::judgeChoice(const State &state, Seat seat, Candidates &out) const {
     const Weights &weights = tables.weights();
     const Evaluation evaluation(tables, state, seat);
@@ -200,7 +200,7 @@ void Policy::judgeChoice(const State &state, Seat seat, Candidates &out) const {
     }
 }
 
-/// What is left of the best card for who begins and for who comes next.
+/// Judges who begins: the best card's worth, less the opponent's reply.
 ai::ScoreTerms Policy::beginning(const State &state, Seat seat, Seat first) const {
     const auto gain = [&](Seat one) {
         const Evaluation mine(tables, state, one);
@@ -223,7 +223,8 @@ ai::ScoreTerms Policy::beginning(const State &state, Seat seat, Seat first) cons
     return worth;
 }
 
-/// The best that a seat can do with the structure as it lies, on average over what is turned up.
+/// The best that a seat can do with the current structure, averaged over the cards that are turned
+/// up.
 float Policy::prospect(const State &state, Seat seat) const {
     if (state.lying.empty()) {
         return 0;

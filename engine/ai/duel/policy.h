@@ -6,10 +6,10 @@
 
 namespace mirabilia::duel {
 
-/// At most all legal moves.
+/// Room for all legal moves.
 using Candidates = InlineList<ai::Judged<Move>, Duel::MoveList::capacity()>;
 
-/// One-ply play of 7 Wonders Duel. Looks at nothing that the seat cannot see.
+/// One-ply play of 7 Wonders Duel. Reads nothing that the seat cannot see.
 class Policy {
 public:
     using Game = Duel;
@@ -19,23 +19,24 @@ public:
     explicit Policy(const Catalogue &catalogue, const Weights &weights = {})
         : tables(catalogue, weights) {}
 
-    /// All legal moves of the seat that must act, and after each what the opponent can do then (or
-    /// the seat itself, if it plays again), on average over the cards that are turned up.
+    /// Judges all legal moves of the seat that must act, with what the opponent can do after each
+    /// (or the seat itself, if it plays again), averaged over the cards that may be turned up.
     void judge(const State &state, Seat seat, Candidates &out) const;
 
-    /// The same in haste: of the cards that could be buried or discarded only the one that helps
-    /// the opponent least, and of cards that lie face down only that there is one. Never empty.
+    /// A quick judgement: buries or discards only the card that helps the opponent least, and
+    /// treats all face-down cards alike. Never empty.
     void glance(const State &state, Seat seat, Candidates &out) const;
 
-    /// What a search looks at.
+    /// The candidates for a search.
     void consider(const State &state, Seat seat, Candidates &out) const {
         glance(state, seat, out);
     }
 
-    /// The move that seems best, judged in haste and with a little whim.
+    /// Returns the best move by a quick judgement with some random error.
     Move choose(const State &state, Seat seat, Rng &rng) const;
 
-    /// How good the end of a game is for a seat: 1 a victory before the end of the third age.
+    /// How good the end of a game is for a seat, from -1 to 1; 1 is a victory before the end of the
+    /// third age.
     [[nodiscard]] float utility(const State &over, Seat seat) const;
 
 private:

@@ -8,7 +8,7 @@ namespace mirabilia::duel {
 
 namespace {
 
-/// Cards that lie in the structure, or will when it is laid out.
+/// Cards in the structure, or in the one to be laid out.
 int cardsLying(const State &state) {
     const bool laidOut = state.age != 0 && state.phase != Phase::layOut;
     return laidOut ? state.lying.size() : static_cast<int>(slotCount);
@@ -73,7 +73,7 @@ float StaticTables::pawnWorth(float distance) const {
     return distance < 0 ? -worth : worth;
 }
 
-/// The pawn's last place is spread around its present one; five places stand for all.
+/// Spreads the pawn's final place around its current one; five places stand for all.
 void StaticTables::weighConflict() {
     constexpr std::array<float, 5> places{-1.5F, -0.75F, 0, 0.75F, 1.5F};
     constexpr std::array<float, 5> chances{0.1F, 0.24F, 0.32F, 0.24F, 0.1F};

@@ -17,24 +17,24 @@ public:
     [[nodiscard]] const Weights &weights() const { return beliefs; }
     [[nodiscard]] const Catalogue &catalogue() const { return *cards; }
 
-    /// Cards still to be taken by both together, of this age and of those to come.
+    /// Cards that both players together still take, in this age and later ones.
     [[nodiscard]] static int turnsLeft(const State &state);
-    /// How many cards that one player is going to build ask for at least `units` (1..) of a
-    /// resource.
+    /// How many of the cards that one player will build need at least `units` (1..) of a resource.
     [[nodiscard]] float demand(const State &state, std::size_t resource, int units) const;
-    /// What the pawn brings to who has driven it so far from the own capital: points and dangers.
+    /// What the pawn is worth at `distance` spaces beyond the middle, positive towards the
+    /// opponent's capital: points and threats.
     [[nodiscard]] float conflict(int turns, int distance) const {
         return conflictWorth[static_cast<std::size_t>(turns)]
                             [static_cast<std::size_t>(distance) + farthest];
     }
-    /// What chains from this card may save.
+    /// Points that chains from this card may save.
     [[nodiscard]] float chains(CardId card) const { return chainWorth[index(card)]; }
 
     /// Cards in the structures of all ages.
     static constexpr int allTurns = ageCount * static_cast<int>(slotCount);
 
 private:
-    static constexpr int most = 4; ///< units of one resource that a cost asks for
+    static constexpr int most = 4; ///< units of one resource in a cost
     static constexpr int farthest = static_cast<int>(maxDistance);
     using Demand = std::array<std::array<float, most + 1>, resourceCount>;
 
