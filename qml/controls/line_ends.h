@@ -24,7 +24,8 @@ public:
     }
     /// The limit for lines of that width; 0 if every phrase fits.
     Q_INVOKABLE static int limit(int width) { return width < render::longestPhrase ? width : 0; }
-    /// The wrapMode that splits no word. CJK text has no spaces, so an overlong phrase may be split.
+    /// The wrapMode that splits no word. CJK text has no spaces, so an overlong phrase may be
+    /// split.
     Q_INVOKABLE static int wholeWords(const QString &text) {
         return render::knowsNoSpaces(text) ? QTextOption::WrapAtWordBoundaryOrAnywhere
                                            : QTextOption::WordWrap;
