@@ -31,7 +31,7 @@ Item {
     property bool current: false
     property bool hinted: false
     property bool draggable: false
-    property bool resting: false ///< no card can be played
+    property bool resting: false ///< nothing can be played
     readonly property alias dragging: drag.active
     readonly property real unit: width / 150
     readonly property bool small: width < Theme.px(118)

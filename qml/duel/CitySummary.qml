@@ -26,7 +26,7 @@ T.AbstractButton {
     readonly property int lines: folded ? 7 : priced ? 4 : upright ? 5 : 3 // prices are not counted
     readonly property real pricesHeight: priced ? Theme.px(80) : 0
     readonly property real buildingsHeight: high ? Theme.px(6 * 26 + 8) : 0
-    readonly property real edges: Math.max(0, Math.min(Theme.px(8), height - lines * Theme.px(18))) // above and below, if there is room
+    readonly property real edges: Math.max(0, Math.min(Theme.px(8), height - lines * Theme.px(18))) // if there is room
     readonly property real line: Math.min((height - buildingsHeight - pricesHeight - edges) / lines, Theme.px(high || folded ? 32 : 40))
     signal picked(string card)
 

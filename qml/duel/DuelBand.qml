@@ -237,7 +237,7 @@ Item {
     Item {
         id: grid
         readonly property int count: band.choice.actions.count
-        /// True if many buttons in little height make the first and last share a line, to leave room for the consequences.
+        /// True if many buttons in little height make the first and last share a line, to leave room for the text.
         readonly property bool paired: band.upright && count > 4 && band.height < (count + 2) * Theme.px(48)
         readonly property int lines: paired ? count - 1 : band.upright ? count : band.stacked && count > 3 ? 2 : 1
         readonly property real under: words.y + words.height + Theme.px(3)
@@ -336,7 +336,7 @@ Item {
                 title: button.actionKind === DuelAction.Wonder
                 strong: button.actionKind !== DuelAction.Wonder
                 color: button.main ? Theme.goldInk : button.possible ? Theme.ink : Theme.muted
-                font.pixelSize: button.actionKind === DuelAction.Wonder ? Theme.px(button.tight && band.stacked ? 12 : 14) // three in a row on a phone
+                font.pixelSize: button.actionKind === DuelAction.Wonder ? Theme.px(button.tight && band.stacked ? 12 : 14) // three in a row
                               : button.tight ? Theme.captionSize : Theme.bodySize
                 wrapMode: Text.Wrap
                 maximumLineCount: 2

@@ -38,7 +38,7 @@ QtObject {
     readonly property real panelWidth: wide ? between(240, 340) : sideways ? Theme.px(besideWidth + unused)
                                                                : (width - (tablet ? 3 : 1) * gap) / 2 - (tablet ? 0 : gap / 2)
     readonly property real besideWidth: Math.max(112, Math.min(140, w * 0.175))
-    // A structure is hardly wider than high: spare width at its sides goes to the cities if it gives them another layout.
+    // A structure is hardly wider than high: spare width at its sides goes to the cities if that changes their layout.
     readonly property real aside: w - besideWidth - Math.min(216, w * 0.285) - 32 - Math.max(400, h - 96)
     readonly property real unused: aside >= 40 ? Math.min(60, aside) : 0
     readonly property real panelHeight: wide ? height - barHeight - Theme.px(4) - gap

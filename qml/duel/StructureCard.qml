@@ -43,7 +43,7 @@ Item {
     property color leftColor
     property color rightColor
     property bool playable: false
-    property bool resting: false ///< no card can be played
+    property bool resting: false ///< nothing can be played
     property bool current: false
     readonly property alias dragging: drag.active
     readonly property real markSize: Math.min(footHeight - Theme.px(4), width / 2 - Theme.px(10), Math.max(Theme.px(26), footHeight * 0.8))
@@ -65,7 +65,7 @@ Item {
     x: homeX + (dragging ? drag.activeTranslation.x : 0)
     y: homeY + (dragging ? drag.activeTranslation.y
               : chosen || hover.hovered && playable ? -Theme.px(2) : 0)
-    z: dragging ? 300 : row * 2 + (crown !== "" ? 1.5 : chosen ? 1 : 0) // cards that stick out are above their neighbours, warnings first
+    z: dragging ? 300 : row * 2 + (crown !== "" ? 1.5 : chosen ? 1 : 0) // overhangs go on top, warnings first
     visible: !taken
 
     Accessible.role: Accessible.ListItem
