@@ -96,8 +96,8 @@ Item {
         }
         Flow { // price and consequences
             id: line
-            // Above buttons there is one line only. Consequences come first: the cell is ringed on the board, and the button
-            // shows the price.
+            // Above buttons there is one line only. Consequences come first: the cell is ringed on the board, and the
+            // button shows the price.
             readonly property real spare: band.stacked ? width - widthOf(noteWords, band.choice.notes.length, 0) : Infinity
             readonly property bool named: band.chain && chosenCell.implicitWidth <= spare
             readonly property bool priced: widthOf(costWords, band.choice.costs.length, Theme.px(22)) + (named ? chosenCell.width + spacing : 0) <= spare
@@ -243,7 +243,7 @@ Item {
         required property bool possible
         required property bool main
 
-        /// Below the text the main button takes the width that a second one (sign only) leaves. Bonuses are equally wide.
+        /// Below the text the main button takes the width that a second one, sign only, leaves. Bonuses share equally.
         readonly property real others: actions.count - 1
         readonly property bool alike: others !== 1 || actionKind === DiceAction.Bonus
         readonly property real share: alike || !band.choice.possible ? (buttons.room - others * buttons.spacing) / actions.count

@@ -91,7 +91,7 @@ TablePage {
         return placeOf(seat < 0 ? bar : purseOf(seat))
     }
 
-    /// For an illegal cell the band shows the reason; a phone has no room for more, so the cell's tooltip adds the rest.
+    /// For an illegal cell the band shows the reason; a phone has no room for more, so the cell's tooltip has the rest.
     function pressSpace(space: Cell) {
         table.choice.selectCell(space.cell)
         if (layout.phone && table.choice.reason !== "")
