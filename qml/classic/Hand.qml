@@ -5,8 +5,8 @@ import QtQuick
 import Mirabilia.Models.Classic
 import Mirabilia.Theme
 
-// My cards side by side, in one row or two, as large as possible without overlap. Arrow keys move the current
-// card, Enter lifts it.
+// My cards side by side, in one row or two, as large as possible without overlap. Arrow keys change the
+// current card, Enter lifts it.
 FocusScope {
     id: hand
 

@@ -41,7 +41,7 @@ DialogFrame {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Discard pile")
         Repeater {
-            // Cleared here, because a destroyed item would briefly be read as null.
+            // Reset before the card is destroyed, when its users would briefly see null.
             onItemRemoved: (index, item) => {
                 if (dialog.chosen === item)
                     dialog.chosen = null

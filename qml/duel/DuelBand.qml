@@ -26,7 +26,7 @@ Item {
     /// True if the text is above the buttons, on a phone.
     readonly property bool crowded: beginning && stacked && !upright
     readonly property alias begin: beginners
-    /// The heading during its animation.
+    /// The last action; the heading during its animation.
     readonly property string lastAction: table.lastText === "" ? "" : Phrase.of(qsTr("%1 %2", "a player and what they did"), table.lastName, table.lastText)
     readonly property bool lastTold: lastAction === "" || lastAction === heading.text
 

@@ -20,7 +20,7 @@ Scene {
     readonly property real inset: beside || upright ? Theme.space24 : Theme.space16
     readonly property real edge: beside ? Math.max(Theme.px(48), width * 0.06) : Theme.space24
 
-    // Also look for tables that wait for somebody here, to offer them under Continue.
+    // Looks for tables where somebody here has a seat, to offer them under Continue.
     Binding {
         target: App.lan
         property: "seekingSeats"

@@ -79,7 +79,7 @@ Page {
                         id: repeater
                         readonly property Item first: count > 0 ? itemAt(0) : null
                         model: App.newGame
-                        // Cleared here, because a destroyed item would briefly be read as null.
+                        // Reset before the row is destroyed, when its users would briefly see null.
                         onItemRemoved: (index, item) => {
                             if (page.chosen === item)
                                 page.chosen = null

@@ -36,7 +36,7 @@ Rectangle {
     Connections {
         target: handover.table
         function onChanged() {
-            // A different seat may be next, without the focused button.
+            // Another seat may be next, and the focused button gone.
             if (handover.visible && !handover.table.canChange && change.activeFocus)
                 handover.refocus()
         }
