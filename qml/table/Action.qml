@@ -2,12 +2,12 @@
 import QtQuick
 import Mirabilia.Controls
 
-// An action of a table: a single object for its bar button, menu entry, keys, tooltip and line in the sheet of keys.
+// An action of a table: a single object for its bar button, menu entry, keys, tooltip and entry in the key list.
 //   text      label of the button or menu entry
 //   glyph
 //   keys      key codes, or typed text ("?")
 //   keyText   the keys in words; not needed for a letter
-//   help      what the keys do, for the sheet of keys; default the text
+//   help      what the keys do, for the key list; default the text
 //   enabled   while false the keys do nothing
 //   shown     true if this table has the action
 QtObject {

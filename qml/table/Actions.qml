@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// Actions, in the order of the sheet of keys.
+// Actions, in the order of the key list.
 QtObject {
     default property list<Action> all
 

@@ -2,8 +2,7 @@
 import QtQuick
 import Mirabilia.Theme
 
-// A ring around what a hint or a lesson names: pulses a few times, then stays. With motion off it does not
-// pulse.
+// A ring around what a hint or a lesson names: pulses a few times, then stays. With motion off it only stays.
 //   shown          draws the ring
 //   cornerRadius   corner radius of the item it surrounds
 Rectangle {
