@@ -6,32 +6,32 @@ import Mirabilia.Controls
 import Mirabilia.Models.Classic
 import Mirabilia.Theme
 
-// What can be done with the lifted card: what it does in words, and one wide button an action.
-// Always in the same place, so that hands learn it.
+// The actions for the lifted card: its effect in words, and one wide button per action. Always in the
+// same place, for muscle memory.
 Item {
     id: band
 
     required property ClassicTable table
-    /// The words above the buttons and not beside them.
+    /// True if the text is above the buttons, not beside them.
     required property bool stacked
     readonly property bool low: stacked && height < Theme.px(120)
     readonly property real buttonWidth: (row.width - (buttons.count - 1) * row.spacing) / Math.max(1, buttons.count)
-    /// In a low band the buttons keep 44, and the first line says what the card does.
+    /// Lines for a refusal; in a low band the buttons keep 44 px and the first line is the card's effect.
     readonly property int reasonLines: low ? Math.max(1, Math.floor((height - Theme.px(58)) / (1.2 * Theme.captionSize)) - 1)
                                            : Math.max(1, 4 - effect.lineCount)
-    /// Too narrow to say themselves why not.
+    /// True if the buttons are too narrow to show a refusal themselves.
     readonly property bool compact: buttonWidth < Theme.px(stacked ? 190 : 150)
     readonly property ChoiceModel choice: table.choice
-    readonly property bool opaque: true // to Tooltips
+    readonly property bool opaque: true // for Tooltips
 
     signal closed()
-    /// An action that is not possible was asked for by key or by dragging the card.
+    /// An illegal action was requested by key or by dragging the card.
     signal blocked(string why)
 
     Accessible.role: Accessible.Grouping
     Accessible.name: choice.name
 
-    /// Plays an action by its row, or shows first how it can be paid when there is a choice.
+    /// Plays the action of that row, or first shows the payments if there is a choice.
     function act(row: int) {
         if (choice.considered !== row) {
             choice.consider(row)
@@ -40,8 +40,7 @@ Item {
         }
         choice.play(row, choice.consideredPayment)
     }
-    /// The same of a kind of action. Where several stages can be copied this marks the next of them
-    /// instead.
+    /// Plays an action of that kind. If several stages can be copied, selects the next of them instead.
     function actOf(action: int) {
         const row = choice.actions.possible(action, choice.considered)
         if (row < 0)
@@ -51,7 +50,7 @@ Item {
         else
             act(row)
     }
-    /// Plays what is marked.
+    /// Plays the selected action.
     function actMarked() {
         if (choice.considered >= 0)
             act(choice.considered)
@@ -131,7 +130,7 @@ Item {
         onClicked: band.closed()
     }
 
-    // Buttons have an `action` of their own, so the role lives one level up.
+    // Buttons already have an `action` property, so the role is declared one level up.
     component ActionSlot: Item {
         id: slot
         required property int index

@@ -6,11 +6,11 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// One thing to do with the lifted card: glyph, words, what it costs now; or why it cannot be done.
+// An action for the lifted card: glyph, label and current price, or why it is refused.
 //   actionKind   a ClassicAction
 //   priceState   as HandModel.buildState
-//   main         the one that Enter plays
-//   hinted       a hint is about it
+//   main         the action played by Enter
+//   hinted       true if the hint recommends it
 //   compact      as ActionFace.compact
 T.Button {
     id: button

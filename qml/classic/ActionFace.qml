@@ -4,8 +4,8 @@ import Mirabilia.Controls
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// What stands on an action button: sign, words, a second line (why not), the price.
-//   compact   little width: the words lie beneath sign and price, in two lines, without the second
+// The face of an action button: sign, label, a second line (the refusal), the price.
+//   compact   narrow: the label goes below sign and price, in two lines and without the note
 Item {
     id: face
 
@@ -18,7 +18,7 @@ Item {
     property bool main
     property bool compact
     readonly property bool tight: compact || width < Theme.px(200)
-    readonly property bool low: compact && height < Theme.px(52) // for one line of words
+    readonly property bool low: compact && height < Theme.px(52) // room for one line of text
 
     Glyph {
         id: sign
@@ -39,10 +39,10 @@ Item {
             strong: true
             font.pixelSize: face.compact ? Theme.captionSize : Theme.bodySize
             horizontalAlignment: face.compact ? Text.AlignHCenter : Text.AlignLeft
-            // A second line says why not, or holds the end of a long name.
+            // A second line holds the refusal or the rest of a long name.
             wrapMode: face.compact || face.note === "" ? Text.Wrap : Text.NoWrap
             maximumLineCount: face.low ? 1 : face.compact || face.note === "" ? 2 : 1
-            // Fixed, because other scripts have taller lines: three with the note, two beneath the sign.
+            // Fixed, because other scripts have taller lines: fits three with the note, two below the sign.
             lineHeightMode: Text.FixedHeight
             lineHeight: font.pixelSize * (face.tight ? 1.05 : 1.2)
             Accessible.ignored: true

@@ -4,9 +4,9 @@ pragma Singleton
 import QtQuick
 import Mirabilia.Models.Classic
 
-// What can be done with a card, in signs.
+// The glyphs of the actions.
 QtObject {
-    /// The glyph that says what became of a card.
+    /// The glyph for what was done with a card.
     function glyph(action: int): string {
         switch (action) {
         case ClassicAction.Build:

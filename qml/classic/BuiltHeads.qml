@@ -5,7 +5,7 @@ import QtQuick
 import Mirabilia.Models.Classic
 import Mirabilia.Theme
 
-// All buildings of a city as heads in two columns, or up to four when there are many; only then they close up.
+// All buildings of a city as heads in two columns, or up to four if needed; if that is not enough, heads overlap.
 Item {
     id: heads
 

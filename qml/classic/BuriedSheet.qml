@@ -8,7 +8,7 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// What lay under the wonders: the cards that became stages.
+// The cards under the wonders that were used to build stages.
 DialogFrame {
     id: sheet
 

@@ -4,7 +4,7 @@ import Mirabilia.Controls
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The strip that shows of a built card. Lit when it is a partner in the chain being looked at.
+// The visible strip of a built card. Highlighted when it is a chain partner of the lifted card.
 Item {
     id: head
 
@@ -29,10 +29,10 @@ Item {
     }
     Picture {
         anchors.fill: parent
-        art: head.height < Theme.px(30) ? Art.lowHead(head.card) // 14 px for a name
+        art: head.height < Theme.px(30) ? Art.lowHead(head.card) // a name would get 14 px
            : head.height >= Theme.px(45) && head.width < 3 * head.height ? Art.tallHead(head.card) : Art.head(head.card)
     }
-    Rectangle { // on the corner: the name ends below it
+    Rectangle { // at the corner, above the end of the name
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: -Theme.px(11)

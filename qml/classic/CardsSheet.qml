@@ -8,7 +8,7 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// Cards that lie open somewhere (the discard pile), whole, in a sheet.
+// A sheet of open cards (the discard pile), shown whole.
 DialogFrame {
     id: sheet
 

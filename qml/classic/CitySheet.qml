@@ -8,14 +8,14 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// Everything about one city, over the table: the board with all buildings, its means, and what it
-// did last.
+// A sheet with everything about one city: the board with all buildings, its goods and figures, and its
+// last action.
 DialogFrame {
     id: sheet
 
     required property ClassicTable table
     property City city: table.own
-    /// So high that what is said below it needs no scrolling.
+    /// Height that lets the text below fit without scrolling.
     readonly property real room: (parent?.height ?? 0) - Theme.px(370)
 
     title: city.name

@@ -7,8 +7,8 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// On a phone: which city is looked at. Left neighbour, mine, right neighbour, the others; and, where
-// it lies, what all of them did in the last turn.
+// Selects the city shown on a phone: left neighbour, mine, right neighbour, the others. In landscape
+// it also shows everybody's last turn.
 Item {
     id: tabs
 
@@ -21,12 +21,12 @@ Item {
     readonly property list<string> pages: table.others.length > 0
         ? ["left", "own", "right", "others"] : ["left", "own", "right"]
 
-    // The neighbours take what the other tabs leave: what they have is always in sight.
+    // The neighbours get the remaining width: their goods and coins must stay visible.
     readonly property real smallTab: Theme.px(48)
     readonly property real neighbourTab: (width - lastTurn.width - (pages.length - 2) * smallTab) / 2 - 2 * spacing
 
     readonly property real spacing: Theme.px(2)
-    /// Standing one above the other, mine and the others share a line: each can be touched.
+    /// When stacked, mine and the others share a line, to keep all touch targets large enough.
     readonly property real lineHeight: upright ? Math.min(Theme.px(64), (height - 2 * spacing) / 3) : height
 
     function widthOf(page: string): real {
@@ -59,7 +59,7 @@ Item {
         }
         return ""
     }
-    /// The neighbours in short.
+    /// The strips of the neighbours.
     function parts(): list<Item> {
         return Array.from({ length: places.count }, (_, index) => places.itemAt(index)).map(tab => tab.strip)
     }
@@ -104,7 +104,7 @@ Item {
                 height: tabs.upright ? parent.height : Theme.px(4)
                 color: tab.others ? Theme.muted : Theme.seat(tab.city.color)
             }
-            NumberGlyph { // no room for the name; the bar has the same disc
+            NumberGlyph { // no room for the name; the top bar has the same disc
                 x: Theme.space8
                 y: (parent.height + Theme.px(18)) / 2 - height / 2
                 visible: tabs.upright && tab.neighbour
@@ -126,7 +126,7 @@ Item {
                     size: Theme.px(18)
                 }
                 AppLabel {
-                    height: Theme.px(18) // that of letters that come from another font is more
+                    height: Theme.px(18) // fixed: fallback fonts have taller lines
                     verticalAlignment: Text.AlignVCenter
                     visible: !tabs.upright && tab.neighbour
                     width: Math.min(implicitWidth, tab.width - Theme.px(28))

@@ -3,7 +3,7 @@ import QtQuick
 import Mirabilia.Models.Classic
 import Mirabilia.Table
 
-// What can be done at the classic table alone.
+// The additional actions of the classic table.
 Actions {
     id: actions
 
@@ -18,7 +18,7 @@ Actions {
     signal seatWanted(int seat)
     signal stageWanted()
     signal discardsWanted()
-    /// The choice from the discard pile, which was laid aside.
+    /// Reopens the choice from the discard pile after it was put aside.
     signal pickWanted()
 
     Action {

@@ -8,7 +8,7 @@ import Mirabilia.Models.Shell
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The table of the classic game: cities, hand, and everything that is laid over them.
+// The table of the classic game: cities, hand, and all overlays.
 TablePage {
     id: page
 
@@ -22,7 +22,7 @@ TablePage {
         handCount: page.table.hand.count
     }
     readonly property bool choosing: table.choice.row >= 0 && table.myTurn && !table.handover
-    /// Which city a phone shows: "left", "own", "right" or "others".
+    /// The city shown on a phone: "left", "own", "right" or "others".
     property alias shownCity: switcher.current
 
     rulesTopic: {
@@ -72,7 +72,7 @@ TablePage {
         else
             citySheet.show(city)
     }
-    /// Where a city is seen; on a phone perhaps only as its name in the switcher.
+    /// Geometry of a city; on a phone possibly only its name in the switcher.
     function cityPlace(seat: int): rect {
         const city = table.cityAt(seat)
         const side = city === table.own ? "own" : city === table.left ? "left" : city === table.right ? "right" : "others"
@@ -80,18 +80,18 @@ TablePage {
             return side === shownCity ? layout.stage : layout.switcher
         return side !== "others" ? layout[side] : layout.grounds("")[3 + Array.from(table.others).indexOf(city)]
     }
-    /// What shows the coins of a city, where that is in sight.
+    /// Returns the item that shows the coins of a city, or null if none is visible.
     function purseOf(seat: int): Item {
         const parts = [ownLine, leftCity, rightCity, ...farSeats.parts(), ...phoneSeats.parts(), ...switcher.parts()]
         return parts.find(part => part.purse.visible && part.city.seat === seat)?.purse ?? null
     }
-    /// Where the coins of a city lie, or with -1 those of the bank.
+    /// Geometry of the coins of a city; seat -1 = the bank.
     function pursePlace(seat: int): rect {
         const purse = seat < 0 ? bar : purseOf(seat)
         return purse ? placeOf(purse)
              : seat === table.own.seat ? layout.ownLine : cityPlace(seat)
     }
-    /// Where a card comes to lie by what was done with it.
+    /// Where a card moves after this action.
     function cardPlace(seat: int, action: int): rect {
         const place = cityPlace(seat)
         if (action === ClassicAction.Discard)
@@ -142,7 +142,7 @@ TablePage {
             visible: !page.bar.compact
             text: qsTr("Discard pile: %n card(s)", "", page.table.discardCount)
         },
-        BarTool { // the last turn is to be read nowhere else
+        BarTool { // the only access to the last turn in this layout
             does: page.actions.lastTurn
             visible: page.layout.sideways
         }
@@ -283,7 +283,7 @@ TablePage {
                                    || page.table.moment !== "")
         NoteBand {
             id: words
-            // What it says is whole, and higher than the band where need be.
+            // Never elided: taller than the band if necessary.
             anchors.bottom: parent.bottom
             width: parent.width
             height: Math.max(parent.height, implicitHeight)
@@ -353,7 +353,7 @@ TablePage {
             id: conflict
             anchors.fill: parent
             table: page.table
-            // Its button may have had the keyboard; the result may have it already.
+            // Its button may have had the focus, unless the result page has taken it already.
             onVisibleChanged: if (!visible && page.activeFocus) page.refocus()
         }
     ]
@@ -389,7 +389,7 @@ TablePage {
             inFront: page.inFront
         }
     ]
-    // The lifted card lights its chain partners in all cities.
+    // The lifted card highlights its chain partners in all cities.
     Connections {
         target: page.table.choice
         function onChanged() {

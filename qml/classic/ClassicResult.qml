@@ -3,7 +3,7 @@ import QtQuick
 import Mirabilia.Models.Classic
 import Mirabilia.Table
 
-// The end of a classic game: besides what every result has, what lay under the wonders.
+// The result of a classic game: the common result page, plus the cards under the wonders.
 ResultPage {
     id: page
 

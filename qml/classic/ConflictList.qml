@@ -7,9 +7,9 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The conflicts of an age as a list, a border a row between its two wonders, for windows too small for the ring.
-//   lit      the last border whose turn has come
-//   ways     how far the tokens of each border are on their way to whom they belong
+// The conflicts of an age as a list, one row per border between its two wonders, for windows too small for the ring.
+//   lit      the last border reached
+//   ways     progress of each border's tokens to their owners
 Column {
     id: list
 
@@ -88,7 +88,7 @@ Column {
         strong: true
         font.pixelSize: Theme.leadSize
     }
-    // A city at a border: its wonder, and beneath or beside it whose it is.
+    // A city at a border: its wonder, and its player's name below or beside it.
     component Side: Item {
         id: side
         property int seat: 0
@@ -122,7 +122,7 @@ Column {
             height: parent.height - y
             AppLabel {
                 id: whose
-                // Where there is one line for both it makes room for its token.
+                // If both share a line, the name moves up to make room for the token.
                 anchors.verticalCenter: parent.verticalCenter
                 anchors.verticalCenterOffset: side.tall || side.token === 0 ? 0 : -side.way * Theme.captionSize * 0.6
                 x: side.far ? parent.width - width : 0
@@ -132,7 +132,7 @@ Column {
                 font.pixelSize: side.tall ? Theme.bodySize : Theme.captionSize
                 Accessible.ignored: true
             }
-            AppLabel { // it comes down on its line
+            AppLabel { // slides down into its line
                 id: sign
                 anchors.verticalCenter: parent.verticalCenter
                 anchors.verticalCenterOffset: side.tall ? 0 : Theme.captionSize * 0.6

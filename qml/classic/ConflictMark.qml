@@ -3,11 +3,11 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// A border at the end of an age: a shield, and once it is lit the shields of both sides. Only where there is a
-// victory is there red.
-//   mirrored   the seat that comes first lies at the right
+// A border at the end of an age: a shield, and once lit the shields of both sides. Red only if there is a
+// victory.
+//   mirrored   the first seat is on the right
 //   lit        its turn has come
-//   fought     it is the one that is being fought
+//   fought     its conflict is being shown
 Item {
     id: mark
 

@@ -7,10 +7,10 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The end of an age: the cities around the words, and at every border the shields of both sides. The borders light
-// one after the other, the tokens fly to whom they belong, and one sentence says what happened. A tap, or
-// Space, leads to the end of it, the next one goes on.
-//   progress   a border is fought from its number to the next
+// The end of an age: the cities around the text, and at each border the shields of both sides. The borders light
+// up one by one, the tokens fly to their owners, and a sentence tells the outcome. A tap or Space skips to the
+// end; the next one continues.
+//   progress   the integer part is the border being fought
 Item {
     id: ring
 
@@ -20,9 +20,9 @@ Item {
     property real progress: 0
     readonly property bool done: progress >= borders
     readonly property int current: Math.min(borders, Math.floor(progress))
-    /// The tokens of so many borders lie where they belong.
+    /// Number of borders whose tokens have arrived.
     readonly property int landed: Math.floor(progress + 0.1)
-    /// How far the tokens of each border are on their way to whom they belong.
+    /// Progress of each border's tokens to their owners, 0 to 1.
     readonly property list<real> ways: Array.from({ length: borders }, (_, row) => Math.max(0, Math.min(1, (progress - row - 0.4) * 2)))
     readonly property string sentence: !visible ? "" : current < borders ? table.conflict.get(current).text : summary()
 
@@ -45,7 +45,7 @@ Item {
         else
             walk.complete()
     }
-    /// What my two borders bring.
+    /// The outcome of my two borders.
     function summary(): string {
         const rows = Array.from({ length: borders }, (_, row) => table.conflict.get(row))
         const left = rows.find(row => row.seat === table.own.seat)
@@ -55,19 +55,19 @@ Item {
             Words.signed(left.token + right.otherToken))
     }
 
-    // ---- Where everything lies ------------------------------------------------------------------
+    // ---- Geometry -------------------------------------------------------------------------------
 
-    /// What stands beneath a wonder.
+    /// Height of the text below a wonder.
     readonly property real plateFoot: Theme.px(40)
-    /// How the cities may sit, each a function(steps to my left): what lies between -1 and 1 both ways.
+    /// Seatings: each a function(steps to my left), with both coordinates from -1 to 1.
     readonly property list<var> forms: [step => onEllipse(step, 1), step => onEllipse(step, 0.7), step => inRows(step, true, 1, 0.6),
                                         step => inRows(step, false, 0.7, 0.6), step => inRows(step, false, 0.7, 1)]
-    /// I am at the bottom, my left neighbour to my left. The smaller the bend, the nearer to the edges.
+    /// I sit at the bottom, my left neighbour on my left. A smaller bend moves the seats toward the edges.
     function onEllipse(step: int, bend: real): point {
         const angle = Math.PI / 2 + step * 2 * Math.PI / Math.max(1, count)
         return Qt.point(bent(Math.cos(angle), bend), bent(Math.sin(angle), bend))
     }
-    /// In two columns, up from my neighbours beside me or above me. At the top one sits alone, or two `top` from the middle.
+    /// Two columns, starting beside me or above me. The top row is one city in the middle, or two at +/- `top`.
     function inRows(step: int, beside: bool, bend: real, top: real): point {
         if (step === 0 || 2 * step === count)
             return Qt.point(0, step === 0 ? 1 : -1)
@@ -79,7 +79,7 @@ Item {
     function besideMe(row: int): real {
         return row === 0 ? 1 : 1 - 2 * row / (Math.floor((count - 1) / 2) - 1)
     }
-    /// None lies in the middle, which is for the words.
+    /// Keeps the middle row free for the text.
     function aboveMe(row: int): real {
         const rows = Math.floor(count / 2)
         const free = 1 - rows % 2
@@ -89,19 +89,19 @@ Item {
         return Math.sign(share) * Math.pow(Math.abs(share), bend)
     }
     function cityAt(seat: int): point {
-        return places.cities[seat] ?? Qt.point(centreX, centreY) // where there is no ring
+        return places.cities[seat] ?? Qt.point(centreX, centreY) // without a ring
     }
     function borderAt(seat: int): point {
         return places.borders[seat] ?? Qt.point(centreX, centreY)
     }
-    /// Whether the second of the two at a border is the left one, or where they sit one above the other the upper one.
+    /// Returns true if the second city of a border is to the left, or above if the two are stacked.
     function mirrored(seat: int): bool {
         const first = cityAt(seat)
         const second = cityAt((seat + 1) % count)
         return Math.abs(first.x - second.x) > plate.width / 8 ? first.x > second.x : first.y > second.y
     }
-    /// The widest plates for which there is a ring where nothing touches and the words have room; 0 wide: there is
-    /// none. Borders lie halfway between their cities, or as near to that as they can.
+    /// Returns the ring with the widest plates that has no overlaps and leaves room for the text; width 0 = no ring
+    /// fits. Borders lie at the midpoint of their cities, or as close to it as possible.
     function arrangement(): var {
         const none = { plate: Qt.size(0, 0), cities: [], borders: [], wordsWidth: 0 }
         if (Math.min(width, height) < Theme.px(500))
@@ -122,7 +122,7 @@ Item {
     function plateOf(wide: real, shape: real): size {
         return Qt.size(wide, Math.round(wide * shape) + plateFoot)
     }
-    /// Null: something touches.
+    /// Returns null if anything overlaps.
     function ringOf(plate: size, form: var, words: var): var {
         const radiusX = (width - plate.width) / 2 - Theme.space16
         const radiusY = (height - Theme.px(72) - plate.height) / 2 - Theme.space8
@@ -132,7 +132,7 @@ Item {
         const borders = allApart([words, ...taken]) ? bordersBetween(cities, [words, ...taken]) : null
         return borders && { plate, cities, borders, wordsWidth: widthBetween([...taken, ...borders.map(mark)]) }
     }
-    /// Null: one of them has no place.
+    /// Returns null if a border does not fit.
     function bordersBetween(cities: list<point>, parts: var): var {
         const taken = [...parts]
         const borders = []
@@ -156,18 +156,18 @@ Item {
         }
         return null
     }
-    /// Of the way from the middle to halfway between two cities, the whole of it first.
+    /// Fractions (x, y) of the way from the centre to the midpoint of two cities, best first.
     readonly property var shares: {
         const halfway = Math.max(0.5, Math.cos(Math.PI / Math.max(1, count)))
         const reaches = [0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3].filter(share => share * halfway <= 1)
         const off = pair => Math.abs(1 - pair[0]) + Math.abs(1 - pair[1])
         return [].concat(...reaches.map(across => reaches.map(along => [across, along]))).sort((a, b) => off(a) - off(b))
     }
-    /// Plain edges: hundreds of them are compared.
+    /// A plain object, because hundreds of them are compared.
     function box(at: point, of: size): var {
         return { left: at.x - of.width / 2, right: at.x + of.width / 2, top: at.y - of.height / 2, bottom: at.y + of.height / 2 }
     }
-    /// A border as large as it grows while it is fought.
+    /// Size of a border at its largest, while it is fought.
     readonly property size markSize: Qt.size(Theme.px(120), Theme.px(51))
     function mark(at: point): var {
         return box(at, markSize)
@@ -179,7 +179,7 @@ Item {
     function apart(a: var, b: var): bool {
         return a.right + gap <= b.left || b.right + gap <= a.left || a.bottom + gap <= b.top || b.bottom + gap <= a.top
     }
-    /// What the parts leave in the middle for the sentence and its button.
+    /// Height of the sentence and its button in the middle.
     readonly property real wordsHeight: Theme.px(156) + Theme.space16
     function widthBetween(parts: var): real {
         const half = wordsHeight / 2
@@ -299,7 +299,7 @@ Item {
         }
     }
 
-    /// Tokens of a city that are still to come.
+    /// Tokens of a city that have not arrived yet.
     function pendingOf(seat: int, landed: int): var {
         const tokens = []
         for (let row = landed; row < borders; ++row) {

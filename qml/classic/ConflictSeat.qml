@@ -5,10 +5,10 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A city at the end of an age: its wonder, whose it is, and its conflict tokens.
-//   pending    tokens that are its own already and still fly
-//   fighting   at one of its borders
-//   shown      asks for its picture
+// A city at the end of an age: its wonder, its player, and its conflict tokens.
+//   pending    tokens it already owns that are still in flight
+//   fighting   true while one of its borders is fought
+//   shown      loads its picture
 Item {
     id: plate
 
@@ -17,7 +17,7 @@ Item {
     required property bool fighting
     required property bool shown
 
-    /// The city's tokens without those still to come.
+    /// The city's tokens without the pending ones.
     readonly property list<int> landed: {
         const tokens = [...city.tokens]
         for (const token of pending)

@@ -5,9 +5,9 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// One place to let a card go: what would happen there, and for how much. It tints what lies beneath; only
-// its words have a ground.
-//   area   where it lies; over = the card is above it
+// A drop target: what the card would do there, and its price. It tints what is below; only its text has a
+// background.
+//   area   its geometry; over = the card is above it
 Rectangle {
     id: zone
     required property int action

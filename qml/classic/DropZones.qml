@@ -5,8 +5,8 @@ import QtQuick
 import Mirabilia.Models.Classic
 import Mirabilia.Theme
 
-// Where a dragged card may be let go: the city (build), the foot of the wonder (stage), the discard
-// pile. The same actions as the buttons, the same prices.
+// The drop targets of a dragged card: the city (build), the foot of the wonder (stage), the discard
+// pile. Same actions and prices as the buttons.
 Item {
     id: zones
 
@@ -14,7 +14,7 @@ Item {
     required property rect city // of the own city, in this item
     required property real footHeight
     property point at
-    /// The row of the action under the card; -1: none.
+    /// Row of the action under the card; -1 = none.
     readonly property int target: zoneAt(at)
 
     function zoneAt(where: point): int {

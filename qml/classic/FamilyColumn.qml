@@ -7,8 +7,8 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The buildings of one family, hanging from the top of its city's strip, each showing its head, in as many lanes
-// side by side as its city gives it. An empty column keeps a small tab in the family's colour.
+// The buildings of one family as heads, hanging from the top of the strip, in as many parallel lanes as the
+// strip assigns. An empty column keeps a small tab in the family's colour.
 Item {
     id: column
 
@@ -25,7 +25,7 @@ Item {
     property int lanes: 1
     readonly property int rows: Math.max(1, Math.ceil(count / lanes))
     readonly property real pitch: rows === 1 ? headHeight : Math.min(headHeight, (height - headHeight) / (rows - 1))
-    /// The least width of a lane: the widest effect of the family is 18 high there.
+    /// Minimum width of a lane: the family's widest effect at a height of 18 px.
     readonly property real laneNeed: Theme.px({ raw_material: 40, manufactured_good: 26, civilian: 26, scientific: 26,
                                                 commercial: 82, military: 51, guild: 71 }[family])
 

@@ -5,19 +5,19 @@ import QtQuick
 import Mirabilia.Models.Classic
 import Mirabilia.Theme
 
-// The seven families of a city side by side. Their heads grow while there is room; what does not fit below one another
-// stands in lanes. All columns have the same width unless the effects of some need more.
+// The seven families of a city side by side. Heads grow while there is room; those that do not fit in one lane
+// continue in another. Columns are equally wide unless some effects need more.
 Item {
     id: strip
 
     required property FamilyModel families
-    /// How high it is at most: usually, where that is too low for its heads, and where even their lanes are too narrow then.
+    /// Maximum heights: normally, if that is too low for the heads, and if even then the lanes are too narrow.
     required property real usual
     required property real more
     required property real most
 
-    readonly property real least: Theme.px(25) // of a head
-    readonly property real inSight: Theme.px(21) // of a head beneath the next one, at least: its effect
+    readonly property real least: Theme.px(25) // minimum height of a head
+    readonly property real inSight: Theme.px(21) // minimum visible part of a covered head: its effect
     readonly property var columns: Array.from({ length: columnsOf.count }, (none, index) => columnsOf.itemAt(index)).filter(column => column)
     readonly property real room: width - Math.max(0, columns.length - 1) * row.spacing
     readonly property bool tight: sum(needsIn(more)) > room
@@ -26,7 +26,7 @@ Item {
     readonly property int deepest: Math.max(1, ...columns.map(column => column.rows))
     readonly property real allowed: Math.max(usual, Math.min(limit, deepest * least))
     readonly property real headHeight: Math.max(least, Math.min(Theme.px(56), Math.max(Theme.px(32), level / 2), allowed / Math.max(3, deepest)))
-    /// The width of every column that does not need more.
+    /// Width of every column that does not need more.
     readonly property real level: {
         let left = room
         let others = needs.length
@@ -45,7 +45,7 @@ Item {
     function lanesIn(height: real, count: int): int {
         return Math.max(1, Math.ceil(count / Math.max(1, 1 + Math.floor((height - least) / inSight))))
     }
-    /// The least widths of the columns where the strip is so high.
+    /// Minimum widths of the columns at that height of the strip.
     function needsIn(height: real): var {
         return columns.map(column => lanesIn(height, column.count) * column.laneNeed)
     }

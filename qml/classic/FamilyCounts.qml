@@ -7,8 +7,8 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// How many buildings of each family: glyph and number, spread over the width; in two lines where one
-// would crowd them.
+// Number of buildings per family: glyph and number, spread over the width; in two lines if one is too
+// crowded.
 Item {
     id: row
 

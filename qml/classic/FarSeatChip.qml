@@ -5,8 +5,8 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A city that is neither mine nor a neighbour's, in three lines, on a ground that the
-// table draws (see Grounds). Press = the whole city.
+// A city that is neither mine nor a neighbour's, in three lines, on a background drawn by the table (see
+// Grounds). A press opens the whole city.
 Item {
     id: chip
 
@@ -16,7 +16,7 @@ Item {
     signal opened()
 
     readonly property real rowHeight: Theme.px(24)
-    /// Where not all three fit, the first ones stay.
+    /// Number of rows that fit; the last ones are dropped first.
     readonly property int rows: Math.max(1, Math.min(3, Math.floor((height - Theme.space8) / rowHeight)))
     readonly property real gap: Math.max(0, (height - rows * rowHeight - Theme.space8) / 2)
 

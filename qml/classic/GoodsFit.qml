@@ -2,17 +2,17 @@
 import QtQuick
 import Mirabilia.Models.Classic
 
-// How large the goods of a city can be drawn: in one row or two, whichever makes them larger.
+// The size at which the goods of a city are drawn: in one row or two, whichever is larger.
 QtObject {
     required property GoodsModel goods
     required property real width
     required property real height
-    /// Between two of them, and below each for its price.
+    /// Space between two goods; `below`: space under each for its price.
     required property real gap
     property real below: 0
 
     readonly property real signs: Math.max(1, goods.signCount + 0.4 * goods.strokeCount)
-    // A unit that is one of several does not break: a second row needs room for it.
+    // An either/or unit is never split, so the second row needs room for a whole one.
     readonly property real inRow: Math.ceil(signs / 2) + (goods.strokeCount > 0 ? 1.4 : 0)
     readonly property real unitSize: Math.max(sizeIn(1, signs), sizeIn(2, inRow))
 

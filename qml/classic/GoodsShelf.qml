@@ -6,13 +6,13 @@ import Mirabilia.Controls
 import Mirabilia.Models.Classic
 import Mirabilia.Theme
 
-// What I can buy from a neighbour: every unit with its price, struck out where the payment being
-// considered uses it; in one row or two, whichever makes them larger.
+// The goods I can buy from a neighbour: every unit with its price, struck out if the considered payment
+// uses it; in one row or two, whichever makes them larger.
 Item {
     id: shelf
 
     required property City city
-    /// By somebody who has no seat: to whom nothing is for sale, and nobody says so.
+    /// True for a spectator, to whom nothing is for sale; the text saying so is omitted.
     property bool watched: false
 
     readonly property real gap: Theme.px(3)

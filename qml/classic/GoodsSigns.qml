@@ -5,7 +5,7 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// A resource, or one of several ("wood or clay").
+// A resource, or a choice of several ("wood or clay").
 Row {
     id: signs
 

@@ -4,13 +4,13 @@ import Mirabilia.Controls
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// One unit of production, with its price beneath if it is for sale, struck out when the payment being
-// considered uses it.
-//   resources   ids, one of them each turn
-//   price       coins; 0 = no price shown
-//   used        struck out
+// One unit of production, with its price below if it is for sale, struck out if the considered payment
+// uses it.
+//   resources    ids; produces one of them each turn
+//   price        coins; 0 = no price shown
+//   used         struck out
 //   description  accessible name
-//   size        of a glyph, already scaled
+//   size         size of a glyph, already scaled
 Item {
     id: unit
 

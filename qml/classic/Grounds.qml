@@ -4,9 +4,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Mirabilia.Theme
 
-// The surfaces on which cities lie, all in one layer beneath everything else. Rounded surfaces are
-// translucent at their corners; were each drawn with its city, no two texts of the table could be
-// drawn together (see the README).
+// The backgrounds of the cities, all in one layer below everything else. Rounded surfaces are
+// translucent at their corners; drawn with each city, they would prevent batching of the table's texts
+// (see the README).
 Item {
     id: grounds
 

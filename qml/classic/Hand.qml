@@ -5,20 +5,20 @@ import QtQuick
 import Mirabilia.Models.Classic
 import Mirabilia.Theme
 
-// My cards side by side, in one row or two, as large as they fit without lying on one another. Arrow keys
-// walk, Enter lifts.
+// My cards side by side, in one row or two, as large as possible without overlap. Arrow keys change the
+// current card, Enter lifts it.
 FocusScope {
     id: hand
 
     required property ClassicTable table
     property int rows: 1
     property int current: 0
-    /// Whether the hand is being walked with keys, so that the current card is marked.
+    /// True while the keys are in use, so that the current card is marked.
     property bool byKeys: false
     signal dragged(int row, bool active, point where)
 
     readonly property int count: table.hand.count
-    // Cards live a little longer than the hand and must not ask it for the table, which lives on.
+    // Copies for the cards, which briefly outlive the hand and must not reach the table through it.
     readonly property int liftedRow: table.choice.row
     readonly property string hintCard: table.hintCard
     readonly property bool myTurn: table.myTurn
@@ -28,8 +28,8 @@ FocusScope {
     readonly property real cardWidth: Math.floor(Math.min((height - Theme.px(20) - (rows - 1) * gap) / rows / 1.4,
                                                           (width - 2 * Theme.space8 - (columns - 1) * gap) / columns))
     readonly property real cardHeight: cardWidth * 1.4
-    /// How the cards that have just left the hand were seen: {place, art}, the place in the scene. Until the new
-    /// position is all there.
+    /// The cards that have just left the hand: {place, art}, with the place in scene coordinates. Cleared once the
+    /// new position is complete.
     property var gone: ({})
 
     function placeX(index: int): real {
@@ -58,7 +58,7 @@ FocusScope {
         current = (Math.max(0, current) + by + count) % count
         const card = cards.itemAt(current) as Item
         if (card)
-            card.forceActiveFocus() // what is marked is what a screen reader reads
+            card.forceActiveFocus() // a screen reader follows the focus
         if (table.choice.row >= 0)
             table.choice.select(current)
     }
@@ -75,7 +75,7 @@ FocusScope {
         model: hand.table.hand
         onItemRemoved: (row, item) => {
             const card = item as HandCard
-            // Of two that are alike the one that was chosen.
+            // Of two equal cards, the one that was chosen.
             if (!hand.gone[card.card] || card.chosen)
                 hand.gone[card.card] = { place: card.mapToItem(null, 0, 0, card.width, card.height), art: card.art }
         }

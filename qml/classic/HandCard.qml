@@ -4,8 +4,8 @@ import Mirabilia.Controls
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A card in hand: one picture, and on its bottom edge what building it costs me now. It lifts when
-// chosen or pointed at, and can be dragged to the city, the wonder or the discard pile.
+// A card in hand: one picture, with the current price on its bottom edge. It lifts when chosen or
+// hovered, and can be dragged to the city, the wonder or the discard pile.
 Item {
     id: face
 
@@ -114,7 +114,7 @@ Item {
         color: Theme.good
         size: strip.height
     }
-    Glyph { // in the strip, where it covers nothing of the card
+    Glyph { // in the strip, where it hides nothing of the card
         x: strip.x + 4 * face.unit
         anchors.verticalCenter: strip.verticalCenter
         visible: face.hinted || face.chosen
@@ -123,7 +123,7 @@ Item {
         size: strip.height
     }
 
-    Rectangle { // a veil: no card shines through another
+    Rectangle { // instead of opacity, which would show the cards below
         anchors.fill: parent
         anchors.margins: -Theme.px(2)
         visible: face.resting
@@ -147,7 +147,7 @@ Item {
     HoverHandler { id: hover; enabled: face.draggable; cursorShape: Qt.PointingHandCursor }
     DragHandler {
         id: drag
-        target: null // it would break the bindings of x and y
+        target: null // a target would break the bindings of x and y
         enabled: face.draggable
         onActiveChanged: face.dragged(active, centroid.scenePosition)
         onCentroidChanged: {

@@ -7,7 +7,7 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The ribbon that stays after the reveal: what each city did in the last turn.
+// The ribbon shown after the reveal: each city's last turn.
 Item {
     id: ribbon
 
@@ -69,7 +69,7 @@ Item {
                 }
                 AppLabel {
                     id: label
-                    // Its sign alone tells enough where there is no room for all of it.
+                    // If there is no room for the text, the sign is enough.
                     anchors.left: sign.right
                     anchors.leftMargin: Theme.space4
                     anchors.right: parent.right

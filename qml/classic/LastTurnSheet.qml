@@ -8,8 +8,7 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// What each city did in the last turn, in words; for windows without room for the ribbon, and for
-// whoever wants to read it.
+// Each city's last turn in words, in windows without room for the ribbon, or on request.
 DialogFrame {
     id: sheet
 

@@ -5,9 +5,9 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A neighbour at a glance: wonder, coins, science, shields against mine, what I can buy, buildings,
-// last action, on a ground that the table draws (see Grounds). Press = the whole city. Rows have fixed heights; the poster takes what is left, and
-// where there is much left the buildings show their heads.
+// A neighbour at a glance: wonder, coins, science, shields against mine, goods for sale, buildings, last
+// action, on a background drawn by the table (see Grounds). A press opens the whole city. Rows have fixed
+// heights; the poster takes the rest, and if there is plenty the heads of the buildings are shown.
 Item {
     id: panel
 
@@ -24,21 +24,21 @@ Item {
     readonly property real innerWidth: width - 2 * inset
     readonly property bool roomy: height >= Theme.px(480)
     readonly property bool low: height < Theme.px(250)
-    /// Low and broad: in two columns.
+    /// True if low and wide: two columns.
     readonly property bool beside: low && width > Theme.px(480)
     readonly property real cellWidth: beside ? (innerWidth - Theme.space16) / 2 : innerWidth
     readonly property real rowGap: Theme.px(6)
     readonly property real shelfHeight: Theme.px(low ? 36 : 88)
     readonly property list<real> rowHeights: [title.height, figures.height, war.height, shelfHeight, counts.height, last.height]
 
-    /// Of so many rows, with what lies around them.
+    /// Height of the first `count` rows, with margins.
     function heightOf(count: int): real {
         let sum = Theme.space12
         for (let i = 0; i < count; ++i)
             sum += rowHeights[i] + (i > 0 ? rowGap : 0)
         return sum
     }
-    /// Where not all rows fit, the first ones stay.
+    /// True if the row fits; the last rows are dropped first.
     function shows(row: int): bool {
         return beside || heightOf(row) <= height
     }

@@ -7,14 +7,14 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A whole city: the seven families of buildings on a strip, beneath it the wonder's poster with its stages
-// as blocks on the foot. The heads of buildings grow while there is room, and the poster takes the rest.
+// A whole city: the seven families of buildings on a strip, below it the wonder's poster with the stages as
+// blocks at its foot. Heads grow while there is room; the poster takes the rest.
 Item {
     id: view
 
     required property City city
     property Rising rising: null
-    /// So much of it, from below, lies under something else.
+    /// Height of its lower part that is covered by something else.
     property real covered: 0
     readonly property real mat: Theme.px(6)
     readonly property real footHeight: Math.min(height - 2 * mat, Math.max(Theme.px(width < Theme.px(500) ? 52 : 44), Math.min(Theme.px(62), height * 0.2)))

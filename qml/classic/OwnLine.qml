@@ -7,14 +7,14 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// My means: what I produce every turn (fixed, then either/or), coins, points, shields, science. In
-// one line, or in two where it is narrow; the goods shrink until all of them fit.
+// My resources: production per turn (fixed, then either/or), coins, points, shields, science. In one
+// line, or two if narrow; the goods shrink until all fit.
 Item {
     id: line
 
     required property City city
     readonly property alias purse: coins
-    /// There is height for two lines: goods that would fill more than half of one have one to themselves.
+    /// True if two lines fit: goods wider than half a line then get one of their own.
     property bool mayStack: false
     readonly property bool stacked: width < Theme.px(560)
                                     || (mayStack && city.production.signCount * Theme.px(26) > width / 2)
@@ -32,7 +32,7 @@ Item {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("My means")
 
-    // What lies between the figures, where they need a line of their own.
+    // Room between the figures when they have a line of their own.
     readonly property int gaps: (points.visible ? 5 : 4) + (city.wild > 0 ? 1 : 0) + (tokens.visible ? 1 : 0)
     readonly property real between: width - science.filled - shields.width - (points.visible ? points.width : 0) - coins.width
     readonly property real tokenRoom: stacked ? between - gaps * Theme.figureStep : Theme.px(120)

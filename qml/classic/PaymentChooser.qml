@@ -7,17 +7,17 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// How to pay when there is more than one sensible way: a line each, cheapest first. The goods that
-// the line under the pointer would use are struck out at the neighbours. Where the lines find no room
-// below one another, as on a phone on its side, they stand in columns.
+// The payments to choose from if more than one makes sense: one line each, cheapest first. The goods used
+// by the hovered line are struck out at the neighbours. If the lines do not fit below each other, as on a
+// phone in landscape, they form columns.
 FocusScope {
     id: chooser
 
     required property ClassicTable table
-    /// As wide and as high as it may become.
+    /// Maximum width and height.
     required property size room
     readonly property ChoiceModel choice: table.choice
-    readonly property bool opaque: true // to Tooltips
+    readonly property bool opaque: true // for Tooltips
     readonly property int count: choice.payments.count
     readonly property int columns: {
         let columns = 1
@@ -30,7 +30,7 @@ FocusScope {
     readonly property real lineWidth: (width - 2 * pane.x) / columns
     readonly property real cell: Math.min(Theme.px(120), (lineWidth - Theme.px(40)) / 4)
 
-    // The Free City's neighbours are not mine.
+    // The neighbours in question are not mine when I decide for the Free City.
     readonly property bool mine: table.decidingFor === table.own
     readonly property bool named: cell >= Theme.px(72)
     readonly property list<string> headings: ["\u2190 " + (!named ? "" : mine ? table.left.name : qsTr("Left")),
@@ -81,7 +81,7 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         clip: contentHeight > height
 
-        // The considered line comes into sight where there is not room for all.
+        // Scrolls to the considered line.
         readonly property real considered: chooser.choice.consideredPayment % chooser.rows * chooser.rowHeight
         onConsideredChanged: contentY = Math.max(considered + chooser.rowHeight - height, Math.min(contentY, considered), 0)
 
@@ -119,7 +119,7 @@ FocusScope {
     component PaymentLine: ChoiceButton {
         id: line
         required property int index
-        // Roles named `left` and `right` cannot be properties of an Item: its anchors are.
+        // Not as properties: an Item's `left` and `right` are its anchor lines.
         required property var model
 
         chosen: chooser.choice.consideredPayment === index

@@ -4,7 +4,7 @@ import Mirabilia.Controls
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A card of the discard pile that may be chosen.
+// A card that can be picked from the discard pile.
 ChoiceButton {
     id: choice
     required property int index

@@ -8,13 +8,13 @@ import Mirabilia.Models.Classic
 import Mirabilia.Theme
 
 // Halicarnassus: one building from the discard pile, free of charge. The rule in one sentence, the
-// cards, and the way to take none. It opens by itself, can be laid aside to look at the table, and
-// is due again when `aside` is taken back.
+// cards, and a button to take none. Opens by itself, can be put aside to look at the table, and returns
+// when `aside` is reset.
 DialogFrame {
     id: dialog
 
     required property ClassicTable table
-    /// The table is in front.
+    /// True while the table is in front.
     required property bool inFront
     property bool aside: false
     readonly property string moment: table.moment
@@ -25,14 +25,14 @@ DialogFrame {
     explanation: table.momentText
     preferredWidth: 900
     onMomentChanged: aside = false
-    // Whoever brings the table in front gives it the keyboard in the same moment; then it is mine.
+    // Deferred: coming to the front also gives the table the focus, which the dialog must take afterwards.
     onDueChanged: due ? opening.restart() : close()
     readonly property Timer opening: Timer {
         interval: 0
         onTriggered: if (dialog.due) dialog.open()
     }
     onAboutToShow: chosen = null
-    // Not while it is closing: what is due no longer is closed, and so once more.
+    // Only once closed: setting it earlier would end `due` and close the dialog a second time.
     onClosed: if (due) aside = true
 
     Flow {
@@ -41,7 +41,7 @@ DialogFrame {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Discard pile")
         Repeater {
-            // Not when it is gone: what shows it would look at nothing for a moment.
+            // Reset before the card is destroyed, when its users would briefly see null.
             onItemRemoved: (index, item) => {
                 if (dialog.chosen === item)
                     dialog.chosen = null

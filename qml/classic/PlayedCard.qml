@@ -5,8 +5,8 @@ import QtQuick
 import Mirabilia.Models.Classic
 import Mirabilia.Table
 
-// The card that I have played, on its way from the hand to the others: it is laid face down before all are turned.
-//   to   function(row): where that row of the reveal lies
+// My played card on its way from the hand to the others: it arrives face down before all are turned.
+//   to   function(row): position of that row of the reveal
 Flight {
     id: sky
 
@@ -32,7 +32,7 @@ Flight {
         Item {
             id: card
             required property var modelData // {row, age, seen}
-            // Once: what is on its way out must not be drawn anew.
+            // Not bound: a picture on its way out must not be rendered again.
             property rect from
             property rect to
             Component.onCompleted: {
@@ -40,7 +40,7 @@ Flight {
                 to = sky.to(modelData.row)
             }
             readonly property real way: sky.way(0, 1)
-            readonly property real turned: Math.max(0, Math.min(1, 2 * way - 0.8)) // its face is seen at first
+            readonly property real turned: Math.max(0, Math.min(1, 2 * way - 0.8)) // face up at first
             readonly property point middle: sky.between(from, to, way)
             x: middle.x - width / 2
             y: middle.y - height / 2

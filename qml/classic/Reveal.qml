@@ -6,14 +6,14 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// My card comes from the hand, then all cards turn together. A tap anywhere, or Space, goes on.
+// My card arrives from the hand, then all cards turn over together. A tap or Space continues.
 Item {
     id: show
 
     required property ClassicTable table
-    required property Hand hand // from which my card comes
+    required property Hand hand // where my card comes from
     readonly property int count: table.reveal.count
-    /// As many as make the cards largest.
+    /// The number of columns that makes the cards largest.
     readonly property int columns: {
         let best = 1
         for (let columns = 2; columns <= count; ++columns) {
@@ -27,7 +27,7 @@ Item {
     readonly property real cellHeight: heightIn(columns)
     property real turning: 0
     property bool shown: false
-    /// They have been turned, or nobody wanted to see it.
+    /// The reveal is over or was skipped.
     signal done()
 
     visible: table.revealing
@@ -40,7 +40,7 @@ Item {
     function heightIn(columns: int): real {
         return Math.min(widthIn(columns) * 1.4 + Theme.px(50), (height - Theme.px(90)) / Math.max(1, Math.ceil(count / columns)))
     }
-    /// Where a card of the reveal lies.
+    /// Geometry of a card of the reveal.
     function cardPlace(row: int): rect {
         const tall = Math.min(cellHeight - Theme.px(44), cellWidth * 1.4)
         return Qt.rect((width - columns * cellWidth) / 2 + (row % columns + 0.5) * cellWidth - tall / 2.8,
@@ -55,7 +55,7 @@ Item {
             turn.stop()
             played.skip()
         }
-        // A table that is entered has shown nothing yet.
+        // Not on entering a table, where nothing was shown.
         if (!visible && shown)
             done()
         shown = visible

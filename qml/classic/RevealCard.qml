@@ -4,9 +4,9 @@ import Mirabilia.Controls
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// One city's choice being turned over: the card's face, or its back with a sign where it stays
-// face down (under the wonder, or discarded).
-//   expected   its card is still on its way here
+// A city's card being turned over: its face, or its back with a sign if it stays face down (under the
+// wonder, or discarded).
+//   expected   true while the card is still on its way here
 Item {
     id: shown
 

@@ -5,7 +5,7 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// Scientific symbols: compass, gear, tablet, and those that stand for any. Closer where `room` is short.
+// Scientific symbols: compass, gear, tablet and wild ones. Closer together if `room` is short.
 Row {
     id: row
 

@@ -5,7 +5,7 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// What a city is doing: thinking, chosen, connection lost. Shape and colour.
+// The status of a city: thinking, chosen, connection lost. By shape and colour.
 Glyph {
     id: mark
 

@@ -6,7 +6,7 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A neighbour in few short lines, for where the whole city is not shown: coins, shields, and the goods for sale.
+// A neighbour in a few short lines, for when its city is not shown: coins, shields, and goods for sale.
 Column {
     id: strip
 

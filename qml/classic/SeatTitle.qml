@@ -5,8 +5,8 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A city's heading: the seat's colour, an optional glyph (which side it sits), the player's name,
-// what they are doing.
+// A city's heading: the seat's colour, an optional glyph (on which side it sits), the player's name and
+// status.
 Item {
     id: title
 

@@ -6,8 +6,8 @@ import Mirabilia.Controls
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// One stage of the own wonder on the poster's foot: number, cost and effect; a built stage is lit,
-// the next one shows my price today. Press opens it.
+// One stage of the own wonder at the foot of the poster: number, cost and effect; a built stage is lit,
+// the next one shows the current price. A press opens it.
 Item {
     id: block
 
@@ -29,8 +29,8 @@ Item {
             sum += part.id === "coins" ? 1 : part.count
         return sum
     }
-    // Effect above cost; beside it, where it is so low that both are larger then. Where it is narrow the number
-    // stands before the effect alone, the cost has all the width, and the price lies where there is room.
+    // The effect goes above the cost, or beside it in a low block if that makes both larger. In a narrow block the
+    // number shares its line with the effect only, the cost has the full width, and the price goes where there is room.
     readonly property bool narrow: !built && width < Theme.px(130)
     readonly property real stackedSize: (height - Theme.space12) / 2
     readonly property real besideSize: Math.min(height - Theme.space12,
@@ -48,7 +48,7 @@ Item {
     readonly property real filled: beside ? lineHeight : lineHeight + step + costMarks.height
     readonly property real firstLine: Theme.px(2) + (height - filled) / 2
 
-    /// How much of it stands: it grows out of the poster's foot.
+    /// Visible share while it rises from the poster's foot.
     property real share: 1
     transform: Scale {
         origin.y: block.height
@@ -76,7 +76,7 @@ Item {
         anchors.fill: parent
         color: block.built ? Theme.goldTint : Theme.surface
     }
-    Rectangle { // as in the pips: what stands has its number on gold
+    Rectangle { // as in StagePips: a built stage has its number on gold
         width: effectMarks.x - Theme.px(3)
         height: parent.height
         visible: block.built

@@ -7,7 +7,7 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The wonder's stages as a row of blocks: built ones are lit, from the ground up.
+// The wonder's stages as a row of blocks; built ones are lit, from the ground up.
 Row {
     id: pips
 

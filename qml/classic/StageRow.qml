@@ -6,7 +6,7 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The stages of a wonder side by side on the foot of its poster.
+// The stages of a wonder side by side at the foot of its poster.
 Item {
     id: foot
 

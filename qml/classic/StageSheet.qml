@@ -8,10 +8,10 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A stage of a wonder: what it does, what it costs, what it costs today and who gets it, or why it cannot
-// be built; and the way to build it with the card that is lifted.
+// A stage of a wonder: its effect, its cost, the price now and who is paid, or why it cannot be built; and a
+// button to build it with the lifted card.
 //   show(city, number)
-//   built()   it is to be built with that card
+//   built()   the player wants to build it with that card
 DialogFrame {
     id: sheet
 

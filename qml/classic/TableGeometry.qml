@@ -2,11 +2,11 @@
 import QtQuick
 import Mirabilia.Theme
 
-// Where everything lies on the table, for the space there is. The three layouts differ only here:
+// The geometry of the table for the available space. The three layouts differ only here:
 //   wide     bar | far seats | left neighbour, own city, right neighbour | own line | hand
 //   tablet   bar | far seats in two columns | both neighbours side by side | own city | own line | hand
 //   phone    bar | switcher | one city | own line | hand
-// Between the sizes of the design the bands grow with the window. All values in scaled pixels.
+// Between the design sizes the bands grow with the window. All values in scaled pixels.
 QtObject {
     id: geometry
 
@@ -23,7 +23,7 @@ QtObject {
     readonly property bool wide: layout === "wide"
     readonly property bool tablet: layout === "tablet"
     readonly property bool phone: layout === "phone"
-    /// A phone on its side, or a large scale on a small screen: the switcher stands at the left.
+    /// A phone in landscape, or a large scale on a small screen: the switcher is on the left.
     readonly property bool sideways: phone && w > h
 
     // 0 at 1280 x 800, 1 at 1920 x 1080.
@@ -35,8 +35,8 @@ QtObject {
     readonly property real ownLineHeight: Theme.px(wide ? (h < 760 ? 64 : 72 - 12 * tall)
                                                          : tablet ? 96 : sideways && w >= 728 ? 36 : sideways ? 52 : 64)
     readonly property bool ribbonBeside: wide && w >= 1600
-    // An upright window takes more than four cards in two rows, so that every one is whole; at a large
-    // scale the cards grow before everything else does.
+    // In portrait more than four cards go into two rows, so that each is shown whole; at a large scale the
+    // cards are the first to grow.
     readonly property int handRows: wide || sideways || handCount <= 4 ? 1 : 2
     readonly property real cardRoom: (w - 16 - 3 * 4) / 4 * 1.4
     readonly property real cardHeight: Math.min(tablet ? 200 : 168, cardRoom, (0.44 * h - 24) / handRows)
@@ -71,7 +71,7 @@ QtObject {
 
     // Phone: one city at a time, chosen in the switcher.
     readonly property real tabSize: Theme.px(64)
-    /// What the switcher takes at the left: nothing else ever covers it.
+    /// Width of the switcher on the left; nothing ever covers it.
     readonly property real aside: sideways ? Theme.px(128) : 0
     readonly property rect switcher: sideways ? Qt.rect(0, barHeight, aside, hand.y - barHeight)
                                               : Qt.rect(gap, barHeight, width - 2 * gap, tabSize)
@@ -79,7 +79,7 @@ QtObject {
         ? Qt.rect(aside, barHeight, width - aside - gap, ownLine.y - barHeight)
         : Qt.rect(gap, barHeight + tabSize + gap, width - 2 * gap, ownLine.y - barHeight - tabSize - 2 * gap)
 
-    /// The surfaces beneath the cities; a phone shows one page at a time.
+    /// Backgrounds of the cities; a phone shows one page at a time.
     function grounds(page: string): list<rect> {
         if (phone && page !== "others")
             return [stage]
@@ -97,7 +97,7 @@ QtObject {
     // The band with the actions covers the own line; on a phone it is taller and covers more.
     readonly property real bandHeight: phone ? Theme.px(sideways ? (w < 500 ? 112 : 98) : 132) : ownLineHeight
     readonly property rect band: Qt.rect(aside + gap, hand.y - bandHeight, width - aside - 2 * gap, bandHeight - Theme.px(2))
-    /// Over the band, for how to pay: below what shows the neighbours, where that leaves room for one line.
+    /// Area for the payments, above the band; below the neighbours if that leaves room for a line.
     readonly property real aboveTop: (sideways || !phone || band.y - stage.y < Theme.px(90) ? barHeight : stage.y) + Theme.px(6)
     readonly property rect above: Qt.rect(band.x, aboveTop, band.width, band.y - aboveTop - Theme.px(6))
 }

@@ -7,7 +7,7 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// Age and turn, and which way hands pass.
+// Age, turn, and the direction in which hands are passed.
 Row {
     id: clock
 

@@ -5,11 +5,11 @@ import QtQuick
 import Mirabilia.Models.Classic
 import Mirabilia.Table
 
-// After the cards were turned they fly to where they were played, and coins from purse to purse.
-//   cardFrom   function(row): where that row of the reveal was seen
-//   cardTo     function(seat, action): where a card of that city goes
-//   purse      as CoinFlights has it
-//   rising  the stages that they built, which rise when the cards have come
+// After the reveal the cards fly to where they were played, and coins between purses.
+//   cardFrom   function(row): position of that row of the reveal
+//   cardTo     function(seat, action): destination of a card of that city
+//   purse      as in CoinFlights
+//   rising     the stages built, which rise once the cards have arrived
 Flight {
     id: sky
 
@@ -32,7 +32,7 @@ Flight {
         if (flying)
             rising.expect(cards.filter(shown => shown.played.stage > 0).map(shown => ({ seat: shown.played.seat, part: shown.played.stage })))
     }
-    /// Ends all that moves.
+    /// Ends all animations.
     function end() {
         skip()
         rising.end()
@@ -53,8 +53,8 @@ Flight {
             id: card
             required property var modelData // {row, played}
             required property int index
-            // Once: another size of the table ends the flight, and a picture on its way out must not be
-            // drawn anew.
+            // Not bound: a resize of the table ends the flight, and a picture on its way out must not be
+            // rendered again.
             property rect from
             property rect to
             Component.onCompleted: {

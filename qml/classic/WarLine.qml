@@ -5,8 +5,8 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// My shields against this neighbour's, what the border would bring me at the end of this age, and
-// the neighbour's conflict tokens.
+// My shields against this neighbour's, my result at this border if the age ended now, and the
+// neighbour's conflict tokens.
 Item {
     id: line
 

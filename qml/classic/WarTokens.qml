@@ -6,7 +6,7 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A city's conflict tokens, victories before defeats. Where there is no `room` to read them, their sum.
+// A city's conflict tokens, victories before defeats; only their sum if `room` is too short to read them.
 Row {
     id: row
 

@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// Reads aloud what must be heard wherever the keyboard is: whose turn it is, what has been revealed, why not, who won.
-//   text        each new one is read, as soon as it is in sight
-//   say(text)   and so is this, after what still waits
-// A screen reader drops a name that changes of anything that has not the keyboard; it reads a notification that
-// comes into sight. In Qt 6.4 that is an item of this role, which only Linux hears of; from Qt 6.8
-// `Accessible.announce` does the same everywhere.
+// Reads text aloud wherever the keyboard focus is: whose turn it is, what was revealed, a refusal, the winner.
+//   text        read on every change, once visible
+//   say(text)   queues one more announcement
+// Screen readers ignore name changes of unfocused items, but read a notification that becomes visible. In Qt 6.4 that
+// takes an item with this role, and works only on Linux; from Qt 6.8 on `Accessible.announce` works everywhere.
 Item {
     id: announcer
 
     property string text
-    /// What was read last.
+    /// The last text read.
     readonly property alias said: notification.words
     property var waiting: []
 
     function say(words: string) {
         if (words === "")
             return
-        waiting = visible ? [...waiting, words] : [words] // out of sight only the latest counts
+        waiting = visible ? [...waiting, words] : [words] // while hidden, keep only the latest
         next()
     }
     function next() {
@@ -32,7 +31,7 @@ Item {
     onTextChanged: settled.restart()
     onVisibleChanged: next()
 
-    Timer { // a sentence may be put together in several steps
+    Timer { // the text may be assembled in several steps
         id: settled
         interval: 20
         onTriggered: announcer.say(announcer.text)
@@ -44,7 +43,7 @@ Item {
         Accessible.role: Accessible.Notification
         Accessible.name: words
     }
-    Timer { // the reader asks for the words after it was told that they are there
+    Timer { // the reader fetches the text after the notification
         id: pause
         interval: 200
         onTriggered: {

@@ -3,13 +3,13 @@ import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Theme
 
-// A button with words.
-//   text        the label; wraps to `lines`, two by default, then elides; so does the subLabel
+// A push button with a label.
+//   text        the label; wraps to `lines` (default 2), then elides; the subLabel does the same
 //   variant     "primary" (the one thing to do here), "plain" (default), "quiet", "danger"
 //   glyph       optional glyph before the label
 //   subLabel    optional second line, smaller ("pay 2 to the left")
 //   stretch     fills the width of the layout it sits in
-//   tight       little room: less of it goes to the edges
+//   tight       narrower horizontal padding where room is short
 //   signal clicked()
 BaseButton {
     id: control

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mirabilia.Controls // LineEnds, of C++
+import Mirabilia.Controls // LineEnds, from C++
 import Mirabilia.Theme
 
-// Text that a person reads (and a screen reader finds). Plain text; elides unless wrapMode is set; then
-// lines of Chinese and Japanese end where a phrase does. `text` is never other than what was put in.
+// Visible text, also exposed to screen readers. Plain text; elides unless wrapMode is set, in which case
+// Chinese and Japanese lines break between phrases. `text` always stays exactly as assigned.
 //   title     EB Garamond instead of Inter
-//   muted     second-rank text (on surfaces; on the table set color: Theme.mutedOnTable)
+//   muted     secondary text (on surfaces; on the table set color: Theme.mutedOnTable)
 //   strong    semi-bold
 // Size: font.pixelSize: Theme.captionSize ... Theme.displaySize.
 WrappedLabel {
     id: control
 
     property string text
-    // In halves of a character; 0: it limits no phrase. What is as wide as its text has none, and would
-    // chase itself.
+    // In half-widths of a CJK character; 0 = longer than any phrase. Not set while the label is as wide as
+    // its text: the two would feed back into each other.
     property int lineLength: 0
     property bool title: false
     property bool muted: false

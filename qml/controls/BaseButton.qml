@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Mirabilia.Theme
 
-// What every pressable control has in common: size, Enter as well as Space, dimming. Internal.
+// Base of every pressable control: size, Enter as well as Space, dimming when disabled. Internal.
 T.Button {
     id: control
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
-import Mirabilia.Controls // LineEnds, of C++
+import Mirabilia.Controls // LineEnds, from C++
 import Mirabilia.Theme
 
 // Glyph, label and second line in the middle of a button. Internal.

@@ -3,10 +3,10 @@ import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Theme
 
-// A glyph and a number (or a word) on a small rounded ground: "shield 3", "coin 7".
+// A glyph and a number (or a word) on a small rounded background: "shield 3", "coin 7".
 //   glyph, text
 //   tint         colour of the glyph, default ink
-//   fill         ground, default surface; "transparent" for bare figures
+//   fill         background, default surface; "transparent" for bare figures
 //   textColor    default ink
 //   compact      smaller padding and caption size, for dense rows
 //   name         what a screen reader says ("3 shields"); default the text

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// A SegmentedControl that shows a value of a model and never lets go of it.
-//   options    list of { value, text, glyph }, or of strings that are both
-//   value      the one in force; none of the options = nothing is marked
+// A SegmentedControl bound to a model value; the binding survives clicks.
+//   options    list of { value, text, glyph }, or of strings that serve as both value and text
+//   value      the current value; nothing is marked if it is not among the options
 //   signal picked(string value)
 SegmentedControl {
     id: choice

@@ -2,10 +2,10 @@
 import QtQuick
 import QtQuick.Templates as T
 
-// One of several choices of which one holds: a radio button without a face. Whoever shows it draws
-// it by `chosen` and answers `clicked`.
+// One option of an exclusive choice: a radio button without visuals. The user of this control draws
+// it according to `chosen` and handles `clicked`.
 //   text     read aloud
-//   chosen   it is the one
+//   chosen   true while this option is the current one
 T.RadioButton {
     id: control
 

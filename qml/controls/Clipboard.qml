@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// A way to the clipboard from QML: an unseen text field that copies.
+// Clipboard access from QML, through an invisible text field.
 Item {
     visible: false
 

@@ -3,7 +3,7 @@ import QtQuick
 import Mirabilia.Theme
 
 // Coins: a number on a gold disc.
-//   value    the coins
+//   value    number of coins
 //   size     side in pixels, already scaled; default px(32)
 Item {
     id: badge

@@ -4,10 +4,10 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Mirabilia.Theme
 
-// The colour of a seat. Arrow keys move the choice, past what somebody else has.
+// Picks the colour of a seat. Arrow keys move the choice and skip colours held by others.
 //   palette  names of the seat colours, as Theme.seat knows them
-//   value    the one in force
-//   holders  who has one of the others: names by colour
+//   value    the current colour
+//   holders  player names by colour, for the colours already taken
 //   signal picked(string value)
 FocusScope {
     id: picker
@@ -26,7 +26,7 @@ FocusScope {
     function isTaken(name: string): bool {
         return name !== value && holders[name] !== undefined
     }
-    /// The colour of that number, or the next one that is free.
+    /// Picks the colour at `index`, or the next free one in direction `by`.
     function choose(index: int, by: int) {
         let wanted = (index + palette.length) % palette.length
         while (isTaken(palette[wanted]))
@@ -54,7 +54,7 @@ FocusScope {
                 id: swatch
                 required property string modelData
                 required property int index
-                readonly property bool taken: picker?.isTaken(modelData) ?? false // it lives a little longer than the picker
+                readonly property bool taken: picker?.isTaken(modelData) ?? false // outlives the picker briefly
                 readonly property string holder: taken ? picker.holders[modelData] : ""
 
                 width: flow.width >= 8 * Theme.target ? Theme.target : Math.floor(flow.width / 4)
@@ -80,7 +80,7 @@ FocusScope {
                     border.width: swatch.chosen ? Theme.px(3) : 0
                     border.color: Theme.ink
 
-                    AppLabel { // whose it is
+                    AppLabel { // initial of the holder
                         anchors.centerIn: parent
                         visible: swatch.taken
                         text: Array.from(swatch.holder).find(letter => letter < "\u2066" || letter > "\u2069") ?? ""

@@ -6,10 +6,10 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Mirabilia.Theme
 
-// One choice of many, from a list that opens.
+// A choice from a drop-down list.
 //   label, model (strings, or objects with textRole / valueRole)
 //   textRole, valueRole, currentIndex, currentText, currentValue, count
-//   signal activated(int index)   chosen by the person
+//   signal activated(int index)   chosen by the user
 FocusScope {
     id: field
 
@@ -58,8 +58,8 @@ FocusScope {
             Accessible.name: field.label
             Accessible.description: currentText
 
-            // Enter opens the list; in the open list it chooses. The template chooses when the key goes
-            // up, so that is when the list has to open too.
+            // Enter opens the list; in the open list it chooses. The template chooses on key release, so the list
+            // has to open on release as well.
             Keys.onReleased: event => {
                 if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !popup.visible) {
                     popup.open()

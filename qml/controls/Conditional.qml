@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// An item that is there only `when` it is wanted.
+// An item that exists only while `when` is true.
 //   itemAt(0)      the item, or null
 //
-// A Loader makes nothing of a file whose components are bound (Qt 6.4). A Repeater does, but what it releases lives until
-// events are handled again and hears of its models meanwhile. A row that comes then is made in a context that only the
-// garbage collector has not found yet; where it does while the row is made, the program crashes. So the Repeaters inside are
-// told to listen no more.
+// A Loader cannot instantiate a file with bound components (Qt 6.4). A Repeater can, but an item it releases lives
+// until the event loop runs again and still reacts to its models. A row created in that time belongs to an orphaned
+// context; if the garbage collector runs during creation, the program crashes. The inner Repeaters are therefore
+// detached from their models.
 Repeater {
     required property bool when
 

@@ -2,7 +2,7 @@
 import QtQuick
 import Mirabilia.Theme
 
-// A small round counter that sits on the corner of something else.
+// A small round counter on the corner of another item.
 //   text    one to three characters
 //   tone    "gold" (default), "bad", "good", "quiet"
 Rectangle {

@@ -4,16 +4,16 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Mirabilia.Theme
 
-// A modal sheet: a title, one sentence that explains, the content, the buttons. Centred on wide
-// windows, a sheet at the bottom on narrow ones. Esc and the scrim close it (if dismissable); the
-// keyboard stays inside while it is open.
+// A modal sheet: title, one explanatory sentence, content, buttons. Centred in wide windows, a
+// bottom sheet in narrow ones. Esc and a press on the scrim close it (if dismissable); keyboard
+// focus stays inside while it is open.
 //   title, explanation
-//   lasting          items between the content and the buttons that stay in sight while it scrolls
+//   lasting          items between content and buttons that do not scroll
 //   buttons          list of AppButton, in reading order; the last is the main one
-//   preferredWidth   unscaled, default 520
+//   preferredWidth   unscaled pixels, default 520
 //   dismissable      default true; false = only the buttons close it
 //   open(), close(), accept(), reject(); signals accepted(), rejected() (Esc rejects), opened(), closed()
-// Children lie in a ColumnLayout that scrolls when it is too tall: give them Layout.fillWidth.
+// Children go into a ColumnLayout that scrolls when it is too tall: give them Layout.fillWidth.
 T.Dialog {
     id: frame
 
@@ -25,14 +25,13 @@ T.Dialog {
     property alias lasting: bottom.data
 
     readonly property bool sheet: !parent || parent.width < Theme.px(600)
-    // On a sheet the buttons lie one above the other, but two before the main one share a row
-    // where their words leave room for it.
+    // On a sheet the buttons are stacked, but the two before the main one share a row if they fit.
     readonly property bool paired: sheet && buttons.length === 3
                                    && buttons[0].visible && buttons[1].visible
                                    && buttons[0].implicitWidth + buttons[1].implicitWidth
                                       + Theme.space12 <= availableWidth
     readonly property real gap: sheet ? Theme.space24 : 2 * Theme.space32
-    /// On a phone on its side the height is worth more than air.
+    /// On a phone in landscape the height is too scarce for a wide margin.
     readonly property real gapAbove: sheet || (parent?.height ?? 0) >= Theme.px(480) ? gap : Theme.space16
 
     parent: T.Overlay.overlay
@@ -48,8 +47,8 @@ T.Dialog {
     implicitHeight: column.implicitHeight + topPadding + bottomPadding
     padding: Theme.space24
 
-    // No layout: the heights of its parts follow their widths, which would take it several rounds,
-    // and Qt 6.4 gives up after two.
+    // Not a layout: the heights of its parts depend on their widths, so a layout would need several
+    // passes, and Qt 6.4 gives up after two.
     Item {
         id: column
         readonly property real spacing: Theme.space16
@@ -63,7 +62,7 @@ T.Dialog {
 
         ScrollPane {
             id: body
-            // The scroll bar and the focus rings of the content lie in the dialog's padding.
+            // The content's scroll bar and focus rings extend into the dialog's padding.
             x: -margin
             y: -margin
             width: parent.width + 2 * margin
@@ -89,7 +88,7 @@ T.Dialog {
                 wrapMode: Text.Wrap
             }
         }
-        // What scrolls goes on beneath this line.
+        // Marks that the content continues below.
         Rectangle {
             x: body.x
             y: body.y + body.height - height
@@ -126,7 +125,7 @@ T.Dialog {
         color: Theme.surface
         radius: Theme.radiusLarge
 
-        // On a sheet the lower corners lie square on the window's edge.
+        // On a sheet the lower corners are square, flush with the window's edge.
         Rectangle {
             anchors.left: parent.left
             anchors.right: parent.right

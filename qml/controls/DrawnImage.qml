@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// What the program draws at exactly the device pixels that it takes. While its size changes, as in a
-// window that is being resized, it is stretched; it is drawn anew when the size rests.
-//   drawnWidth, drawnHeight    the size to draw at
-// Decoration: what carries the meaning gives the Accessible.name.
+// An image rendered by the program at its exact size in device pixels. While the size changes, as when
+// the window is resized, the old image is stretched; it is rendered again once the size settles.
+//   drawnWidth, drawnHeight    the size to render at
+// Decorative: the item that carries the meaning sets Accessible.name.
 Image {
     id: image
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Theme
 
-// Nothing here yet: a large quiet glyph, one sentence, and what to do about it.
+// Placeholder for empty content: a large muted glyph, one sentence, and an optional action.
 //   glyph, title (optional), text
 //   actionText    "" = no button; signal actionTriggered()
 ColumnLayout {

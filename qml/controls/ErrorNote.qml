@@ -3,8 +3,8 @@ import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Theme
 
-// Something went wrong, or is only to be known: what happened, what is safe, what to do next.
-//   worked               nothing went wrong
+// An error or a notice: what happened, what is safe, what to do next.
+//   worked               true = a notice, not an error
 //   what, safe, next     one sentence each; safe and next may be empty
 //   actionText           "" = no button; signal actionTriggered()
 Rectangle {
@@ -18,7 +18,7 @@ Rectangle {
 
     signal actionTriggered()
 
-    /// Where there is room the button stands beside the words.
+    /// True if there is room for the button beside the text.
     readonly property bool beside: width >= Theme.px(560)
     readonly property real edge: beside ? Theme.space12 : Theme.space16
 

@@ -2,8 +2,8 @@
 import QtQuick
 import Mirabilia.Theme
 
-// The mark of keyboard focus: a gold ring with a thin edge, just outside its parent.
-// Put it into anything that can be focused.
+// Keyboard focus indicator: a gold ring with a thin edge, just outside its parent.
+// Add one to every focusable item.
 //   shown          usually control.visualFocus
 //   cornerRadius   the parent's corner radius
 //   inset          true = inside the parent's edge (rows that touch their neighbours)
@@ -14,7 +14,7 @@ Item {
     property real cornerRadius: Theme.radius
     property bool inset: false
 
-    // A gap of the ground's colour keeps the ring apart from a gold button.
+    // A gap in the background colour separates the ring from a gold button.
     readonly property real reach: 3 * Theme.stroke + Theme.focusWidth
 
     anchors.fill: parent

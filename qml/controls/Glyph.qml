@@ -2,11 +2,11 @@
 import QtQuick
 import Mirabilia.Theme
 
-// One glyph of the project's set, in one colour, drawn at exactly the pixels it takes.
-//   name    as in resources/icons ("coin", "points", ...); empty = nothing is drawn
+// A glyph of the project's icon set in a single colour, rendered at its exact pixel size.
+//   name    as in resources/icons ("coin", "points", ...); empty = draws nothing
 //   color   the one colour (opaque)
 //   size    side in pixels, already scaled (default Theme.glyphSize)
-// Decoration only: what carries the meaning gives the Accessible.name.
+// Decorative: the item that carries the meaning sets Accessible.name.
 Item {
     id: glyph
 
@@ -22,7 +22,7 @@ Item {
         width: glyph.size
         height: glyph.size
         visible: glyph.name !== ""
-        // The colour has to be part of the address: the image cache is keyed by it.
+        // The colour has to be part of the URL: it is the key of the image cache.
         source: glyph.name === "" ? ""
                                   : "image://glyph/" + glyph.name + "?color="
                                     + encodeURIComponent(glyph.color.toString())

@@ -4,10 +4,10 @@ pragma Singleton
 import QtQuick
 import QtQuick.Templates as T
 
-// Where the keyboard is.
+// Helpers for keyboard focus.
 QtObject {
-    /// Whether this item, which has it, lies in an open dialog. Nothing beneath may take it from there, for it
-    /// would not come back: Keyboard.isInDialog(Window.activeFocusItem).
+    /// Returns true if this item lies in an open dialog. Nothing below may take the focus from there, as it would not
+    /// return: Keyboard.isInDialog(Window.activeFocusItem).
     function isInDialog(item: Item): bool {
         for (let up = item; up; up = up.parent) {
             if (up as T.Overlay)

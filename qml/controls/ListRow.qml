@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
-import Mirabilia.Controls // LineEnds, of C++
+import Mirabilia.Controls // LineEnds, from C++
 import Mirabilia.Theme
 
-// One line of a list that can be pressed.
+// A pressable row of a list.
 //   text, description (second line)
-//   textLines             the text wraps to so many lines, default 2
-//   glyph, glyphColor     at the left
-//   value                 short text at the right
-//   chevron               an arrow at the right: pressing leads on to another page
-//   selected              a tick at the right and a gold tint: this is the chosen one
-//   selectable            keeps the place of the tick free in rows that are not chosen
-//   strong                the first line stands out, as that of the chosen one does
-//   highlighted           the row the arrow keys are at
+//   textLines             lines the text may wrap to, default 2
+//   glyph, glyphColor     on the left
+//   value                 short text on the right
+//   chevron               an arrow on the right: pressing opens another page
+//   selected              a tick on the right and a gold tint: the current choice
+//   selectable            reserves the space of the tick while not selected
+//   strong                semi-bold first line, as when selected
+//   highlighted           the row the arrow keys have reached
 //   trailing              items at the right end (Chip, CoinBadge, ...)
 //   signal clicked()
 BaseButton {
@@ -30,7 +30,7 @@ BaseButton {
     property bool strong: selected
     property alias trailing: tail.data
 
-    // What cannot be pressed is rather quiet than pale: it still says why.
+    // A disabled row is not dimmed: it still says why it is disabled.
     opacity: 1
     implicitWidth: row.implicitWidth + 2 * Theme.space12
     implicitHeight: Math.max(Theme.target, row.implicitHeight + 2 * Theme.space8)

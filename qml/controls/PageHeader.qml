@@ -3,11 +3,11 @@ import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Theme
 
-// The head of every page: the way back, the title, what can be done here.
+// The header of every page: back button, title, actions.
 //   title, subtitle (optional)
 //   canGoBack    shows the back arrow (default true)
 //   signal back()
-// Children are the actions at the right (IconButton, AppButton variant "quiet").
+// Children are the actions on the right (IconButton, AppButton variant "quiet").
 Item {
     id: header
 
@@ -34,8 +34,8 @@ Item {
             text: qsTr("Back")
             onClicked: header.back()
         }
-        // No layout inside the layout: the title folds with its width, and its size would ask for
-        // another round of the outer one (a polish loop of Qt 6.4).
+        // Not a nested layout: the height of the title depends on its width, which would cost the outer
+        // layout another pass (a polish loop in Qt 6.4).
         Item {
             Layout.fillWidth: true
             implicitHeight: headline.implicitHeight + (below.visible ? below.implicitHeight : 0)
@@ -50,7 +50,7 @@ Item {
                 minimumPixelSize: Theme.leadSize
                 wrapMode: folded ? Text.Wrap : Text.NoWrap
                 maximumLineCount: 2
-                // On a phone a long one takes two lines.
+                // On a phone a long title takes two lines.
                 readonly property bool folded: header.subtitle === "" && leastTitle.advanceWidth > width
                 TextMetrics {
                     id: leastTitle
@@ -73,7 +73,7 @@ Item {
         }
         RowLayout {
             id: actionRow
-            Layout.fillWidth: false // a layout would, even an empty one
+            Layout.fillWidth: false // a layout fills by default, even when empty
             spacing: Theme.space4
         }
     }

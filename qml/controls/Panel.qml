@@ -3,9 +3,9 @@ import QtQuick
 import QtQuick.Templates as T
 import Mirabilia.Theme
 
-// A flat surface with an optional title. Put one child into it (a layout); it takes its size from it.
+// A flat surface with an optional title. Takes one child (a layout) and its size from it.
 //   title     optional, shown at the top and read as the group's name
-//   raised    the lighter surface, for something that lies on another panel
+//   raised    the lighter surface, for a panel on top of another
 //   padding   default Theme.space16
 T.Pane {
     id: control

@@ -2,7 +2,7 @@
 import QtQuick
 import Mirabilia.Theme
 
-// The surface of a Panel with its title. Internal.
+// The background and title of a Panel. Internal.
 Rectangle {
     id: ground
 

@@ -3,17 +3,17 @@ pragma Singleton
 
 import QtQml
 
-// Puts several parts into a sentence at once: one `arg` after the other, a player called "%2" would
-// make room for the next part.
+// Inserts all parts of a sentence in one pass: with chained `arg` calls, a player named "%2" would
+// be replaced by the next part.
 QtObject {
     function of(sentence: string, ...parts): string {
         return sentence.replace(/%(\d)/g, (place, number) => parts[number - 1] ?? place)
     }
-    /// Facts one after the other; empty ones are left out.
+    /// Joins facts with commas, skipping empty ones.
     function facts(parts: var): string {
         return joined(parts, qsTr("%1, %2", "facts one after the other"))
     }
-    /// The same where they are looked over rather than read; no line begins with a dot.
+    /// The same with dots, for text that is scanned rather than read; no line begins with a dot.
     function dotted(parts: var): string {
         return joined(parts.map(part => part ?? ""), "%1\u00a0\u00b7 %2")
     }

@@ -4,10 +4,10 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Mirabilia.Theme
 
-// Something is going on: how far it is, and a way to stop it.
-//   text             what is going on ("The computer is thinking")
+// A running task: its progress and a way to cancel it.
+//   text             the task ("The computer is thinking")
 //   value            0 to 1
-//   indeterminate    nobody knows how long
+//   indeterminate    true if the duration is unknown
 //   cancellable      shows a cross; signal cancelled()
 RowLayout {
     id: strip
@@ -56,7 +56,7 @@ RowLayout {
                     height: parent.height
                     radius: height / 2
                     color: Theme.gold
-                    // Without motion the piece rests in the middle: busy, but not moving.
+                    // With motion turned off the bar rests in the middle.
                     x: !strip.indeterminate ? 0 : Theme.motionSpeed > 0 ? travel * parent.width
                                                                         : parent.width * 0.35
                     property real travel
@@ -73,7 +73,7 @@ RowLayout {
         }
     }
     IconButton {
-        // The glyph, not its larger target, ends flush with the strip.
+        // Aligns the glyph, not its larger touch target, with the end of the strip.
         Layout.rightMargin: -padding
         visible: strip.cancellable
         glyph: "close"

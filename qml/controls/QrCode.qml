@@ -2,8 +2,8 @@
 import QtQuick
 import Mirabilia.Theme
 
-// The QR code of a link, for a camera.
-//   link    empty: there is none
+// The QR code of a link.
+//   link    empty = no code
 //   name    what a screen reader says
 Image {
     id: code

@@ -4,13 +4,13 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Mirabilia.Theme
 
-// A column that scrolls: with a finger, the wheel, the thin bar, or the keys (arrows, Page Up/Down,
-// Home, End). Keeps in sight what shows that it has the keyboard. Children lie in a ColumnLayout as wide as the
-// pane: give them Layout.fillWidth.
+// A scrolling column: by touch, wheel, scroll bar or keys (arrows, Page Up/Down, Home, End). Keeps the
+// item with the visible keyboard focus in view. Children go into a ColumnLayout as wide as the pane:
+// give them Layout.fillWidth.
 //   spacing        between the children, default Theme.space16
-//   margin         free space around them, default 0; from Theme.space8 focus rings stay whole
+//   margin         space around them, default 0; Theme.space8 or more leaves room for focus rings
 //   name           what a screen reader calls the region
-//   maximumWidth   width of the column at most (it is centred); default unlimited
+//   maximumWidth   maximum width of the column, which is centred; default unlimited
 Flickable {
     id: pane
 
@@ -50,7 +50,7 @@ Flickable {
         scrollTo(target)
         event.accepted = true
     }
-    /// Somebody has scrolled since the keyboard came to where it is.
+    /// True if the user has scrolled since the focus last moved.
     property bool scrolledAway: false
     onMovementStarted: scrolledAway = true
     onFocusedItemChanged: {
@@ -58,12 +58,12 @@ Flickable {
         follow()
     }
     onHeightChanged: follow()
-    onContentHeightChanged: { // a column finds its height line by line
+    onContentHeightChanged: { // a column settles its height line by line
         if (!scrolledAway)
             follow()
     }
 
-    /// What has the keyboard without a ring, as when a page has just come, is not where somebody has gone.
+    /// Ignores focus without a visible ring, as on a page just opened: the user did not move there.
     function follow() {
         if ((focusedItem as T.Control)?.visualFocus ?? true)
             reveal(focusedItem)
@@ -72,7 +72,7 @@ Flickable {
     function scrollTo(y: real) {
         contentY = Math.max(0, Math.min(y, contentHeight - height))
     }
-    /// Scrolls as little as needed to show the whole of item (or its top, if it is too tall).
+    /// Scrolls as little as possible to show all of item (or its top, if it is too tall).
     function reveal(item: Item) {
         for (let up = item; up !== column; up = up.parent) {
             if (!up || height <= 0) // not laid out yet

@@ -5,11 +5,11 @@ import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Theme
 
-// One choice of a few, all visible. Arrow keys move the choice; segments stack when they do not fit.
+// One choice out of a few, all visible. Arrow keys move the choice; the segments stack when they do not fit.
 //   model          list of strings, or of { text, glyph }
-//   currentIndex   the chosen one
-//   label          optional, above; read as the group's name
-//   signal activated(int index)   chosen by the person (currentIndex is already set)
+//   currentIndex   index of the choice
+//   label          optional, shown above; read as the group's name
+//   signal activated(int index)   chosen by the user (currentIndex is already set)
 FocusScope {
     id: control
 
@@ -65,7 +65,7 @@ FocusScope {
             Grid {
                 id: segments
 
-                // Equal segments: the widest label decides.
+                // All segments are as wide as the widest label.
                 readonly property real naturalWidth: {
                     let widest = 0
                     for (let i = 0; i < repeater.count; ++i)

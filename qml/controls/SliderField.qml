@@ -4,11 +4,11 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Mirabilia.Theme
 
-// A value on a scale, with its label and the value in words.
+// A slider with its label and its value in words.
 //   label, from, to, stepSize, value
-//   valueText      the value as people say it ("120 %"); default the number
-//   signal moved() while the person drags or uses the keys (value is already set)
-//   pressed        true while a finger or the mouse holds it
+//   valueText      the value as shown ("120 %"); default the number
+//   signal moved() while the user drags or uses the keys (value is already set)
+//   pressed        true while the handle is held
 FocusScope {
     id: field
 

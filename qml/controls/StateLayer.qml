@@ -2,7 +2,7 @@
 import QtQuick
 import Mirabilia.Theme
 
-// Hover and press, laid over a background.
+// Hover and press feedback on top of a background.
 //   hovered, pressed; radius of the background
 Rectangle {
     property bool hovered: false

@@ -4,11 +4,11 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Mirabilia.Theme
 
-// One line of text with its label above and, below, a hint or what is wrong with it.
+// A single-line text field with a label above and a hint or an error below.
 //   label, text, placeholderText, hint
-//   errorText         a sentence; not empty = the field is marked as wrong
+//   errorText         a sentence; marks the field as invalid unless empty
 //   maximumLength, validator, readOnly, inputMethodHints
-//   signals accepted() (Enter), textEdited() (typed by the person), editingFinished()
+//   signals accepted() (Enter), textEdited() (by the user), editingFinished()
 FocusScope {
     id: field
 

@@ -3,14 +3,14 @@ import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Theme
 
-// A passing message at the bottom of its parent, with at most one action (usually "Undo").
-// Stays while the pointer or the keyboard is on it; a press sends it away.
+// A transient message at the bottom of its parent, with at most one action (usually "Undo").
+// Stays while hovered or focused; a press dismisses it.
 //   show(text, actionText)   actionText "" = no action
 //   hide()
 //   text, actionText, shown (read only)
-//   time      how long, in ms; default Theme.toastTime
+//   time      duration in ms; default Theme.toastTime
 //   signal actionTriggered()
-// It is read aloud, and can be reached with Tab.
+// Read aloud, and reachable with Tab.
 FocusScope {
     id: toast
 

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Mirabilia.Theme
 
-// On or off, with its words on the left and the switch on the right.
+// An on/off switch: text on the left, switch on the right.
 //   text, description (optional second line)
 //   checked; signal toggled()
 T.Switch {

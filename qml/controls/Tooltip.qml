@@ -3,13 +3,13 @@ import QtQuick
 import QtQuick.Templates as T
 import Mirabilia.Theme
 
-// A short explanation beside what the pointer rests on or the keyboard is at.
+// A short explanation beside the hovered or focused item.
 // Declare it inside the item it explains:  Tooltip { text: ...; visible: item.hovered }
 //   text, visible; delay (default Theme.tooltipDelay)
 T.ToolTip {
     id: control
 
-    // What is wider than the window is made narrower while its lines are being laid out.
+    // A tooltip wider than the window would be narrowed in the middle of its text layout.
     readonly property real room: T.Overlay.overlay ? T.Overlay.overlay.width - 2 * margins : Infinity
 
     x: parent ? Math.round((parent.width - implicitWidth) / 2) : 0

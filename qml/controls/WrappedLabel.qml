@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick.Templates as T
 
-// What AppLabel lays out may differ from its text: lines end only where a phrase does. Internal.
+// Lets AppLabel lay out a text that differs from its `text`, with line breaks only between phrases. Internal.
 T.Label {
     id: label
 

@@ -9,7 +9,7 @@
 
 namespace mirabilia {
 
-/// Where lines of Chinese and Japanese end, for AppLabel.
+/// Line breaking of Chinese and Japanese text, for AppLabel.
 class LineEnds : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -18,14 +18,14 @@ class LineEnds : public QObject {
 public:
     using QObject::QObject;
 
-    /// For lines of `width`, in halves of a character; 0: they are long, or nobody knows yet.
+    /// `width` in half-widths of a character; 0 = long or not yet known.
     Q_INVOKABLE static QString heldTogether(const QString &text, int width) {
         return render::heldTogether(text, width > 0 ? width : render::longestPhrase);
     }
-    /// Of lines of that width: 0 where every phrase has room.
+    /// The limit for lines of that width; 0 if every phrase fits.
     Q_INVOKABLE static int limit(int width) { return width < render::longestPhrase ? width : 0; }
-    /// The wrapMode that tears no word; where nothing is held together but a phrase, that may be
-    /// torn.
+    /// The wrapMode that splits no word. CJK text has no spaces, so an overlong phrase may be
+    /// split.
     Q_INVOKABLE static int wholeWords(const QString &text) {
         return render::knowsNoSpaces(text) ? QTextOption::WrapAtWordBoundaryOrAnywhere
                                            : QTextOption::WordWrap;

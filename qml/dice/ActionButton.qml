@@ -5,11 +5,11 @@ import Mirabilia.Controls
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// One thing to do: sign, words, what it costs and brings.
-//   title, glyph, priceState, price, points, coins, reason   as DiceActionModel
-//   main      the one that Enter does
-//   compact   sign and figures alone
-//   hinted    a hint is about it
+// An action: sign, label, price and gain.
+//   title, glyph, priceState, price, points, coins, reason   as in DiceActionModel
+//   main      the action performed by Enter
+//   compact   only sign and figures
+//   hinted    true if the hint recommends it
 T.Button {
     id: button
 
@@ -26,7 +26,7 @@ T.Button {
 
     readonly property color inkColor: !enabled ? Theme.muted : main ? Theme.goldInk : Theme.ink
 
-    TextMetrics { // of the words in one line, whatever room they have
+    TextMetrics { // of the label on one line
         id: metrics
         font.family: Theme.textFont
         font.pixelSize: Theme.bodySize
@@ -36,7 +36,7 @@ T.Button {
 
     text: title
     readonly property real words: Math.ceil(metrics.advanceWidth) + 1
-    // All but the words; the glyph yields to them.
+    // Width without the label; the glyph yields to the label.
     readonly property bool glyphShown: glyph !== "" && (compact || width >= wanted - Theme.px(22))
     readonly property real figures: Theme.px(glyph !== "" ? 16 : 6) + (priceState !== "" ? Theme.px(30) : 0)
                                   + (points > 0 ? Theme.px(38) : 0) + (coins > 0 ? Theme.px(38) : 0)
@@ -90,7 +90,7 @@ T.Button {
                 wrapMode: LineEnds.wholeWords(text)
                 maximumLineCount: 3
                 lineHeight: 0.9
-                // Beside nothing, two lines stand in the middle as one does.
+                // With nothing beside it, a two-line label is centred like a single line.
                 horizontalAlignment: button.figures > Theme.px(6) || button.glyphShown ? Text.AlignLeft : Text.AlignHCenter
                 Accessible.ignored: true
             }

@@ -6,9 +6,9 @@ import Mirabilia.Controls
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// After a round was revealed its attacks fly from the Barracks to the city that they meet.
-//   attacks   as DiceTable.attacks: those that can be seen
-//   placeOf   function(seat, building): the rect that stands for a building of a city
+// After a round is revealed, its attacks fly from the Barracks to the attacked city.
+//   attacks   as DiceTable.attacks, only the visible ones
+//   placeOf   function(seat, building): rect of a city's building
 Flight {
     id: sky
 

@@ -2,10 +2,10 @@
 import QtQuick
 import Mirabilia.Theme
 
-// Where the buildings of a city lie on its board, for the space there is (`area`).
-//   wide     Barracks at both sides, two rows of buildings between them, warehouse and reserve beneath
-//   tablet   the same with narrower Barracks, all of whose cells lie in one file
-//   phone    the Barracks above the others; the warehouse is part of the reserve beneath the board
+// The geometry of a city's buildings on its board, for the available space (`area`).
+//   wide     Barracks on both sides, two rows of buildings between them, warehouse and reserve below
+//   tablet   the same with narrower Barracks, their cells in one file
+//   phone    the Barracks above the others; the warehouse is part of the economy below the board
 QtObject {
     id: geometry
 
@@ -14,18 +14,18 @@ QtObject {
 
     readonly property real gap: Theme.px(layout === "phone" ? 4 : 8)
     readonly property bool phone: layout === "phone"
-    /// The bands of the buildings grow with the board.
+    /// The heads of the buildings grow with the board.
     readonly property real headHeight: phone ? Theme.px(20) : Math.max(Theme.px(25), Math.min(Theme.px(32), area.height / 22))
 
     /// "columns": lanes are columns; "file": all cells in one column; "rows": lanes are rows.
     readonly property string barracksMode: phone ? "rows" : layout === "tablet" ? "file" : "columns"
 
-    // Shares of the design at 1280 x 800, 800 x 1280 and 360 x 640.
+    // Proportions of the design at 1280 x 800, 800 x 1280 and 360 x 640.
     readonly property real side: Math.round(area.width * (layout === "tablet" ? 84 / 784 : 126 / 872))
     readonly property real inner: phone ? area.width : area.width - 2 * (side + gap)
     readonly property real lastRow: phone ? 0 : Math.round(area.height * (layout === "tablet" ? 118 / 690 : 104 / 524))
     readonly property real upper: area.height - (phone ? 0 : lastRow + gap)
-    // On a phone all cells are about equally high: two, three and three in a row of buildings.
+    // On a phone all cells are about equally high: the rows have two, three and three buildings.
     readonly property list<real> rowShares: phone ? [87, 137, 118]
                                           : layout === "tablet" ? [204, 352] : [158, 246]
     readonly property real rowSum: [...rowShares].reduce((sum, share) => sum + share, 0)
@@ -39,7 +39,7 @@ QtObject {
             y += rowHeight(above) + gap
         return y
     }
-    /// Part of a row that is split by these shares, between the Barracks.
+    /// A part of a row between the Barracks, split by these shares.
     function part(row: int, shares: list<real>, index: int): rect {
         const left = phone ? area.x : area.x + side + gap
         const room = inner - (shares.length - 1) * gap
@@ -65,7 +65,7 @@ QtObject {
     readonly property rect barracksEast: phone ? part(0, [1, 1], 1)
                                                : Qt.rect(area.x + area.width - side, area.y, side, upper)
 
-    // Beneath the buildings; on a phone the reserve lies elsewhere.
+    // Below the buildings; on a phone the reserve is elsewhere.
     readonly property real lastTop: area.y + upper + gap
     readonly property list<real> lastShares: layout === "tablet" ? [344, 240, 184] : [404, 246, 206]
     function lastPart(index: int): rect {

@@ -7,7 +7,7 @@ import Mirabilia.Models.Dice
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The three bonuses of my city: a complete building takes one. Crossed off, open, or asked for.
+// The three bonuses of my city; completing a building earns one. Crossed off, open, or to be chosen.
 Item {
     id: boxes
 
@@ -38,7 +38,7 @@ Item {
                 sentence: qsTr("Completing a building brings one of the three.")
                 whole: true
             }
-            /// The signs make room for the cross in the corner: towards the other corner, or above it.
+            /// The signs make room for the cross in the corner: toward the opposite corner, or above it.
             readonly property real aside: crossed && boxes.small ? Theme.px(7) : 0
             readonly property real foot: crossed ? (boxes.small ? aside : Theme.px(16)) : 0
             readonly property color ground: chosen ? Theme.goldTint : crossed ? Theme.muted : Theme.raised

@@ -7,11 +7,11 @@ import Mirabilia.Models.Dice
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A building of a city: its band with how much is crossed off, the die faces that reach its lanes,
-// its cells.
+// A building of a city: its head with the number of crossed-off cells, the die faces that lead to its
+// lanes, and its cells.
 //   mode      "rows": a lane is a row; "columns": a lane is a column (Barracks); "file": all cells
 //             in one column; "gallery": two rows of three, or three of two, each with its face
-//   art       a picture between the band and the cells, where there is room
+//   art       a picture between head and cells, if there is room
 Item {
     id: house
 
@@ -20,9 +20,9 @@ Item {
     property string art
     property bool shallow: false
     property bool keyboard: false
-    /// What is looked at, or chosen, lets cross off more in here.
+    /// True if the hovered or chosen cell allows more cells here to be crossed off.
     property bool lit: false
-    /// What is growing of the city of that seat.
+    /// The running construction animations, and the seat to look up in them.
     property Rising rising: null
     property int seat: -1
     readonly property TooltipText tooltip: TooltipText {
@@ -35,11 +35,11 @@ Item {
 
     readonly property real gap: Theme.px(shallow ? 3 : 7)
     required property real headHeight
-    /// Of words and signs in the band.
+    /// Size of text and signs in the head.
     readonly property real letters: Math.max(Theme.px(shallow ? 14 : 16), headHeight * 0.62)
     readonly property bool western: building.building === "barracks_west"
     readonly property bool facing: building.facingName !== "" && mode !== "file"
-    /// Whom it attacks stands in its band.
+    /// True if the head names the neighbour it attacks.
     readonly property bool named: facing && mode === "rows"
     readonly property bool hasSymbols: [...building.lanes].some(lane => lane.glyph !== "")
     readonly property bool narrow: width < Theme.px(shallow ? 140 : 130)
@@ -47,7 +47,7 @@ Item {
     readonly property real columnHead: building.columns.length > 0 || mode === "columns" ? Theme.px(shallow ? 18 : 26) : 0
     readonly property real bodyTop: headHeight + gap + columnHead + picture
     readonly property bool shut: building.shutFamily !== ""
-    /// The cells grow before the picture does, and before there is one.
+    /// The cells take spare height first; the picture appears and grows only after that.
     readonly property real picture: {
         const spare = height - headHeight - 2 * gap - Math.max(Theme.px(62), (height - headHeight) * 0.42)
         return spare >= Theme.px(40) && art !== "" || spare >= Theme.px(30) && shut && building.building === "guild_court" ? spare : 0
@@ -67,7 +67,7 @@ Item {
     }
     readonly property int galleryColumns: shallow ? 2 : 3
 
-    /// Where a cell lies: `{x, y, width, height}`.
+    /// Geometry of a cell: `{x, y, width, height}`.
     function cellPlace(lane: int, place: int): rect {
         let column = place
         let row = lane
@@ -99,7 +99,7 @@ Item {
                        bodyTop + row * (h + gap * 0.8) + (mode === "file" && lane === 1 ? extra : 0),
                        w - perCell, h)
     }
-    /// Where the sign of a face lies that reaches a lane; of the Gallery each cell has one.
+    /// Geometry of the die face that leads to a lane; in the Gallery each cell has its own.
     function lanePlace(lane: int): rect {
         const first = cellPlace(lane, 0)
         if (mode === "columns")
@@ -122,7 +122,7 @@ Item {
         radius: Theme.px(12)
         color: Theme.goldOnTable
     }
-    Rectangle { // the band, with square corners beneath
+    Rectangle { // the head, with square lower corners
         id: head
         width: parent.width
         height: house.headHeight
@@ -135,7 +135,7 @@ Item {
         height: house.headHeight / 2
         color: Theme.family(house.building.family)
     }
-    MouseArea { // a TapHandler behind those of the cells would hear their touches (Qt 6.4)
+    MouseArea { // a TapHandler would also react to presses on the cells above (Qt 6.4)
         anchors.fill: parent
         onClicked: house.pressed()
     }
@@ -155,7 +155,7 @@ Item {
         anchors.leftMargin: sign.visible ? Theme.px(house.narrow ? 3 : 6) : 0
         anchors.right: followUp.left
         anchors.rightMargin: Theme.px(3)
-        height: house.headHeight // its own is that of letters that did not fit
+        height: house.headHeight // the implicit height would be that of the unfitted text
         verticalAlignment: Text.AlignVCenter
         text: house.named ? Phrase.of("%1 · %2", house.building.head, house.building.facingName) : house.building.head
         title: true
@@ -163,7 +163,7 @@ Item {
         color: Theme.familyInk(house.building.family)
         font.pixelSize: house.letters
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.px(house.named ? 14 : 9) // a long name in the sheet of a city on a phone
+        minimumPixelSize: Theme.px(house.named ? 14 : 9) // a long name in a phone's city sheet
         Accessible.ignored: true
     }
     Glyph {
@@ -196,7 +196,7 @@ Item {
         visible: house.art !== "" && house.picture > 0
         art: visible ? house.art : ""
     }
-    Row { // a building that only a locked die reaches
+    Row { // a building that only a locked die leads to
         x: house.gap
         y: house.headHeight + (house.picture - height) / 2 + Theme.px(2)
         visible: house.shut && house.art === "" && house.picture > 0
@@ -236,7 +236,7 @@ Item {
             lane: modelData
         }
     }
-    Conditional { // the second laurel of the Gallery
+    Conditional { // the Gallery's second laurel
         when: house.mode === "gallery"
         LaneSign {
             readonly property rect cell: house.cellPlace(house.laneCount - 1, 1)

@@ -4,10 +4,10 @@ import Mirabilia.Controls
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A space of a building: what it gives, its cost in resources, and what became of it. Solid is
-// crossed off, outlined is next, hairline is later; gold is what can be taken now.
-//   family    of its building
-//   stop      Tab stops here
+// A cell of a building: its gain, its cost in resources, and its state. Solid = crossed off, outlined =
+// next, hairline = later; gold = can be taken now.
+//   family    family of its building
+//   stop      true if Tab stops here
 Item {
     id: cell
 
@@ -36,23 +36,23 @@ Item {
     }
 
     property string family
-    /// How much of it stands, once it is crossed off: it grows out of the ground.
+    /// Visible share of a crossed-off cell while it rises from the ground.
     property real share: 1
     property bool stop: false
-    /// The keyboard is in use: it shows where it is.
+    /// True while the keyboard is in use and the focus is shown.
     property bool keyboard: false
     signal pressed()
 
     readonly property bool crossed: state === "crossed"
     readonly property bool rising: crossed && share < 1
-    /// Too low for two lines, or the signs are larger so: the cost stands beside them.
+    /// True if the cost goes beside the signs: two lines do not fit, or would make the signs smaller.
     readonly property bool low: height < Theme.px(24)
                                 || (height < Theme.px(27) ? (width - Theme.px(18)) / signs.length >= height - Theme.px(13)
                                                           : height < Theme.px(52) && width >= Theme.px(38) && signs.length === 1)
     readonly property bool roomy: height >= Theme.px(84) && width >= Theme.px(78)
     readonly property bool small: height < Theme.px(46)
     readonly property bool tiny: !low && height < Theme.px(34)
-    /// In little room only what tells a cell from its neighbours in the lane.
+    /// In a small cell, only the signs that distinguish it from its neighbours in the lane.
     readonly property var signs: !small ? marks
         : marks.length > 2 && marks.some(sign => sign.below) ? marks.filter(sign => sign.kind === "points" || sign.below && sign.kind === "glyph")
             .map(sign => ({ kind: sign.kind, glyph: sign.glyph, text: sign.text, family: sign.family, below: false }))
@@ -153,7 +153,7 @@ Item {
         }
     }
     HintMark {
-        // Of a small cell it has the corner alone, clear of its number and of the head above.
+        // In a small cell it stays in the corner, clear of the number and of the head above.
         anchors.rightMargin: -Theme.px(cell.small ? 7 : 9)
         anchors.topMargin: -Theme.px(cell.small ? 4 : 9)
         visible: cell.hinted

@@ -4,11 +4,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Mirabilia.Theme
 
-// What a cell gives in signs, as large as they fit, in one line or two: also in two where one line
-// would make them small, but a number stays beside what it counts.
+// The gains of a cell as signs, as large as possible, in one line or two; also in two if a single line
+// would make them small. A number stays beside the sign it counts.
 //   signs           list of DiceSign
-//   largest         side of a glyph, already scaled
-//   ink, ground, plain   as Mark
+//   largest         maximum side of a glyph, already scaled
+//   ink, ground, plain   as in Mark
 Item {
     id: face
 
@@ -24,7 +24,7 @@ Item {
     readonly property bool twoLines: said || broken
     readonly property real gap: 0.1
 
-    // How many glyphs wide.
+    // Width in glyphs.
     function widthOf(sign): real {
         return sign.kind === "points" || sign.kind === "coins" ? 1.28
              : sign.kind === "text" ? 0.3 + 0.4 * sign.text.length : 1
@@ -47,7 +47,7 @@ Item {
 
     function placeOf(index: int): rect {
         const sign = signs[index]
-        if (!sign) // the list has just become shorter
+        if (!sign) // the list has just shrunk
             return Qt.rect(0, 0, 0, 0)
         const line = isBelow(index) ? lower : upper
         let x = line.left

@@ -3,8 +3,8 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// The chosen die as a small picture of its face.
-//   row   as DiceChoice.dieRow
+// A small picture of the chosen die's face.
+//   row   as in DiceChoice.dieRow
 Rectangle {
     id: die
 

@@ -5,7 +5,7 @@ import QtQuick
 import Mirabilia.Models.Dice
 import Mirabilia.Table
 
-// All buildings of a city, where its geometry says.
+// All buildings of a city, placed by its geometry.
 //   cellPressed(space), buildingPressed(house)
 Item {
     id: board
@@ -14,7 +14,7 @@ Item {
     readonly property string poster: city.poster
     required property BoardGeometry places
     property bool keyboard: false
-    /// Buildings that are lit: what is looked at leads there.
+    /// Highlighted buildings: the hovered or chosen cell leads there.
     property var lit: []
     property Rising rising: null
     signal cellPressed(Cell space)

@@ -7,9 +7,9 @@ import Mirabilia.Models.Dice
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// How many cells of each building a neighbour has crossed off, and I: what the purple die compares.
-// A tick: this neighbour lets me use that face.
-//   columns   1: with a heading; my own counts stand beside theirs wherever there is room
+// Crossed-off cells per building, the neighbour's and mine, as compared by the purple die. A tick: the
+// purple die can use that face with this neighbour.
+//   columns   1 adds a heading; my own counts are shown wherever there is room
 Item {
     id: counts
 

@@ -3,7 +3,7 @@ import QtQuick
 import Mirabilia.Models.Dice
 import Mirabilia.Table
 
-// What can be done at the table of Dice alone.
+// The additional actions of the Dice table.
 Actions {
     id: actions
 

@@ -7,9 +7,9 @@ import Mirabilia.Models.Dice
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// What is asked, or what I am about to do with its price and what follows; and the buttons. Always
-// in the same place.
-//   stacked   the buttons lie beneath the words
+// The current question, or the considered action with its price and consequences; and the buttons.
+// Always in the same place.
+//   stacked   the buttons are below the text
 Item {
     id: band
 
@@ -18,17 +18,17 @@ Item {
     readonly property DiceChoice choice: table.choice
     readonly property bool chain: table.steps.count > 1
     readonly property bool waiting: !table.myTurn
-    // The cells of one building as buttons: on a phone they are small. Of several buildings one is touched first.
+    // Cells are small on a phone, so those of one building get buttons. Among several buildings one is picked first.
     readonly property bool inOneBuilding: [...choice.places].every(place => place.building === choice.places[0].building)
     readonly property list<var> places: stacked && choice.places.length > 1 && choice.places.length < 5 && inOneBuilding
                                         ? choice.places : []
 
     readonly property real inset: Theme.px(stacked ? 10 : 20)
-    /// A hint is a sentence or three: on a phone the buttons make room for it until it has been read.
+    /// A hint may have several sentences: on a phone it replaces the buttons until it is dismissed.
     readonly property bool advising: stacked && !choice.active && explanation !== "" && explanation === table.hintText
     readonly property real wordsWidth: advising ? done.x - inset : stacked ? width - 2 * inset : buttons.x - inset - Theme.px(12)
 
-    // At a shared screen the status names whose turn it is, and the question stands beneath.
+    // In a hot seat game the status names the player to move, and the question is below.
     readonly property string headline: !waiting && choice.active && !chain ? choice.title : table.status
     readonly property string explanation: choice.reason !== "" ? choice.reason
         : choice.active && choice.text !== "" ? choice.text
@@ -37,7 +37,7 @@ Item {
         : !waiting && table.status !== table.asked ? table.asked
         : waiting || chain || table.own.lastText === "" ? "" : qsTr("Your last round: %1").arg(table.own.lastText)
 
-    /// The page says the status and the hint.
+    /// Without the status and the hint, which the page reads.
     readonly property string spoken: Phrase.sentences([headline === table.status ? "" : headline,
                                                        choice.active && chain ? choice.title : "",
                                                        explanation === table.hintText ? "" : explanation,
@@ -96,12 +96,12 @@ Item {
         }
         Flow { // price and consequences
             id: line
-            // Above buttons it is one line, in which what follows comes first: the cell is ringed on the board, and the
-            // price stands on the button.
+            // Above buttons there is one line only. Consequences come first: the cell is ringed on the board, and the
+            // button shows the price.
             readonly property real spare: band.stacked ? width - widthOf(noteWords, band.choice.notes.length, 0) : Infinity
             readonly property bool named: band.chain && chosenCell.implicitWidth <= spare
             readonly property bool priced: widthOf(costWords, band.choice.costs.length, Theme.px(22)) + (named ? chosenCell.width + spacing : 0) <= spare
-            /// Of so many texts, each with something beside it and a space before the next.
+            /// Total width of `count` texts, each with an item of width `beside` and spacing.
             function widthOf(texts: TextMetrics, count: int, beside: real): real {
                 return texts.advanceWidth + count * (beside + spacing + 1)
             }
@@ -157,7 +157,7 @@ Item {
             }
         }
         AppLabel {
-            // The lines for which there is height under what is said first.
+            // The lines that fit below the heading.
             readonly property int most: Math.floor((band.height - Theme.space8 - y) / lineHeight)
             width: parent.width
             visible: text !== "" && !(band.stacked && band.choice.possible)
@@ -165,13 +165,13 @@ Item {
             color: band.choice.reason !== "" ? Theme.badText : Theme.muted
             font.pixelSize: Theme.captionSize
             wrapMode: Text.Wrap
-            // Fixed, because other scripts have taller lines, and would lie on the buttons.
+            // Fixed, because taller lines of other scripts would overlap the buttons.
             lineHeightMode: Text.FixedHeight
             lineHeight: Math.round(font.pixelSize * 1.25)
             maximumLineCount: band.advising ? 5 : band.stacked ? 1 : Math.max(1, most)
             Accessible.ignored: true
         }
-        AppLabel { // what it would give, were it possible
+        AppLabel { // what it would give if it were possible
             width: parent.width
             visible: !band.stacked && band.choice.reason !== "" && text !== ""
             text: band.choice.text
@@ -227,7 +227,7 @@ Item {
         }
     }
 
-    // Buttons have an `action` and a `state` of their own, so the roles live one level up.
+    // Buttons already have `action` and `state` properties, so the roles are declared one level up.
     component ActionSlot: Item {
         id: slot
         required property int index
@@ -243,7 +243,7 @@ Item {
         required property bool possible
         required property bool main
 
-        /// Beneath the words the main one is as wide as the other leaves; that is a sign alone. Bonuses are all alike.
+        /// Below the text the main button takes the width that a second one, sign only, leaves. Bonuses share equally.
         readonly property real others: actions.count - 1
         readonly property bool alike: others !== 1 || actionKind === DiceAction.Bonus
         readonly property real share: alike || !band.choice.possible ? (buttons.room - others * buttons.spacing) / actions.count

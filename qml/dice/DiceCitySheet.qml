@@ -8,14 +8,14 @@ import Mirabilia.Models.Dice
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The whole city of another player, as it was at the start of the round; the next key or button
-// leads on to the next seat.
+// Another player's whole city, as of the start of the round; the key or button for the next one goes on
+// to the next seat.
 DialogFrame {
     id: sheet
 
     required property DiceTable table
     property int seat: -1
-    /// Mine among them.
+    /// True to include my own city.
     property bool all: false
     readonly property DiceCity city: seat >= 0 ? table.cityAt(seat) : null
     readonly property bool slim: availableWidth < Theme.px(640)

@@ -2,13 +2,13 @@
 import QtQuick
 import Mirabilia.Theme
 
-// Where everything lies on the table, for the space there is.
-//   wide      bar | Forum | neighbours beside the board, other seats beneath them | band
+// The geometry of the Dice table for the available space.
+//   wide      bar | Forum | neighbours beside the board, other seats below them | band
 //   tablet    bar | Forum | neighbours side by side | other seats | board | band
-//   phone     bar | Forum | neighbours, where it is high | board | economy | band; on its side: Forum, economy, neighbours and
+//   phone     bar | Forum | neighbours, if high | board | economy | band; in landscape: Forum, economy, neighbours and
 //             band left of the board
-// With two players there is one neighbour: at the left, or as wide as the window.
-// Between the sizes of the design the bands grow with the window. All values in scaled pixels.
+// With two players there is one neighbour: on the left, or as wide as the window.
+// Between the design sizes the bands grow with the window. All values in scaled pixels.
 QtObject {
     id: geometry
 
@@ -16,9 +16,9 @@ QtObject {
     required property real height
     required property int farCount
     required property bool two
-    /// On a phone the words of the lesson stand where the bar would be.
+    /// On a phone the text of the lesson replaces the bar.
     property bool practising: false
-    /// Nobody is asked anything: the band only tells.
+    /// In a replay the band asks nothing.
     property bool replayed: false
 
     // The window in pixels at scale 1.
@@ -29,7 +29,7 @@ QtObject {
     readonly property bool wide: layout === "wide"
     readonly property bool tablet: layout === "tablet"
     readonly property bool phone: layout === "phone"
-    /// A phone on its side, or a large scale on a small screen.
+    /// A phone in landscape, or a large scale on a small screen.
     readonly property bool sideways: phone && w > h
 
     // 0 at 1280 x 800, 1 at 1920 x 1080.
@@ -39,7 +39,7 @@ QtObject {
 
     readonly property bool barShown: !practising || !phone || sideways
     readonly property real barHeight: !barShown ? gap : Theme.px(wide ? 44 + 4 * tall : tablet ? 52 : 44)
-    // On its side seven dice that a finger hits, as long as the board keeps the larger part.
+    // In landscape: seven dice large enough to touch, as long as the board keeps the larger part.
     readonly property real columnWidth: sideways ? Math.round(Math.max(width * 0.38, Math.min(width * 0.46, Theme.px(336))))
                                                  : width - 2 * gap
     readonly property rect bar: Qt.rect(0, 0, width, barHeight)
@@ -54,9 +54,9 @@ QtObject {
     readonly property rect economy: Qt.rect(gap, economyTop, columnWidth, economyHeight)
     readonly property rect band: Qt.rect(gap, bandTop, columnWidth, height - gap - bandTop)
 
-    // ---- On its side: neighbours between economy and band, as panels or as chips ------------------
+    // ---- Landscape: neighbours between economy and band, as panels or as chips --------------------
 
-    // With one line of economy; in a narrow column a second one comes first.
+    // With a one-line economy; in a narrow column its second line comes first.
     readonly property real besideRoom: height - below - bandHeight - Theme.px(42) - 3 * gap
     readonly property bool twoLines: sideways && columnWidth < Theme.px(320)
         && (besideRoom >= Theme.px(236) || besideRoom < Theme.px(200) && besideRoom >= farHeight + gap + Theme.px(36))
@@ -64,11 +64,11 @@ QtObject {
     readonly property real besideHeight: sideways ? height - 2 * gap - bandHeight - besideTop : 0
     readonly property bool panelsBeside: besideHeight >= Theme.px(200)
     readonly property bool chipsBeside: sideways && !panelsBeside
-    /// Upright: as chips above the board, as long as a finger still finds its cells.
+    /// Portrait: as chips above the board, as long as its cells remain touchable.
     readonly property bool chipsAbove: phone && !sideways && economyTop - below - farHeight - 2 * gap >= Theme.px(344)
     readonly property bool nearChips: chipsBeside || chipsAbove
 
-    // ---- Neighbours, and other seats beneath them ------------------------------------------------
+    // ---- Neighbours, and other seats below them --------------------------------------------------
 
     readonly property int nearCount: two ? 1 : 2
     readonly property bool showsNear: !phone || panelsBeside
@@ -88,8 +88,8 @@ QtObject {
     readonly property rect right: two ? left
         : Qt.rect(phone ? gap + sideWidth + gap : width - gap - sideWidth, sideTop, sideWidth, sideHeight(farCount - farLeft))
 
-    /// The place of another seat, counted clockwise from my left neighbour on; of a neighbour where
-    /// neighbours are chips.
+    /// The place of another seat, clockwise from my left neighbour; the place of a neighbour if those are
+    /// chips.
     function far(index: int): rect {
         if (!wide) {
             const count = Math.max(1, nearChips ? nearCount : farCount)
@@ -105,8 +105,8 @@ QtObject {
         const near = seat === table.left.seat || seat === table.right.seat
         return seat === table.own.seat || (near ? showsNear || nearChips : showsFar)
     }
-    /// Where a city lies, of which a building attacks or is attacked: of my own that building; what
-    /// is not on the table lies beyond its border, on the side of the building that faces it.
+    /// The place of a city with an attacking or attacked building: for my own city that building; a city not on
+    /// the table is beyond the edge, on the side of the building that faces it.
     function placeOf(seat: int, building: string, table: var): rect {
         const at = places.of(building)
         if (seat === table.own.seat)

@@ -7,9 +7,9 @@ import Mirabilia.Models.Dice
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A neighbour: bonuses, coins, resources, special dice, and the counts that the purple die compares.
+// A neighbour: bonuses, coins, resources, special dice, and the counts compared by the purple die.
 //   side         "left", "right", or "both" with two players
-//   beside       the picture lies at the left, and the next attacks are shown (where the Barracks do not say it)
+//   beside       the picture is on the left, and the next attacks are shown (if the Barracks do not)
 Item {
     id: panel
 
@@ -24,10 +24,10 @@ Item {
     readonly property real pictureWidth: beside ? Math.round(width * 0.31) : 0
     readonly property real innerX: pictureWidth + inset
     readonly property real innerWidth: width - innerX - inset
-    // Six lines of counts where they have room with a picture above them, else two columns.
+    // Six lines of counts if they fit with a picture above them, otherwise two columns.
     readonly property int countColumns: beside ? 3 : height >= Theme.px(380) ? 1 : 2
     readonly property real lastHeight: last.visible ? last.implicitHeight + Theme.px(4) : 0
-    /// Without picture and counts; a picture is no higher than it is wide before the counts have all they need.
+    /// Without picture and counts. The counts get all they need before the picture grows higher than wide.
     readonly property real lines: head.height + means.height + lastHeight + Theme.px(36)
     readonly property real countsHeight: beside ? Theme.px(56) : countColumns === 2 ? Theme.px(96)
         : Math.min(Theme.px(360), Math.max(Math.min(Theme.px(292), height * 0.5), height - lines - width * 0.8))

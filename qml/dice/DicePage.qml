@@ -6,7 +6,7 @@ import Mirabilia.Models.Dice
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The table of Dice: Forum, board, neighbours, and everything that is laid over them.
+// The table of Dice: Forum, board, neighbours, and all overlays.
 TablePage {
     id: page
 
@@ -22,10 +22,10 @@ TablePage {
         replayed: page.table.replayed
     }
     readonly property bool two: table.seatCount === 2
-    /// The keyboard is in use: it shows where it is.
+    /// True while the keyboard is in use and the focus is shown.
     property bool keyboard: false
 
-    /// Where the cell that is explained, or chosen, lets cross off more.
+    /// The buildings where the explained or chosen cell allows more to be crossed off.
     readonly property var leadsTo: (tooltips.part as Cell)?.leadsTo ?? table.choice.leadsTo
     readonly property bool revealing: table.revealing
 
@@ -60,14 +60,14 @@ TablePage {
         { mark: "blocked", text: qsTr("I cannot use it; touch it to see why") }
     ]
 
-    /// When a round has been revealed: what it was about, as far as it is seen on the table.
+    /// Animates a revealed round, as far as it concerns cities on the table.
     function launch() {
         attacks.launch()
         coins.launch([...table.coinsMoved].filter(move => purseOf(Math.max(move.from, move.to))))
         builtStages.expect(stagesOfRound())
         builtStages.rise()
     }
-    /// Those of my wonder that it built.
+    /// The stages of my wonder built in the round.
     function stagesOfRound(): var {
         const seat = table.own.seat
         const rows = Array.from({ length: table.reveal.count }, (none, row) => table.reveal.get(row))
@@ -80,18 +80,18 @@ TablePage {
         coins.skip()
         builtStages.end()
     }
-    /// What shows the coins of a city, if the city is on the table.
+    /// Returns the item that shows the coins of a city, if the city is on the table.
     function purseOf(seat: int): var {
         const far = Array.from({ length: farChips.count }, (none, index) => farChips.itemAt(index))
         return [reserve, economy, leftCity, rightCity, leftChip, rightChip, ...far]
             .find(part => part.visible && part.city.seat === seat)?.purse
     }
-    /// Where the coins of a city lie, or with -1 those of the bank.
+    /// Geometry of the coins of a city; seat -1 = the bank.
     function pursePlace(seat: int): rect {
         return placeOf(seat < 0 ? bar : purseOf(seat))
     }
 
-    /// Of one that cannot be taken the band says why not; where it has no room for more, the rest is told at its place.
+    /// For an illegal cell the band shows the reason; a phone has no room for more, so the cell's tooltip has the rest.
     function pressSpace(space: Cell) {
         table.choice.selectCell(space.cell)
         if (layout.phone && table.choice.reason !== "")
@@ -105,7 +105,7 @@ TablePage {
     function keyboardAt(): var {
         return Window.activeFocusItem
     }
-    /// Dice, cells and bonuses: what the arrow keys walk over.
+    /// Dice, cells and bonuses: the stops of the arrow keys.
     function stops(item: Item, found: list<Item>): list<Item> {
         for (let i = 0; i < item.children.length; ++i) {
             const child = item.children[i]
@@ -118,7 +118,7 @@ TablePage {
         }
         return found
     }
-    /// The nearest one in a direction gets the keyboard: sideways counts twice.
+    /// Focuses the nearest stop in a direction; sideways distance counts double.
     function walk(dx: int, dy: int) {
         const here = Window.activeFocusItem
         const all = stops(board, [])
@@ -142,13 +142,13 @@ TablePage {
         if (nearest)
             nearest.forceActiveFocus()
     }
-    /// The keyboard goes along, so that Enter goes on from this die.
+    /// Moves the focus too, so that Enter continues from this die.
     function takeDie(number: int) {
         keyboard = true
         forum.tileAt(number).forceActiveFocus()
         table.choice.selectDie(table.forum.get(number).die)
     }
-    /// Enter chooses what the keyboard is at; then it does what is chosen.
+    /// Enter chooses the focused item, or performs the action if it is chosen already.
     function enter() {
         const here = keyboardAt()
         const choice = table.choice
@@ -159,7 +159,7 @@ TablePage {
         else if (choice.places.length > 0)
             toCell(choice.places[0].cell)
     }
-    /// The keyboard goes along, so that Enter builds it.
+    /// Moves the focus too, so that Enter builds it.
     function takeWonder() {
         table.choice.wonder()
         keyboard = true
@@ -184,7 +184,7 @@ TablePage {
     onKeyPressed: key => keyboard = keyboard || key === Qt.Key_Tab || key === Qt.Key_Backtab
     menuEntries: [own.cities, actions.lastTurn]
 
-    // ---- The table ------------------------------------------------------------------------------
+    // ---- Table ----------------------------------------------------------------------------------
 
     clock: RoundClock {
         height: parent.height
@@ -349,7 +349,7 @@ TablePage {
             anchors.fill: parent
             table: page.table
         },
-        Item { // in front of all, where it hears every press and keeps none
+        Item { // on top, to see every press without consuming it
             anchors.fill: parent
             PointHandler {
                 onActiveChanged: if (active) page.keyboard = false

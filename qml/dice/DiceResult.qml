@@ -3,7 +3,7 @@ import QtQuick
 import Mirabilia.Models.Dice
 import Mirabilia.Table
 
-// The end of a game of Dice: besides what every result has, the cities as they stand.
+// The result of a game of Dice: the common result page, plus the final cities.
 ResultPage {
     id: page
 

@@ -5,7 +5,7 @@ import Mirabilia.Models.Dice
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The round is revealed, city by city. A tap anywhere, or Space, goes on.
+// Reveals the round, city by city. A tap or Space continues.
 Item {
     id: show
 

@@ -4,8 +4,8 @@ import Mirabilia.Controls
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A die as a small sign: its colour and the mark of that colour.
-//   family, mark   as DiceForumModel
+// A die as a small sign: its colour and that colour's mark.
+//   family, mark   as in DiceForumModel
 //   locked         an empty place with a lock instead
 Rectangle {
     id: chip

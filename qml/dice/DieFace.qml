@@ -4,8 +4,8 @@ import Mirabilia.Controls
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The face of a die that lies in the Forum, with the mark of its colour.
-//   pale   it is locked, or the dice are not asked for
+// The face of a die in the Forum, with its colour's mark.
+//   pale   the die is locked, or no die is to be chosen
 Rectangle {
     id: face
 

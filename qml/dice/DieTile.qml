@@ -4,8 +4,8 @@ import Mirabilia.Controls
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A die of the Forum: its face, the mark of its colour, and beneath it the least that I pay in all.
-// Pale: it is locked, or the dice are not asked for.
+// A die of the Forum: its face, its colour's mark, and below it the least total price for me.
+// Pale if it is locked or no die is to be chosen.
 Item {
     id: tile
 
@@ -35,21 +35,21 @@ Item {
 
     property real homeX: 0
     property real homeY: 0
-    /// The keyboard is in use: it shows where it is.
+    /// True while the keyboard is in use and the focus is shown.
     property bool keyboard: false
     signal pressed()
 
-    /// Around the die, within what can be touched.
+    /// Margin of the die within its touch target.
     property real inset: 0
     readonly property real side: width
     readonly property real footHeight: height - side
     readonly property bool pale: locked || !asked
-    /// How far it still has to turn before it lies.
+    /// Turns left until it comes to rest.
     property real spin: 0
-    /// How far it still has to slide to its place.
+    /// Distance left to its place.
     property real slide: 0
 
-    /// Comes from this far right.
+    /// Slides in from this far right.
     function arrive(distance: real) {
         arrival.from = distance
         arrival.restart()
@@ -87,7 +87,7 @@ Item {
     }
     transform: Translate { x: tile.slide }
 
-    Rectangle { // chosen, or meant by the hint
+    Rectangle { // chosen, or named by the hint
         anchors.fill: parent
         anchors.margins: tile.inset - Theme.px(4)
         visible: tile.chosen || tile.hinted
@@ -135,7 +135,7 @@ Item {
             size: Math.min(Theme.px(20), tile.footHeight - Theme.px(2))
         }
     }
-    HintMark { // below, because a section's price lies above its dice
+    HintMark { // at the bottom, as the price of a tray is above its dice
         anchors.top: undefined
         anchors.bottom: parent.bottom
         anchors.bottomMargin: -Theme.px(4) // the board begins there

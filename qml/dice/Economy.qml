@@ -7,8 +7,8 @@ import Mirabilia.Models.Dice
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// On a phone: my coins, the warehouse as six resources, and the bonuses, in one line; in two the
-// warehouse has one for itself.
+// The economy on a phone: my coins, the warehouse as six resources, and the bonuses, in one line, or in
+// two with one for the warehouse.
 Item {
     id: economy
 

@@ -7,15 +7,15 @@ import Mirabilia.Models.Dice
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The neighbour whom a Barracks attacks: upright with the name and the defence that meets the attacks, on its side, where
-// the name stands in the band, with the defence, the coins and, if there is room, the resources.
+// The neighbour attacked by a Barracks. Upright: name and defence against the attacks. Otherwise, with the name in the
+// head: defence, coins and, if there is room, resources.
 Item {
     id: facing
 
     required property DiceBuilding building
     property bool upright: true
     readonly property int defence: building.facingDefence
-    /// Three figures, one of two digits, in little width.
+    /// True if three figures, one with two digits, have little width.
     readonly property bool crowded: width < Theme.px(96) && building.facingCoins > 9
     readonly property real leastStep: Theme.px(crowded ? 3 : 4)
 
@@ -24,7 +24,7 @@ Item {
         sentence: qsTr("%n defence(s)", "", facing.defence)
     }
 
-    Accessible.ignored: true // the building says it
+    Accessible.ignored: true // the building describes it
 
     Rectangle {
         anchors.fill: parent

@@ -7,16 +7,16 @@ import Mirabilia.Models.Dice
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The Forum as four trays in line: what a die costs is read from the free end. A tray is as wide as
-// its dice.
-//   compact   the cost lies above the dice, not beside them; a tray without dice is left out
+// The Forum as four trays in line; the price of a die counts from the free end. A tray is as wide as its
+// dice.
+//   compact   the price is above the dice, not beside them; empty trays are omitted
 Item {
     id: forum
 
     required property DiceTable table
     property bool compact: false
     property bool keyboard: false
-    /// The dice lie: those that come from now on slide in, those that go leave.
+    /// True once the dice are laid out: from then on new ones slide in and removed ones slide out.
     property bool laid: false
 
     readonly property real gap: Theme.px(compact ? 4 : 8)
@@ -28,11 +28,11 @@ Item {
     readonly property real emptyWidth: Theme.px(60)
     readonly property int filled: [...table.trays].filter(tray => tray.dice > 0).length
     readonly property int empty: compact ? 0 : table.trays.length - filled
-    /// Side of a die, and how far one is from the next.
+    /// Width available for dice, distance between dice, and side of a die.
     readonly property real roomForDice: width - Math.max(0, filled + empty - 1) * gap - filled * (labelWidth + 2 * pad) - empty * emptyWidth
     readonly property real step: Math.min(Theme.px(compact ? 50 : 96), roomForDice / Math.max(1, dice))
     readonly property real side: Math.min(step - Theme.px(compact ? 0 : 10), height - 2 * pad - labelHeight - foot)
-    /// Of the die in what can be touched: side by side there is nothing between them.
+    /// Margin of a die in its touch target: targets are adjacent.
     readonly property real inset: Theme.px(compact ? 2 : 0)
     readonly property real spare: Math.max(0, roomForDice - dice * step) / Math.max(1, filled)
 
@@ -99,7 +99,7 @@ Item {
         id: tiles
         model: forum.table.forum
         DieTile {
-            // A die lives a little longer than the Forum.
+            // A die briefly outlives the Forum.
             readonly property real margin: forum ? (forum.trayWidth(tray) - forum.labelWidth - forum.table.trays[tray].dice * forum.step) / 2 : 0
             homeX: forum ? forum.trayX(tray) + margin + forum.labelWidth + slot * forum.step + (forum.step - forum.side) / 2 : 0
             homeY: forum.labelHeight + (forum.height - forum.labelHeight - (asked ? height : forum.side)) / 2
@@ -137,7 +137,7 @@ Item {
         }
     }
 
-    /// The tile of the nth die from the left, or null.
+    /// Returns the tile of the nth die from the left, or null.
     function tileAt(index: int): Item {
         return tiles.itemAt(index)
     }

@@ -7,7 +7,7 @@ import Mirabilia.Models.Dice
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The gold reserve of a city: coins as a number and as the circles of the sheet: filled, crossed off, empty.
+// A city's gold reserve: the number of coins, and the circles of the sheet: filled, crossed off, empty.
 Item {
     id: reserve
 

@@ -7,13 +7,13 @@ import Mirabilia.Models.Dice
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The bonuses of a city: how near it is to ending the game. Amber from the last but one on.
+// The bonuses of a city: its distance from ending the game. Amber from the last but one on.
 Row {
     id: glasses
 
     required property DiceCity city
     property real size: Theme.px(17)
-    // A city leaves before the pages that show it.
+    // A city is destroyed before the pages that show it.
     readonly property int bonuses: city?.bonuses ?? 0
     readonly property int bonusesToEnd: city?.bonusesToEnd ?? 0
 

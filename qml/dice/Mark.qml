@@ -4,12 +4,12 @@ import Mirabilia.Controls
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// One sign of what a cell gives, as DiceSign names it: a glyph, a wreath or a coin with its number,
-// a small die, a text.
+// One sign of a cell's gain, a DiceSign: a glyph, a wreath or coin with its number, a small die, or a
+// text.
 //   sign      {kind, glyph, text, family}
-//   size      of a glyph, already scaled; `widthOf` says how many of it a sign takes
-//   ink       of signs without a colour of their own
-//   plain     everything in this ink: on a cell that is crossed off, or far from its turn
+//   size      size of a glyph, already scaled; `widthOf` gives a sign's width in glyphs
+//   ink       for signs without a colour of their own
+//   plain     everything in this ink: the cell is crossed off or not next
 Item {
     id: mark
 
@@ -23,7 +23,7 @@ Item {
     readonly property TooltipText tooltip: TooltipText {
         glyph: mark.kind === "text" ? "" : mark.kind === "points" ? "points" : mark.kind === "coins" ? mark.coin : mark.sign.glyph
     }
-    // What dice cost is a price, all else is gained.
+    // The cost of dice is a price; everything else is a gain.
     readonly property string coin: sign.text.startsWith("+") ? "gain" : "disc"
     readonly property bool numbered: kind === "points" || kind === "coins"
     readonly property bool dieSign: kind === "die"

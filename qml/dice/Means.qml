@@ -6,16 +6,16 @@ import Mirabilia.Models.Dice
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// Coins, resources and special dice of a city, in one line.
+// A city's coins, resources and special dice, in one line.
 Item {
     id: means
 
     required property DiceCity city
     readonly property alias purse: coins
 
-    /// Too little room for all in one line: locked dice are left out, then the others are smaller, then the resources go.
+    /// True if not all fits: first the locked dice are omitted, then the others shrink, then the resources are omitted.
     readonly property bool tight: width < Theme.px(city.hasPoints ? 200 : 140)
-    /// Room for signs as large as those of a resource, also beside three dice.
+    /// True if signs can be as large as a resource's, even beside three dice.
     readonly property bool roomy: !tight && width >= Theme.px(164)
     readonly property int dice: [...city.special].filter(die => die.unlocked || !tight).length
     readonly property real dieGap: Theme.px(2)
@@ -25,7 +25,7 @@ Item {
     readonly property real dieSize: Math.max(Theme.px(14), Math.min(Theme.px(17),
         (width - figures.width - step - (dice - 1) * dieGap) / Math.max(1, dice)))
 
-    /// Of the dice, with what keeps them apart from the figures.
+    /// Width of the dice including their distance from the figures.
     function widthOf(size: real): real {
         return dice > 0 ? step + dice * size + (dice - 1) * dieGap : 0
     }

@@ -6,7 +6,7 @@ import Mirabilia.Controls
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// My next attack against a neighbour: the defence that it meets there, and what it would be worth.
+// My next attack against a neighbour: the defence it meets, and its value.
 Rectangle {
     id: front
 

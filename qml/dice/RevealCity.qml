@@ -6,9 +6,9 @@ import Mirabilia.Controls
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// What one city did in the round: name, die or wonder, the cells it crossed off, coins, and what
-// came of it (attacks, unlocked dice, completed buildings).
-//   lit   how far its cells have flashed up, 0 to 1
+// One city's round: name, die or wonder, cells crossed off, coins, and results (attacks, unlocked dice,
+// completed buildings).
+//   lit   progress of the flash of its cells, 0 to 1
 Item {
     id: entry
 
@@ -22,7 +22,7 @@ Item {
     required property var cells
 
     property real lit: 1
-    /// Little room: name, coins and cells alone.
+    /// Little room: only name, coins and cells.
     property bool compact: false
 
     implicitHeight: body.height + Theme.px(compact ? 8 : 16)
@@ -91,7 +91,7 @@ Item {
                     id: cell
                     required property int index
                     required property var modelData
-                    // One after the other.
+                    // One after another.
                     readonly property real shown: Math.max(0, Math.min(1, entry.lit * entry.cells.length - index))
                     width: Theme.px(56)
                     height: Theme.px(entry.compact ? 30 : 38)

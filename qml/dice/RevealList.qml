@@ -5,9 +5,9 @@ import QtQuick
 import Mirabilia.Models.Dice
 import Mirabilia.Theme
 
-// What every city did in the latest round, side by side as far as there is room.
-//   lit    how many cities have flashed up
-//   room   where all of them are to be seen at once: how high it is
+// Every city's latest round, in columns if there is room.
+//   lit    number of cities that have flashed
+//   room   available height, if all cities must be visible at once
 Flow {
     id: list
 

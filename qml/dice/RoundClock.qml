@@ -5,7 +5,7 @@ import Mirabilia.Models.Dice
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The round, and how near the end is.
+// The round, and how near the end of the game is.
 Row {
     id: clock
 

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models.Dice
 
-// The latest round, to be read again.
+// The latest round again, in a sheet.
 DialogFrame {
     id: sheet
 

@@ -4,7 +4,7 @@ import Mirabilia.Controls
 import Mirabilia.Models.Dice
 import Mirabilia.Theme
 
-// A city that is neither mine nor a neighbour's, in two lines. Press = the whole city.
+// A city that is neither mine nor a neighbour's, in two lines. A press opens the whole city.
 Item {
     id: chip
 

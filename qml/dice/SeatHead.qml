@@ -5,7 +5,7 @@ import Mirabilia.Models.Dice
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A city's heading: the seat's colour, on which side it sits, the name, its bonuses.
+// A city's heading: the seat's colour, the side it sits on, the name, its bonuses.
 //   glyph   "arrow-left", "arrow-right", "arrow-both" or ""
 Item {
     id: head

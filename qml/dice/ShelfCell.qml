@@ -4,7 +4,7 @@ import Mirabilia.Controls
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A space of the warehouse as its resource alone: lit when it is produced, ringed when it can be.
+// A cell of the warehouse, shown as its resource only: lit if produced, ringed if available.
 Item {
     id: cell
 
@@ -25,7 +25,7 @@ Item {
     }
 
     property bool stop: false
-    /// The keyboard is in use: it shows where it is.
+    /// True while the keyboard is in use and the focus is shown.
     property bool keyboard: false
     signal pressed()
 

@@ -7,8 +7,8 @@ import Mirabilia.Models.Dice
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// What the round asks of me, question after question: done (tick), now (gold), to come. Beyond
-// `most` steps the oldest fold into a number. The last one ends where the room does.
+// The questions of the round: done (tick), current (gold), to come. If there are more than `most`, the
+// oldest are reduced to a number. The last one is cut off at the edge.
 Row {
     id: trail
 
@@ -42,7 +42,7 @@ Row {
             required property string family
             required property int coins
             readonly property bool now: state === "now"
-            /// All but its words.
+            /// Width without the label.
             readonly property real around: (index > trail.folded ? Theme.px(16) + spacing : 0) + Theme.px(state === "done" ? 25 : 20)
                                          + (glyph !== "" ? Theme.px(23) : 0) + (coins > 0 ? Theme.px(23) : 0)
             visible: index >= trail.folded

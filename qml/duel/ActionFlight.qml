@@ -4,9 +4,9 @@ import Mirabilia.Models.Duel
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The card that was taken last, on its way from the structure to where it comes to lie. The position is
-// already the new one: this is only its picture.
-//   to   function(): where it comes to lie
+// Animates the last card taken from the structure to its destination. Purely visual: the position is already
+// the new one.
+//   to   function(): its destination
 Picture {
     id: flight
 
@@ -15,7 +15,7 @@ Picture {
     required property var to
     property rect place
     readonly property bool flying: table.actionShown && table.actionSlot >= 0
-    /// Its card has come; not where another action or a tap ended it.
+    /// The card has arrived; not emitted if another action or a tap ended the flight.
     signal landed()
 
     width: structure.cardWidth

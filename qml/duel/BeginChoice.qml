@@ -6,8 +6,8 @@ import Mirabilia.Controls
 import Mirabilia.Models.Duel
 import Mirabilia.Theme
 
-// Who begins the age: two equal buttons, beneath each other where it is narrow. The cards lie on the table already: they are what the
-// answer depends on.
+// Who begins the age: two equal buttons, stacked if narrow. The cards are already laid out, as the decision
+// depends on them.
 FocusScope {
     id: begin
 

@@ -8,8 +8,8 @@ import Mirabilia.Models.Duel
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A card or a wonder in full: its face, its effect in words, its chains, and for each city the price
-// step by step; a wonder that the chosen card can be put under is built from here too.
+// A card or wonder in full: its face, its effect in words, its chains, and the price for each city step by
+// step; a wonder can also be built from here with the chosen card.
 //   read(card)
 DialogFrame {
     id: reader
@@ -17,7 +17,7 @@ DialogFrame {
     required property DuelTable table
     property var card: ({})
     readonly property bool isWonder: card.wonder === true
-    /// The action that builds it over the chosen card; -1: there is none.
+    /// Row of the action that builds it with the chosen card; -1 = none.
     readonly property int building: isWonder && table.choice.made ? rowOf(card.card) : -1
 
     title: card.name ?? ""

@@ -8,11 +8,11 @@ import Mirabilia.Models.Duel
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// Cards that lie somewhere, whole: to look at, or one of them to choose. A question opens it by
-// itself; it can be laid aside to look at the table, and is due again when `aside` is taken back.
-//   due          the question is asked, and the table in front
-//   actionText   what the choice does
-//   emptyText    where there are none
+// A sheet of whole cards, to look at or to choose one from. Opens by itself for a question, can be put
+// aside to look at the table, and returns when `aside` is reset.
+//   due          true while the question is pending and the table in front
+//   actionText   label for the choice
+//   emptyText    shown if there are no cards
 DialogFrame {
     id: dialog
 
@@ -32,7 +32,7 @@ DialogFrame {
             close()
     }
     onAsideChanged: if (due && !aside) opening.restart()
-    // Whoever brings the table in front gives it the keyboard in the same moment; then it is mine.
+    // Deferred: coming to the front also gives the table the focus, which the dialog must take afterwards.
     readonly property Timer opening: Timer {
         interval: 0
         onTriggered: if (dialog.due && !dialog.aside) dialog.open()
@@ -41,7 +41,7 @@ DialogFrame {
 
     Flow {
         id: row
-        // As many in a row as fit, and these as wide as they can be.
+        // As many columns as fit, and those as wide as possible.
         readonly property real least: Theme.px(width < Theme.px(400) ? 86 : 116)
         readonly property int columns: Math.max(1, Math.floor((width + spacing) / (least + spacing)))
         readonly property real column: Math.max(0, Math.floor((width + spacing) / columns - spacing))

@@ -8,8 +8,8 @@ import Mirabilia.Models.Duel
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The buildings of a city, a row a family (brown and grey share one), as tiles with their effect.
-// Where a row is full its tiles grow narrower. A ring marks what can be chosen.
+// The buildings of a city, one row per family (brown and grey share one), as tiles with their effect.
+// Tiles in a full row get narrower. A ring marks those that can be chosen.
 //   pressed(card)
 Column {
     id: buildings
@@ -31,7 +31,7 @@ Column {
             required property int count
             required property DuelCardsModel cards
             readonly property real room: width - tiles.x
-            /// As high as the row, but where many stand in it: a tile is about a third wider than high.
+            /// The row height, or less in a crowded row: a tile is about a third wider than high.
             readonly property real tileHeight: Math.min(height - Theme.px(2), Math.max(Theme.px(26), room / Math.max(1, count) / 1.4))
             readonly property TooltipText tooltip: TooltipText {
                 glyph: line.family
@@ -79,7 +79,7 @@ Column {
         property real room
         readonly property real natural: picture.implicitHeight > 0 ? picture.implicitWidth * height / picture.implicitHeight : height
         width: Math.min(natural, room)
-        /// Its signs would be cut: they are drawn smaller. A single one only loses ground at its sides.
+        /// True if the signs would be cropped: they are drawn smaller instead. A single sign only loses background.
         readonly property bool squeezed: natural > room + 1 && (natural > height * 1.35 || room < height * 0.9)
         Accessible.role: Accessible.ListItem
         Accessible.name: description
@@ -114,7 +114,7 @@ Column {
             border.width: Theme.px(3)
             border.color: Theme.ink
         }
-        // Only what can be chosen is a button.
+        // Only tiles that can be chosen are buttons.
         T.AbstractButton {
             id: press
             anchors.fill: parent

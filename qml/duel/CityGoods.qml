@@ -7,20 +7,20 @@ import Mirabilia.Models.Duel
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// What a city makes, and below what it pays for a unit more. A bracket says that it makes one more
-// of any of these: the three raw materials, or the two manufactured goods.
+// A city's production, with its price for another unit below. A bracket marks one additional unit of any
+// good in it: the three raw materials, or the two manufactured goods.
 Item {
     id: goods
 
     required property DuelCity city
-    /// The phone's: without prices and brackets.
+    /// The short form for phones: without prices and brackets.
     property bool brief: false
-    /// In two lines: raw materials, manufactured goods.
+    /// Two lines: raw materials, manufactured goods.
     property bool folded: false
     readonly property real column: folded ? width / 3 : (width - (brief && more > 0 ? Theme.px(22) : 0)) / 5
     readonly property bool tight: !brief && column < Theme.px(43)
     readonly property int more: city.rawChoices + city.goodsChoices
-    // Without a bracket both lines move closer; what lies below stays level with the other city.
+    // Without a bracket both lines move closer, and what is below stays level with the other city.
     readonly property real inset: Theme.px(more > 0 ? 0 : 8)
     readonly property real prices: Theme.px(more > 0 ? 46 : 41)
 

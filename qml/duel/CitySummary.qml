@@ -8,10 +8,10 @@ import Mirabilia.Models.Duel
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A city in short, for a phone: name and coins, goods, symbols with wonders and tokens; in three lines or,
-// beside the structure, in seven; in five where it is broad, with prices where there is room. Where it is high the
-// buildings lie below. A tap opens the whole city.
-//   picked(card)    one of its buildings
+// A city in short, for phones: name and coins, goods, symbols with wonders and tokens; in three lines, or in
+// seven beside the structure; in five if wide, with prices if there is room. If it is high enough the buildings
+// follow below. A tap opens the whole city.
+//   picked(card)    one of its buildings was chosen
 T.AbstractButton {
     id: summary
 
@@ -23,14 +23,14 @@ T.AbstractButton {
     readonly property bool folded: upright && width < Theme.px(172)
     readonly property bool high: height > Theme.px(340)
     readonly property bool priced: upright && !folded && height > Theme.px(220)
-    readonly property int lines: folded ? 7 : priced ? 4 : upright ? 5 : 3 // prices are not in lines
+    readonly property int lines: folded ? 7 : priced ? 4 : upright ? 5 : 3 // prices are not counted
     readonly property real pricesHeight: priced ? Theme.px(80) : 0
     readonly property real buildingsHeight: high ? Theme.px(6 * 26 + 8) : 0
-    readonly property real edges: Math.max(0, Math.min(Theme.px(8), height - lines * Theme.px(18))) // above and below, where there is room
+    readonly property real edges: Math.max(0, Math.min(Theme.px(8), height - lines * Theme.px(18))) // if there is room
     readonly property real line: Math.min((height - buildingsHeight - pricesHeight - edges) / lines, Theme.px(high || folded ? 32 : 40))
     signal picked(string card)
 
-    /// The mark of one of its wonders.
+    /// The mark of a wonder of this city.
     function wonder(wanted: string): Item {
         return Array.from(marks.children).find(mark => mark.wonder === wanted)
     }
@@ -40,7 +40,7 @@ T.AbstractButton {
     Accessible.name: city.summary
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
-    onPressAndHold: {} // what is held answers, and is not clicked
+    onPressAndHold: {} // handled, so that a long press for the tooltip is no click
 
     background: Rectangle {
         radius: Theme.radius

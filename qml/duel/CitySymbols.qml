@@ -7,8 +7,8 @@ import Mirabilia.Models.Duel
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The seven symbols of science and how many different ones a city has: from four on underlined,
-// from five on with a warning. A ring marks what is being considered.
+// The seven scientific symbols and how many different ones a city has: underlined from four, with a
+// warning from five. A ring marks the considered one.
 Item {
     id: science
 
@@ -33,7 +33,7 @@ Item {
                 required property bool coming
                 width: science.side
                 height: science.side
-                z: count > 1 ? 1 : 0 // what sticks out lies on the next
+                z: count > 1 ? 1 : 0 // overhangs the next tile
                 Rectangle {
                     anchors.fill: parent
                     radius: Theme.radiusSmall
@@ -47,7 +47,7 @@ Item {
                     color: tile.count > 0 ? Theme.lightInk : Theme.muted
                     size: science.side * 0.72
                 }
-                Rectangle { // mostly outside, where it covers little of the sign
+                Rectangle { // mostly outside, to cover little of the sign
                     anchors.right: parent.right
                     anchors.bottom: parent.bottom
                     anchors.margins: -Theme.px(5)

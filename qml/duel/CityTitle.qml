@@ -5,24 +5,24 @@ import Mirabilia.Models.Duel
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// Whose city it is, whether it is to move, and its coins.
+// The player of a city, whether it is to move, and its coins.
 Item {
     id: title
 
     required property DuelCity city
     property bool brief: false
-    /// What stands for its coins.
+    /// The item that shows its coins.
     readonly property alias purse: coin
     readonly property TooltipText tooltip: TooltipText {
         name: title.city.name
         sentence: title.city.toMove ? qsTr("to move") : qsTr("Waits for the other city.")
     }
-    /// The coins below the name.
+    /// True if the coins go below the name.
     property bool folded: false
     readonly property real line: folded ? height / 2 : height
     readonly property real offLine: folded ? height / 4 : 0
     readonly property real room: folded ? width : coins.x
-    /// No room for words: a dot says that it is to move.
+    /// True if there is no room for the text: a dot marks the city to move.
     readonly property bool dotted: brief || room - name.x - name.implicitWidth - Theme.space16 < word.implicitWidth + Theme.px(12)
 
     Rectangle {

@@ -14,12 +14,12 @@ Grid {
     required property DuelCity city
     readonly property int count: city.tokens.count
     property real side: Theme.px(34)
-    /// A single one stands with its name.
+    /// True if a single token shows its name.
     property bool named: false
-    /// What is said where there are none; empty: nothing.
+    /// Shown if there are no tokens; may be empty.
     property string emptyText
 
-    /// Where one of them lies, as another item sees it.
+    /// Geometry of a token in the coordinates of `by`.
     function placeOf(token: string, by: Item): rect {
         return by.mapFromItem(places.itemAt(city.tokens.rowOf(token)), 0, 0, side, side)
     }

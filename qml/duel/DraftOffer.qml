@@ -8,7 +8,7 @@ import Mirabilia.Models.Duel
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The wonders on offer as posters with effect and cost, and above them who takes when: eight seat
+// The wonders on offer as posters with effect and cost; above them the order of taking: eight seat
 // marks, the current one raised.
 FocusScope {
     id: offer
@@ -23,7 +23,7 @@ FocusScope {
 
     opacity: table.pauseText === "" ? 1 : Theme.disabledOpacity
 
-    /// Another poster has the keyboard; the first if none had it.
+    /// Moves the focus to another poster; to the first if none had it.
     function walk(by: int) {
         let at = -1
         for (let i = 0; i < posters.count; ++i)
@@ -107,13 +107,13 @@ FocusScope {
             name: poster.name
             sentence: poster.effectText
         }
-        /// On a phone the words lie beside the picture.
+        /// True if the text is beside the picture, as on a phone.
         readonly property bool beside: capped || height < width * 0.45
-        /// A name would have no room beside it: it stands above both.
+        /// True if the name would not fit beside the picture and goes above.
         readonly property bool capped: width >= Theme.px(160) && height >= width * 0.45 && height < Theme.px(120)
         readonly property real pictureTop: capped ? title.y + title.height + Theme.px(2) : Theme.px(5)
 
-        onPressAndHold: {} // what is held answers, and is not clicked
+        onPressAndHold: {} // handled, so that a long press for the tooltip is no click
         focus: index === 0
         focusPolicy: Qt.StrongFocus
         Accessible.role: Accessible.Button
@@ -173,7 +173,7 @@ FocusScope {
             }
         }
         HintMark {
-            anchors.margins: -Theme.space4 // on a phone the window ends beside it
+            anchors.margins: -Theme.space4 // on a phone it is next to the window's edge
             visible: poster.hinted
         }
     }

@@ -6,10 +6,10 @@ import Mirabilia.Controls
 import Mirabilia.Models.Duel
 import Mirabilia.Theme
 
-// While a card is dragged: a place for each thing to do with it, over the city of who is to move;
-// over both where these are small. It tints what lies beneath; only its words have a ground.
-//   at          where the card is; outside of everything while none is dragged
-//   drop(where) does what the place there stands for
+// The drop targets of a dragged card, one per action, over the city to move, or over both cities if they
+// are small. They tint what is below; only their text has a background.
+//   at          position of the card; outside of everything if none is dragged
+//   drop(where) performs the action of the target there
 Item {
     id: targets
 

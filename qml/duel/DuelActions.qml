@@ -3,7 +3,7 @@ import QtQuick
 import Mirabilia.Models.Duel
 import Mirabilia.Table
 
-// What can be done at the table of Duel alone.
+// The additional actions of the Duel table.
 Actions {
     id: actions
 
@@ -12,16 +12,16 @@ Actions {
     required property DraftOffer offer
     readonly property alias discards: discards
     readonly property alias tokens: tokens
-    /// Look at the opponent's city, the discard pile, the progress tokens, read the marked card.
+    /// Open the opponent's city, the discard pile, the progress tokens, and the current card.
     signal cityWanted()
     signal discardsWanted()
     signal tokensWanted()
     signal cardWanted(string card)
     signal refused(string why)
-    /// The question that a dialog asks, which was laid aside.
+    /// Reopens the dialog of the pending question after it was put aside.
     signal answerWanted()
 
-    property bool wonderNext: false ///< W was pressed: a number says which
+    property bool wonderNext: false ///< W was pressed: the next digit selects the wonder
 
     function act(kind: int, nth: int) {
         const choice = table.choice
@@ -44,7 +44,7 @@ Actions {
         else
             answerWanted()
     }
-    /// The next of the actions is considered.
+    /// Moves to the next or previous possible action.
     function turn(by: int) {
         const choice = table.choice
         let row = choice.considered + by

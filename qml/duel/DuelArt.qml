@@ -4,16 +4,16 @@ pragma Singleton
 import QtQuick
 import Mirabilia.Table
 
-// Addresses of Duel's pictures, in the theme and language in use.
+// URLs of Duel's pictures, in the current theme and language.
 QtObject {
     function card(id: string): string {
         return id === "" ? "" : "image://duelcard/" + id + Art.style
     }
-    /// The same with others lying on it.
+    /// The same card, covered by others.
     function covered(id: string): string {
         return id === "" ? "" : "image://duelcovered/" + id + Art.style
     }
-    /// Where a card lay.
+    /// The place of a card that was taken.
     readonly property string gap: "image://duelcard/gap" + Art.style
     function back(name: string): string {
         return name === "" ? "" : "image://duelcard/back-" + name + Art.style

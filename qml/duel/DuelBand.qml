@@ -8,25 +8,25 @@ import Mirabilia.Models.Duel
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// What is asked; once something is chosen, what it leads to and a button for each thing to do with
-// it. Always in the same place, so that hands learn it.
+// The current question; once a card is chosen, the consequences and a button per action. Always in the
+// same place, for muscle memory.
 Item {
     id: band
 
     required property DuelTable table
-    /// Narrow and high: the buttons lie in several lines.
+    /// Narrow and high: the buttons take several lines.
     required property bool stacked
-    /// Beside the structure: each button has a line of its own.
+    /// Beside the structure: each button has its own line.
     readonly property bool upright: stacked && height > Theme.px(200)
     readonly property DuelChoice choice: table.choice
     readonly property bool choosing: choice.made
     readonly property string hint: table.hintText
     readonly property real lineHeight: Theme.px(24)
     readonly property bool beginning: table.phase === DuelPhase.Begin && table.myTurn
-    /// Words above the buttons of a phone.
+    /// True if the text is above the buttons, on a phone.
     readonly property bool crowded: beginning && stacked && !upright
     readonly property alias begin: beginners
-    /// While it is being shown it is the heading.
+    /// The last action; the heading during its animation.
     readonly property string lastAction: table.lastText === "" ? "" : Phrase.of(qsTr("%1 %2", "a player and what they did"), table.lastName, table.lastText)
     readonly property bool lastTold: lastAction === "" || lastAction === heading.text
 
@@ -43,7 +43,7 @@ Item {
             refused(action.reason)
     }
 
-    // ---- Nothing is chosen: what is asked, and what was done last -------------------------------
+    // ---- Nothing chosen: the question and the last action ---------------------------------------
 
     Column {
         readonly property real room: beginners.visible && band.stacked ? beginners.y : band.height
@@ -140,15 +140,15 @@ Item {
         table: band.table
     }
 
-    // ---- Something is chosen --------------------------------------------------------------------
+    // ---- Something chosen -----------------------------------------------------------------------
 
     Item {
         id: words
         x: Theme.space12
-        // In the middle with the buttons, where they leave room.
+        // Centred together with the buttons, if they leave room.
         y: band.stacked && !band.upright ? Math.max(Theme.px(2), (band.height - flow.height - grid.lines * Theme.px(56)) / 2) : Theme.px(5)
         width: parent.width - 2 * x
-        // As many lines as the buttons leave.
+        // Height left by the buttons; the text is cut to whole lines.
         readonly property real room: band.height - y - grid.lines * Theme.px(48) - Theme.space4
         readonly property real pitch: band.lineHeight + flow.spacing
         height: !band.stacked ? band.lineHeight : effect.visible ? Math.min(flow.height, room)
@@ -204,7 +204,7 @@ Item {
                     }
                 }
             }
-            AppLabel { // in a line of its own where it is narrow
+            AppLabel { // on its own line if narrow
                 id: effect
                 height: band.stacked ? implicitHeight : band.lineHeight
                 verticalAlignment: Text.AlignVCenter
@@ -218,7 +218,7 @@ Item {
             }
         }
     }
-    // Where cards have no room for their names, what is chosen is shown large.
+    // If cards are too small for names, shows the chosen one large.
     Picture {
         readonly property TooltipText tooltip: TooltipText {
             name: band.choice.name
@@ -237,14 +237,14 @@ Item {
     Item {
         id: grid
         readonly property int count: band.choice.actions.count
-        /// So many in so little height that the first and the last share a line: what they lead to is said as well.
+        /// True if many buttons in little height make the first and last share a line, to leave room for the text.
         readonly property bool paired: band.upright && count > 4 && band.height < (count + 2) * Theme.px(48)
         readonly property int lines: paired ? count - 1 : band.upright ? count : band.stacked && count > 3 ? 2 : 1
         readonly property real under: words.y + words.height + Theme.px(3)
         readonly property real foot: Theme.px(band.upright ? 8 : 5)
         readonly property real room: parent.height - under - foot
         x: Theme.space8
-        y: band.upright ? parent.height - foot - height : under // beside the structure always at the foot
+        y: band.upright ? parent.height - foot - height : under // beside the structure always at the bottom
         width: parent.width - 2 * x
         height: lines * (cellHeight + spacing) - spacing
         readonly property int columns: Math.max(1, Math.ceil(count / lines))
@@ -279,7 +279,7 @@ Item {
         required property bool considered
         readonly property bool main: considered && possible
         readonly property bool tight: width < Theme.px(130)
-        /// Its picture and its name have room beside each other.
+        /// True if picture and name fit side by side.
         readonly property bool pictured: actionKind === DuelAction.Wonder && width >= Theme.px(190)
 
         text: title
@@ -336,7 +336,7 @@ Item {
                 title: button.actionKind === DuelAction.Wonder
                 strong: button.actionKind !== DuelAction.Wonder
                 color: button.main ? Theme.goldInk : button.possible ? Theme.ink : Theme.muted
-                font.pixelSize: button.actionKind === DuelAction.Wonder ? Theme.px(button.tight && band.stacked ? 12 : 14) // three beside each other on a phone
+                font.pixelSize: button.actionKind === DuelAction.Wonder ? Theme.px(button.tight && band.stacked ? 12 : 14) // three in a row
                               : button.tight ? Theme.captionSize : Theme.bodySize
                 wrapMode: Text.Wrap
                 maximumLineCount: 2

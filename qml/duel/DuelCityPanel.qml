@@ -7,10 +7,10 @@ import Mirabilia.Models.Duel
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// One of the two cities, whole: name and coins, goods and prices, symbols, tokens, wonders,
-// buildings. High panels list the wonders; broad ones (the tablet's) have them two in a row and the
-// tokens beside the buildings.
-//   pressed(card)   one of its buildings
+// One of the two cities in full: name and coins, goods and prices, symbols, tokens, wonders, buildings.
+// High panels list the wonders; wide ones (on tablets) show two per row and the tokens beside the
+// buildings.
+//   pressed(card)   one of its buildings was pressed
 FocusScope {
     id: panel
 
@@ -22,19 +22,19 @@ FocusScope {
     readonly property real inset: Theme.space12
     readonly property real inner: width - 2 * inset
     signal pressed(string card)
-    /// One of its wonders is to be read.
+    /// A wonder of the city is to be shown in full.
     signal asked(string wonder)
 
-    /// The picture of one of its wonders.
+    /// The picture of a wonder of the city.
     function wonder(wanted: string): Item {
         return Array.from(wonders.children).find(row => row.wonder === wanted).poster
     }
 
-    activeFocusOnTab: true // what is in it is read there
+    activeFocusOnTab: true // its parts are explained from here
     Accessible.role: Accessible.Grouping
     Accessible.name: city.summary
 
-    // ---- Heights: what is left over goes to the wonders ----------------------------------------
+    // ---- Heights: the wonders take the rest -----------------------------------------------------
 
     readonly property real titleHeight: Theme.px(broad ? 48 : 50)
     readonly property real buildingRow: Math.max(Theme.px(25), Math.min(Theme.px(42), height / 26))

@@ -8,16 +8,16 @@ import Mirabilia.Models.Duel
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A whole city, where the table shows it only in short.
+// A whole city, for layouts whose table shows only its summary.
 //   show(city)
 DialogFrame {
     id: sheet
 
     required property DuelTable table
     property DuelCity city: null
-    /// One of its wonders is to be read.
+    /// A wonder of the city is to be shown in full.
     signal asked(string wonder)
-    /// One of its buildings answers a question.
+    /// A building was chosen as the answer to a question.
     signal pressed(string card)
 
     title: city ? qsTr("The city of %1").arg(city.name) : ""

@@ -7,7 +7,7 @@ import Mirabilia.Models.Duel
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The age, and how much of it is over: a mark a card.
+// The age and its progress: one mark per card.
 Row {
     id: clock
 

@@ -2,18 +2,18 @@
 import QtQuick
 import Mirabilia.Theme
 
-// Where everything lies on the table of Duel, for the space there is:
+// The geometry of the Duel table for the available space:
 //   wide      bar | left city, (track, tokens, structure, band), right city
 //   tablet    bar | both cities | track | tokens | structure | band
 //   phone     bar | both cities in short | track | structure | band
 //   sideways  bar | cities in short | (track, structure) | band at the right
-// Between the sizes of the design the parts grow with the window. All values in scaled pixels.
+// Between the design sizes the parts grow with the window. All values in scaled pixels.
 QtObject {
     id: geometry
 
     required property real width
     required property real height
-    /// On a phone the words of the lesson stand where the bar would be.
+    /// On a phone the text of the lesson replaces the bar.
     property bool practising: false
 
     // The window in pixels at scale 1.
@@ -22,7 +22,7 @@ QtObject {
     readonly property bool wide: w >= 1080 && h >= 660
     readonly property bool tablet: !wide && w >= 720 && h >= 1080
     readonly property bool phone: !wide && !tablet
-    /// A phone on its side, or a large scale on a small screen.
+    /// A phone in landscape, or a large scale on a small screen.
     readonly property bool sideways: phone && w > h
 
     // 0 at 1280 x 800, 1 at 1920 x 1080.
@@ -34,11 +34,11 @@ QtObject {
     readonly property real gap: Theme.px(8)
     readonly property bool barShown: !practising || !phone || sideways
     readonly property real barHeight: !barShown ? gap : Theme.px(wide ? 44 : tablet ? 52 : 44)
-    // The cards grow before the cities beside them: at a large scale these take no larger share of the screen.
+    // Cards grow before the cities beside them: at a large scale the cities get no larger share of the screen.
     readonly property real panelWidth: wide ? between(240, 340) : sideways ? Theme.px(besideWidth + unused)
                                                                : (width - (tablet ? 3 : 1) * gap) / 2 - (tablet ? 0 : gap / 2)
     readonly property real besideWidth: Math.max(112, Math.min(140, w * 0.175))
-    // A structure is hardly wider than high: what it leaves at its sides goes to the cities, where it is enough for another layout.
+    // A structure is hardly wider than high: spare width at its sides goes to the cities if that changes their layout.
     readonly property real aside: w - besideWidth - Math.min(216, w * 0.285) - 32 - Math.max(400, h - 96)
     readonly property real unused: aside >= 40 ? Math.min(60, aside) : 0
     readonly property real panelHeight: wide ? height - barHeight - Theme.px(4) - gap
@@ -52,12 +52,12 @@ QtObject {
         ? Qt.rect(margin, panelTop + panelHeight + gap, panelWidth, panelHeight)
         : Qt.rect(width - margin - panelWidth, panelTop, panelWidth, panelHeight)
 
-    // The column in which track, tokens and structure lie.
+    // The column of track, tokens and structure.
     readonly property real bandWidth: sideways ? Theme.px(Math.min(216, w * 0.285)) : 0
     readonly property real left: wide || sideways ? leftPanel.x + panelWidth + gap : margin
     readonly property real middle: wide ? rightPanel.x - gap - left
                                  : sideways ? width - left - bandWidth - 2 * gap : width - 2 * margin
-    /// Little height: what lies above and beneath the cards is lower.
+    /// Low window: everything above and below the cards is lower.
     readonly property bool low: h < (wide ? 760 : 400)
     readonly property real trackHeight: wide && !low ? between(62, 72) : Theme.px(tablet ? 62 : wide ? 56 : low ? 36 : 44)
     readonly property real trackTop: wide || sideways ? panelTop : panelTop + panelHeight + Theme.px(tablet ? 8 : 4)

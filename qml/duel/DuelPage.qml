@@ -7,8 +7,7 @@ import Mirabilia.Models.Duel
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The table of Duel: two cities, the track, the tokens, the structure, and everything that is laid
-// over them.
+// The table of Duel: two cities, the track, the tokens, the structure, and all overlays.
 TablePage {
     id: page
 
@@ -32,7 +31,7 @@ TablePage {
         case DuelPhase.Pick: return !table.choice.made ? "turn"
             : table.choice.actions.get(table.choice.considered)?.actionKind === DuelAction.Wonder ? "wonders" : "trade"
         }
-        return "turn" // who begins an age
+        return "turn" // choosing who begins an age
     }
     bar.height: layout.barHeight
     bar.visible: layout.barShown
@@ -52,21 +51,21 @@ TablePage {
     holding: table.choice.made
     onPutBack: table.choice.clear()
     onGroundPressed: putBack()
-    onLastTurnOpened: actions.log.trigger() // it is the end of the log
+    onLastTurnOpened: actions.log.trigger() // the end of the log
     onSkipped: skip()
     onCardShown: card => table.light(card)
 
-    /// Another question, or a wonder less to choose from, which may have had the keyboard.
+    /// Changes with the question and with each wonder taken, whose poster may have had the focus.
     readonly property string question: table.phase + " " + table.offer.count
     onQuestionChanged: if (!keysAt) later.restart()
     readonly property Timer later: Timer {
-        interval: 0 // when what is asked is there
+        interval: 0 // once the items of the question exist
         onTriggered: page.refocus()
     }
     function openCity(city: DuelCity) {
         citySheet.show(city)
     }
-    /// A building of the opponent is named as the one to be destroyed.
+    /// The player picks the opponent's building to destroy.
     function pressBuilding(card: string) {
         if (table.choice.id === card)
             table.choice.play()
@@ -81,24 +80,24 @@ TablePage {
         drops.at = active ? page.mapFromItem(null, where) : Qt.point(-1, -1)
     }
 
-    /// Where the coins of a city lie, or with -1 those of the bank.
+    /// Geometry of the coins of a city; seat -1 = the bank.
     function pursePlace(seat: int): rect {
         return seat < 0 ? Qt.rect(0, 0, width, layout.barHeight) : placeOf(cityZone(seat).purse())
     }
-    /// Where the card of the action comes to lie: in the city, under its wonder, or where the discard pile is opened.
+    /// Destination of the card of the last action: the city, its wonder, or the button of the discard pile.
     function cardPlace(): rect {
         const zone = table.actionAtLeft ? leftCity : rightCity
         if (table.actionKind === DuelAction.Discard)
             return placeOf(pile.visible ? pile : bar.menuTool)
         return table.actionWonder !== "" ? placeOf(zone.wonder(table.actionWonder)) : zone.place
     }
-    /// Who taps does not wait for what is being shown.
+    /// Called on a tap: ends the running animation.
     function skip() {
         builtWonder.end()
         table.skip()
     }
-    /// Where a progress token lay: on the board, which on a phone is the track, or before whoever chose one of those
-    /// that The Great Library drew.
+    /// Where a progress token was: on the board (on a phone the track), or among those drawn by The Great Library,
+    /// which appear over the structure.
     function tokenOrigin(token: string): rect {
         return table.tokens.rowOf(token) < 0 ? layout.structure
              : layout.tokensHeight > 0 ? tokenRow.placeOf(token, page) : layout.track
@@ -278,7 +277,7 @@ TablePage {
             actionText: qsTr("Build it for free")
             due: page.asked && page.table.phase === DuelPhase.Revive
         },
-        CardsDialog { // where the opponent's buildings are not on the table
+        CardsDialog { // for layouts without the opponent's buildings
             id: destroy
             table: page.table
             cards: page.table.targets
@@ -292,7 +291,7 @@ TablePage {
             tokens: page.table.drawn
             due: page.asked && page.table.phase === DuelPhase.Library
         },
-        TokenDialog { // where the tokens have no place on the table
+        TokenDialog { // for layouts without the tokens
             id: tokens
             table: page.table
             tokens: page.table.tokens
@@ -312,7 +311,7 @@ TablePage {
     component CityZone: CachedLayer {
         id: zone
         property DuelCity city
-        /// Not before the page has its size: what is made would be released at once.
+        /// False until the page has its size: anything created earlier would be released at once.
         readonly property bool laid: city !== null && page.width > 0 && page.height > 0
         function purse(): Item {
             return (panel.itemAt(0) as DuelCityPanel)?.purse ?? (summary.itemAt(0) as CitySummary).purse

@@ -4,9 +4,9 @@ import Mirabilia.Controls
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// What something costs a city now, also where the city cannot pay it: a cross and how much.
+// The price of something for a city; if the city cannot pay it, a cross and the price.
 //   priceState, price, size, inverse   as in PriceMark
-//   brief                              the cross alone: there is no room
+//   brief                              only the cross, for lack of room
 Row {
     id: price
 

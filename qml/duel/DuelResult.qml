@@ -3,7 +3,7 @@ import QtQuick
 import Mirabilia.Models.Duel
 import Mirabilia.Table
 
-// The end of a game of Duel.
+// The result of a game of Duel.
 ResultPage {
     id: page
 

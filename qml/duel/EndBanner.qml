@@ -4,7 +4,7 @@ import Mirabilia.Controls
 import Mirabilia.Models.Duel
 import Mirabilia.Theme
 
-// A victory before the last card: a capital has fallen, or six symbols are together. One sentence.
+// A sudden victory: a capital has fallen, or six symbols are complete. One sentence.
 Rectangle {
     id: banner
 

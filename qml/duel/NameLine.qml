@@ -3,7 +3,7 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// A name in one line: a long one is written up to two steps smaller, and then narrower, before it is cut.
+// A single-line name: if too long, up to two sizes smaller, then condensed, and only then elided.
 AppLabel {
     id: line
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// A rendered line of signs: as wide as it comes out at its height, or smaller where there is less
-// room.
+// A rendered line of signs, at its natural width for the height, or smaller if there is less room.
 Item {
     id: signs
 

@@ -7,34 +7,34 @@ import Mirabilia.Table
 import Mirabilia.Theme
 
 // The twenty cards of an age in their rows. The head of a card (effect and cost) is never covered.
-// Arrow keys walk the open cards by where they lie, Enter chooses.
-//   asked(card)    somebody wants to read a card, whoever may take it
+// Arrow keys move between the open cards by position, Enter chooses.
+//   asked(card)    a card is to be shown in full, whoever may take it
 FocusScope {
     id: structure
 
     required property DuelTable table
     readonly property StructureModel model: table.structure
-    // Cards live a little longer than this and must not ask it for the table, which lives on.
+    // Copies for the cards, which briefly outlive the structure and must not reach the table through it.
     readonly property string leftColor: table.left.color
     readonly property string rightColor: table.right.color
     readonly property bool mayPick: table.myTurn && table.phase === DuelPhase.Pick
     readonly property bool resting: table.pauseText !== ""
     property int current: -1
-    /// Whether the cards are being walked with keys, so that the current one is marked.
+    /// True while the keys are in use, so that the current card is marked.
     property bool byKeys: false
     signal asked(string card)
     signal dragged(string card, bool active, point where)
 
-    // ---- Sizes: the widest cards that leave every head free ------------------------------------
+    // ---- Sizes: the widest cards that leave every head visible ----------------------------------
 
     readonly property real gap: Theme.px(width < Theme.px(600) ? 4 : 6)
     readonly property real across: Math.max(1, model.columns / 2)
     readonly property real room: (width - (across - 1) * gap) / across
     readonly property real named: Math.min(room, height / (1.29 + (Math.max(1, model.rows) - 1) * 0.54))
-    /// Room for the name as well; at a larger interface the signs grow before there is.
+    /// True if there is room for names; at a large scale the signs grow first.
     readonly property bool large: named >= Theme.px(96) * Math.max(1, Theme.scale / 1.25)
     readonly property bool flat: !large && model.rows > 5
-    /// Where cards would be hard to read, rows that are empty by now leave their room to them.
+    /// True if cards would be hard to read: rows already emptied then yield their room.
     readonly property bool cramped: !large && smallWidth(model.rows) < Theme.px(flat ? 82 : 54) * 0.85
     readonly property real rows: Math.max(1, cramped ? model.rowsLeft : model.rows)
     readonly property real cardWidth: Math.floor(large ? named : smallWidth(rows))
@@ -79,12 +79,12 @@ FocusScope {
         byKeys = true
         const card = cards.itemAt(current) as Item
         if (card)
-            card.forceActiveFocus() // what is marked is what a screen reader reads
+            card.forceActiveFocus() // a screen reader follows the focus
         if (table.choice.made && current >= 0)
             table.choice.select(model.get(current).card)
     }
 
-    Repeater { // where cards were
+    Repeater { // the places of the cards
         model: structure.model
         Picture {
             id: place
@@ -104,7 +104,7 @@ FocusScope {
             art: DuelArt.gap
         }
     }
-    /// All cards are dealt before the eyes of the players: a new age.
+    /// Animates the dealing of all cards, for a new age.
     function deal() {
         for (let i = 0; i < cards.count; ++i)
             (cards.itemAt(i) as StructureCard).deal()

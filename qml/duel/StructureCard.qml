@@ -4,8 +4,8 @@ import Mirabilia.Controls
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A place of the structure: the card with, once it lies open, what either city would pay for it now
-// at its foot, the left city's half at the left; its back; or nothing once it is taken.
+// A place of the structure: an open card with each city's current price at its foot (the left city's on
+// the left), a back, or nothing once taken.
 Item {
     id: face
 
@@ -48,13 +48,13 @@ Item {
     readonly property alias dragging: drag.active
     readonly property real markSize: Math.min(footHeight - Theme.px(4), width / 2 - Theme.px(10), Math.max(Theme.px(26), footHeight * 0.8))
 
-    /// Beside the price's mark on the edge of the card; a sign so small would not be seen there and lies in the corner of
-    /// the head, where it is told which card it belongs to.
+    /// Room beside the price on the card's edge. If too small for a visible sign, the crown goes to the corner of the
+    /// head, where it is clear which card it belongs to.
     readonly property real besidePrice: 2 * (width / 4 + Theme.px(2) - markSize / 2)
     readonly property bool crownBeside: besidePrice >= Theme.px(28)
     readonly property real crownSize: Math.max(Theme.px(18), Math.min(Theme.px(28), besidePrice))
 
-    /// 1 = not yet dealt, 0 = it lies; and how far it has turned its face up.
+    /// 1 = not yet dealt, 0 = in place; `turned`: how far it has turned face up.
     property real arrival: 0
     property real turned: 1
 
@@ -65,7 +65,7 @@ Item {
     x: homeX + (dragging ? drag.activeTranslation.x : 0)
     y: homeY + (dragging ? drag.activeTranslation.y
               : chosen || hover.hovered && playable ? -Theme.px(2) : 0)
-    z: dragging ? 300 : row * 2 + (crown !== "" ? 1.5 : chosen ? 1 : 0) // what sticks out covers its neighbours, a warning first
+    z: dragging ? 300 : row * 2 + (crown !== "" ? 1.5 : chosen ? 1 : 0) // overhangs go on top, warnings first
     visible: !taken
 
     Accessible.role: Accessible.ListItem
@@ -76,7 +76,7 @@ Item {
     Accessible.selected: chosen
     Accessible.onPressAction: pressed()
 
-    /// The card is dealt once more, one after the other.
+    /// Animates the dealing of the card, in its turn.
     function deal() {
         if (Theme.motionSpeed > 0)
             dealt.restart()
@@ -116,7 +116,7 @@ Item {
         NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic }
     }
 
-    Rectangle { // gold: chosen or hinted; a dark outline: open
+    Rectangle { // gold: chosen or hinted; dark outline: open
         anchors.fill: parent
         anchors.margins: face.chosen || face.hinted || face.highlighted ? -Theme.px(3) : -Theme.stroke
         visible: face.open || face.highlighted
@@ -150,7 +150,7 @@ Item {
             size: face.markSize
         }
     }
-    Rectangle { // what taking the chosen card uncovers
+    Rectangle { // uncovered by taking the chosen card
         anchors.horizontalCenter: parent.horizontalCenter
         y: face.headHeight - height - Theme.px(2)
         width: parent.width - Theme.px(12)
@@ -160,7 +160,7 @@ Item {
         color: Theme.gold
         readonly property TooltipText tooltip: TooltipText {
             glyph: "eye"
-            opensWhenHeld: true // the card does
+            opensWhenHeld: true // the card handles it
         }
         Glyph {
             anchors.centerIn: parent
@@ -169,7 +169,7 @@ Item {
             size: Theme.px(18)
         }
     }
-    Rectangle { // taking it wins for the opponent
+    Rectangle { // taking it wins the game for the opponent
         readonly property real outside: width * (face.crownBeside ? 0.3 : 0.1)
         x: face.crown === "left" ? -outside : parent.width - width + outside
         y: face.crownBeside ? parent.height - height * 0.65 : Theme.px(3)
@@ -191,7 +191,7 @@ Item {
             size: parent.width * 0.64
         }
     }
-    Rectangle { // a veil: no card shines through another
+    Rectangle { // instead of opacity, which would show the cards below
         anchors.fill: parent
         anchors.margins: -Theme.stroke
         visible: face.resting
@@ -224,7 +224,7 @@ Item {
     }
     DragHandler {
         id: drag
-        target: null // it would break the bindings of x and y
+        target: null // a target would break the bindings of x and y
         enabled: face.playable
         onActiveChanged: face.dragged(active, centroid.scenePosition)
         onCentroidChanged: {

@@ -5,7 +5,7 @@ import Mirabilia.Models.Duel
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// "4/6": different symbols, and how many win. Loud, because games are lost to it unseen.
+// "4/6": different symbols, and how many win. Prominent, because players lose by overlooking it.
 Item {
     id: count
 

@@ -8,9 +8,9 @@ import Mirabilia.Models.Duel
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// Progress tokens, one of which is to be chosen: those that The Great Library drew, or those of the
-// board where the table has no room for them. Without a question: to read them.
-//   due      the question is asked, and the table in front
+// The progress tokens to choose from: those drawn by The Great Library, or those of the board in layouts
+// without room for them. Without a question, just for reading.
+//   due      true while the question is pending and the table in front
 DialogFrame {
     id: dialog
 
@@ -23,7 +23,7 @@ DialogFrame {
     dismissable: !due
     preferredWidth: 520
     onDueChanged: due ? opening.restart() : close()
-    // Whoever brings the table in front gives it the keyboard in the same moment; then it is mine.
+    // Deferred: coming to the front also gives the table the focus, which the dialog must take afterwards.
     readonly property Timer opening: Timer {
         interval: 0
         onTriggered: if (dialog.due) dialog.open()

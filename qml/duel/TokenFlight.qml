@@ -5,8 +5,8 @@ import QtQuick
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The progress token that was taken last, on its way into the city that took it.
-//   from, to   functions(token): where it lay, and where it comes to lie
+// Animates the last progress token taken, on its way into the city.
+//   from, to   functions(token): its origin and destination
 Flight {
     id: sky
 
@@ -27,7 +27,7 @@ Flight {
         Picture {
             required property var modelData
             readonly property real way: sky.way(0, 1)
-            // Its place in the city may be laid out only while it flies: asked for anew with each step.
+            // Bound to the progress: its place in the city may be laid out only during the flight.
             readonly property rect place: way >= 0 ? sky.to(modelData.token) : Qt.rect(0, 0, 0, 0)
             readonly property point middle: sky.between(sky.from(modelData.token), place, way)
             x: middle.x - width / 2

@@ -8,8 +8,8 @@ import Mirabilia.Models.Duel
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The five progress tokens of the board, or the three that The Great Library drew: sign, name,
-// effect. A gold ring: it can be taken, now or after what is being considered.
+// The five progress tokens of the board, or the three drawn by The Great Library: sign, name, effect. A
+// gold ring marks those that can be taken now or after the considered action.
 //   pressed(token)
 Row {
     id: row
@@ -17,7 +17,7 @@ Row {
     required property DuelTokenModel tokens
     signal pressed(string token)
 
-    /// Where one of them lies or lay, as another item sees it.
+    /// Geometry of a token, present or taken, in the coordinates of `by`.
     function placeOf(token: string, by: Item): rect {
         return by.mapFromItem(places.itemAt(tokens.rowOf(token)), 0, 0, height, height)
     }
@@ -54,7 +54,7 @@ Row {
             Keys.onReturnPressed: clicked()
             Keys.onEnterPressed: clicked()
             onClicked: row.pressed(token)
-            onPressAndHold: {} // what is held answers, and is not clicked
+            onPressAndHold: {} // handled, so that a long press for the tooltip is no click
 
             background: Rectangle {
                 radius: place.height / 2

@@ -7,9 +7,9 @@ import Mirabilia.Models.Duel
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The military track between the two capitals: at each end how many steps the pawn is from it, loud
-// from four on; under the zones their points and the loot that still lies there. What is being
-// considered shows the pawn's target in outline.
+// The military track between the two capitals: at each end the pawn's distance in steps, prominent from
+// four steps on; below the zones their points and remaining loot. The pawn's target after the considered action is
+// outlined.
 Item {
     id: track
 
@@ -17,7 +17,7 @@ Item {
     readonly property int capital: table.capital
     readonly property bool low: height < Theme.px(56)
     readonly property real endWidth: Theme.px(!low ? 72 : width < Theme.px(300) ? 44 : 52)
-    /// Hardly room for the figures under the zones.
+    /// True if there is hardly room for the figures below the zones.
     readonly property bool tight: cell < Theme.px(12)
     readonly property real cell: (width - 2 * endWidth - Theme.px(8)) / Math.max(1, 2 * capital - 1)
     readonly property real cellHeight: low ? Theme.px(13) : height * 0.28
@@ -33,7 +33,7 @@ Item {
         return endWidth + Theme.px(4) + (steps + capital - 1) * cell
     }
 
-    activeFocusOnTab: true // its parts are read there
+    activeFocusOnTab: true // its parts are explained from here
     Accessible.role: Accessible.Grouping
     Accessible.name: table.capital === 0 ? "" : Phrase.of(qsTr("%1: %2", "a heading and a sentence"), tooltip.name, tooltip.sentence)
 
@@ -104,7 +104,7 @@ Item {
             }
         }
     }
-    Rectangle { // where the pawn would go
+    Rectangle { // target of the pawn
         x: track.pawnX(track.table.pawnTarget)
         y: pawn.y
         width: pawn.width
@@ -123,7 +123,7 @@ Item {
             sentence: qsTr("Every shield moves it one step towards the other capital.")
         }
         x: track.pawnX(track.table.pawnPlace)
-        // In a low track it stands on the figures below, and nothing of it looks out.
+        // In a low track it stands on the figures below and stays within the track.
         readonly property real figures: track.cellTop + track.cellHeight + Theme.px(2)
         y: track.low ? figures - height : track.cellTop + (track.cellHeight - height) / 2
         width: track.low ? Math.min(Theme.px(24), figures) : Theme.px(34)

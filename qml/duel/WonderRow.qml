@@ -4,8 +4,8 @@ import Mirabilia.Controls
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A wonder of a city: picture, name, effect, and what it still takes: its cost in signs and its
-// price now; or that it is built, or out of the game. Press opens it.
+// A wonder of a city: picture, name, effect, cost and current price; or that it is built or out of the
+// game. A press opens it.
 Item {
     id: row
 
@@ -22,7 +22,7 @@ Item {
     required property string description
     required property string effectText
     property bool narrow: false
-    /// How much of it stands, where it is built: it grows out of the ground.
+    /// Visible share of a built wonder while it rises from the ground.
     property real share: 1
     readonly property TooltipText tooltip: TooltipText {
         glyph: "wonder"
@@ -54,7 +54,7 @@ Item {
     }
     Picture {
         id: picture
-        // Five goods and a price have room beside it.
+        // Leaves room for five goods and a price.
         width: row.narrow ? row.height * 0.62 : Math.min(row.height, row.width - Theme.px(160))
         height: row.height
         art: DuelArt.poster(row.wonder)

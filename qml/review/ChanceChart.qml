@@ -6,12 +6,12 @@ import Mirabilia.Controls
 import Mirabilia.Models.Review
 import Mirabilia.Theme
 
-// Everybody's chance to win over the turns. The pointer, a finger or the arrow keys choose a turn.
-//   current        the turn that is chosen, -1 while there is none
+// Everybody's chance to win, turn by turn. Pointer, finger or arrow keys select a turn.
+//   current        the selected turn, -1 = none
 //   currentText    its figures in words
-//   followed       the seat whose curve stands out, -1: all alike
-//   picked(turn)   another turn is pointed at
-//   chosen()       the current one was pressed
+//   followed       seat of the highlighted curve, -1 = none
+//   picked(turn)   the pointer has moved to another turn
+//   chosen()       the current turn was pressed
 Item {
     id: chart
 
@@ -24,14 +24,14 @@ Item {
 
     readonly property var places: review.places
     readonly property int last: places.length - 1
-    // What a screen reader asks a slider for.
+    // The properties that a screen reader queries of a slider.
     readonly property int value: current
     readonly property int minimumValue: 0
     readonly property int maximumValue: last
     readonly property int stepSize: 1
 
     implicitHeight: Theme.px(240)
-    /// How far the players' marks are apart, and the height that they need one above the other.
+    /// Vertical distance of the players' marks, and the height needed to stack them.
     readonly property real pitch: Theme.px(24)
     readonly property real leastHeight: Math.max(Theme.px(150), plot.y + (review.players.count - 1) * pitch + plot.below)
     activeFocusOnTab: true
@@ -71,8 +71,8 @@ Item {
     function yOf(chance: real): real {
         return (1 - chance) * plot.height
     }
-    /// Where the players' marks stand behind their curves: at the height of the last chance, or as near as they do
-    /// not cover each other.
+    /// Vertical positions of the players' marks at the ends of their curves: at the last chance, moved apart just
+    /// enough not to overlap.
     readonly property var markHeights: {
         const heights = {}
         const ends = []
@@ -132,7 +132,7 @@ Item {
                 }
             }
         }
-        // Where an age begins.
+        // Start of an age.
         Repeater {
             model: chart.review.turns
             Rectangle {

@@ -4,8 +4,8 @@ import QtQuick.Templates as T
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// Whose a curve is, and the chance to win at the turn that is chosen. Pressed, it lets the curve stand out; a screen
-// reader hears of the whole game.
+// Legend of a curve: its player, and the chance to win at the selected turn. A press highlights the curve; a screen
+// reader hears about the whole game.
 T.AbstractButton {
     id: key
 

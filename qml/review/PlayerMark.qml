@@ -3,7 +3,7 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// A player's first letters on their colour, or what of it can be seen on a surface: curves have the same.
+// A player's initials on their colour, adapted to be visible on a surface; the curves use the same colour.
 Rectangle {
     id: disc
 

@@ -5,8 +5,8 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// The decisions that cost one player most; those of a computer are folded until somebody asks.
-//   replayable     a decision can be pressed: look(decision)
+// A player's costliest decisions; those of a computer are folded at first.
+//   replayable     decisions can be pressed: look(decision)
 Panel {
     id: panel
 

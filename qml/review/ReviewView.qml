@@ -7,9 +7,9 @@ import Mirabilia.Controls
 import Mirabilia.Models.Review
 import Mirabilia.Theme
 
-// What looking back on a game says: the chances turn by turn, and what cost each player most.
+// The review of a game: chances turn by turn, and each player's costliest decisions.
 //   replayable        decisions and turns can be pressed
-//   look(decision)    the table as it was before that decision is wanted
+//   look(decision)    request to see the table before that decision
 FocusScope {
     id: view
 
@@ -18,9 +18,9 @@ FocusScope {
     signal look(int decision)
 
     readonly property bool beside: width >= Theme.px(700) && (width > height || width >= Theme.px(1000))
-    /// The turn that was chosen; -1: the latest that is known.
+    /// The selected turn; -1 = the latest known.
     property int chosen: -1
-    /// The seat whose curve is followed; -1: all.
+    /// Seat of the highlighted curve; -1 = none.
     property int followed: -1
     readonly property int current: chosen < 0 ? review.places.length - 1 : Math.min(chosen, review.places.length - 1)
 

@@ -6,10 +6,10 @@ import Mirabilia.Controls
 import Mirabilia.Models.Review
 import Mirabilia.Theme
 
-// The figures of one turn in words, and which mark is whose.
+// The figures of one turn in words, and the legend of the marks.
 //   text            the turn and its figures in one line
-//   followed        the seat whose curve stands out, -1: all alike
-//   follow(seat)    another one is to
+//   followed        seat of the highlighted curve, -1 = none
+//   follow(seat)    request to highlight another curve
 Column {
     id: reading
 

@@ -7,7 +7,7 @@ import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// What this program is, who may do what with it, and the keys.
+// The program, its licences, and the keys.
 Page {
     id: page
 

@@ -6,10 +6,10 @@ import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// The lot, and all boards as small posters. Arrow keys walk; Space and Enter choose.
+// Random choice, and all boards as small posters. Arrow keys move the focus; Space and Enter choose.
 //   wonders         the boards, as {id, name}
-//   wonder, side    what is chosen ("" = by lot)
-//   holders         who has chosen one of the others: names by id
+//   wonder, side    the current choice ("" = random)
+//   holders         player names by board id, for the boards already taken
 //   signal picked(string wonder)
 FocusScope {
     id: picker
@@ -30,7 +30,7 @@ FocusScope {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Board")
 
-    /// To a board by its number; whatever comes before the first is the lot.
+    /// Focuses a board by its index; anything below 0 is the random choice.
     function walk(index: int) {
         if (index < 0) {
             lot.forceActiveFocus(Qt.TabFocusReason)

@@ -3,9 +3,9 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// A board in small: its poster, or a die where the lot decides. Decoration.
-//   wonder    id, or "" = by lot
-//   side      "A", "B" or "" = by lot (shows side A)
+// A small board: its poster, or a die for a random one. Decorative.
+//   wonder    id, or "" = random
+//   side      "A", "B" or "" = random (shows side A)
 Rectangle {
     id: thumb
 

@@ -3,7 +3,7 @@ pragma Singleton
 
 import QtQuick
 
-// The eight signs that people at a table send each other, counted from 1 as the messages do.
+// The eight signs that players can send each other, numbered from 1 as in the messages.
 QtObject {
     readonly property int count: 8
 

@@ -3,7 +3,7 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// A table that was found on the network, or a host where one may be opened, as a line.
+// A row for a table found on the network, or for a host where one can be opened.
 //   joined(), watched(), opened(), continued()
 ListRow {
     id: row

@@ -6,7 +6,7 @@ import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// What the whole game is played with: a choice for each of its options, and what follows from the answer.
+// The options of the game, one choice each, with the dependent ones.
 Column {
     id: options
 

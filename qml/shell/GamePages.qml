@@ -6,7 +6,7 @@ import Mirabilia.Classic
 import Mirabilia.Dice
 import Mirabilia.Duel
 
-// What each game shows, a line a game: where it is played (a TablePage), and its end (a ResultPage). Both ask for
+// The pages of each game, one line per game: the table (a TablePage) and the result (a ResultPage). Both require
 // their `table`.
 QtObject {
     id: pages

@@ -5,9 +5,9 @@ import QtQuick
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// The games as pictures, side by side; where even their names have no room there, as lines. Arrow keys walk; Space
+// The games as pictures side by side, or as lines if not even the names fit there. Arrow keys move the focus; Space
 // and Enter choose.
-//   room             how high they may be: pictures are cut to it
+//   room             maximum height: the pictures are cropped to it
 FocusScope {
     id: picker
 

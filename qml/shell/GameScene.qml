@@ -5,11 +5,11 @@ import Mirabilia.Models.Session
 import Mirabilia.Models.Shell
 import Mirabilia.Table
 
-// The game on the table.
-//   place            where it lies; the whole scene
-//   here             the table is there
-//   content          what of the game is shown: it is made with the `table`
-//   page             what has been made of it; null once the table has gone
+// A scene with the running game.
+//   place            parent of the page; default the whole scene
+//   here             true while the table exists
+//   content          the component to show, created with the `table`
+//   page             the item created from it; null once the table is gone
 Scene {
     id: scene
 
@@ -28,7 +28,7 @@ Scene {
         value: scene.T.StackView.status === T.StackView.Deactivating || scene.T.StackView.status === T.StackView.Inactive
         restoreMode: Binding.RestoreNone
     }
-    // While it fades out the table may go: then the page goes at once.
+    // The table may be destroyed during the fade-out, and the page must go first.
     onHereChanged: {
         if (!here && page) {
             page.destroy()

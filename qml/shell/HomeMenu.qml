@@ -7,9 +7,9 @@ import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// What can be done at home. The one thing to do first is gold: going on, or else a new game.
-//   compact       saved games are a glyph beside Continue, where it has room
-//   low           there is more width than height: two beside each other
+// The actions at home. The primary one is gold: continue, or otherwise a new game.
+//   compact       saved games are an icon beside Continue, if it fits
+//   low           wider than high: two buttons per row
 //   go(string)    as in Scene
 FocusScope {
     id: menu
@@ -17,7 +17,7 @@ FocusScope {
     property bool compact: false
     property bool low: false
     readonly property real share: (width - (grid.columns - 1) * grid.columnSpacing) / grid.columns
-    /// Two buttons have no room beside each other.
+    /// True if two buttons do not fit side by side.
     readonly property bool tight: share < Theme.px(240)
     readonly property bool wordsAlone: !tight && share < Theme.px(300)
     readonly property bool savesBeside: compact && !tight
@@ -48,7 +48,7 @@ FocusScope {
                 focus: App.canContinue
                 text: qsTr("Continue")
                 subLabel: App.continueTitle
-                lines: 3 // with whom, whatever room is left
+                lines: 3 // with the players, as far as there is room
                 variant: "primary"
                 glyph: "play"
                 onClicked: App.continueGame()
@@ -145,7 +145,7 @@ FocusScope {
         tight: menu.tight
         lines: menu.tight ? 4 : 2
     }
-    // Side by side, or in lines.
+    // Side by side, or stacked.
     component Several: GridLayout {
         Layout.fillWidth: true
         Layout.preferredWidth: 1

@@ -8,19 +8,19 @@ import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// The first screen: the panorama, and the way to the table. On a wide window the menu stands in the
-// empty sky at the left; on a narrow one it lies below the picture. What is too high scrolls.
+// The home screen: the panorama and the menu. In a wide window the menu is in the empty sky on the left,
+// in a narrow one below the picture. It scrolls if it is too high.
 Scene {
     id: page
 
     readonly property bool beside: width >= Theme.px(760) && width > height
     readonly property bool upright: !beside && height > width
     readonly property bool large: beside || height > Theme.px(1000)
-    /// Above and below the menu on its ground; on a phone on its side three lines of Continue need some of it.
+    /// Padding of the menu; on a phone in landscape, Continue with three lines needs some of it.
     readonly property real inset: beside || upright ? Theme.space24 : Theme.space16
     readonly property real edge: beside ? Math.max(Theme.px(48), width * 0.06) : Theme.space24
 
-    // Whose friends wait for them is told where they go on.
+    // Looks for tables where somebody here has a seat, to offer them under Continue.
     Binding {
         target: App.lan
         property: "seekingSeats"
@@ -37,7 +37,7 @@ Scene {
             implicitHeight: Math.max(page.height, page.beside ? body.y + body.height + Theme.space24
                                                               : name.y + Theme.px(40) + sheet.height - sheet.radius)
 
-            // Its sun begins at a quarter of its height, in the middle: beneath the title.
+            // The picture's sun is in the middle, starting at a quarter of its height: below the title.
             Picture {
                 width: ground.width
                 height: page.beside ? ground.height
@@ -45,7 +45,7 @@ Scene {
                 source: Look.panorama
             }
 
-            // Stands in the empty sky.
+            // In the empty sky.
             AppLabel {
                 id: name
                 readonly property real above: Math.max(Theme.px(40), page.height - body.height - 2 * page.inset)
@@ -64,7 +64,7 @@ Scene {
                 Accessible.role: Accessible.Heading
             }
 
-            // The ground of the menu on a narrow window.
+            // The background of the menu in a narrow window.
             Rectangle {
                 id: sheet
                 visible: !page.beside
@@ -81,7 +81,7 @@ Scene {
                 width: page.beside ? Theme.px(380) : Math.min(Theme.px(page.upright ? 520 : 720), ground.width - 2 * page.edge)
                 spacing: page.beside ? Theme.space32 : Theme.space12
 
-                // Over the sun nobody could read it.
+                // Illegible over the sun.
                 AppLabel {
                     width: body.width
                     text: qsTr("Build a city the world will remember.")

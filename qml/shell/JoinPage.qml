@@ -7,15 +7,15 @@ import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// The tables on this network, as they appear by themselves; and a field for an address where none does.
+// The tables found on this network, and a field for the address of one that was not.
 Page {
     id: page
 
     title: qsTr("Join a game")
     subtitle: width >= Theme.px(600) ? qsTr("Tables on this network appear by themselves") : ""
 
-    property int wanted: -1 ///< the row whose PIN is asked for
-    property string purpose: "join" ///< what is done there: "join", "watch" or "open"
+    property int wanted: -1 ///< the row whose PIN is being entered
+    property string purpose: "join" ///< what for: "join", "watch" or "open"
 
     function enter(row: int, needsPin: bool, what: string) {
         wanted = row
@@ -153,7 +153,7 @@ Page {
         }
     }
     function look() {
-        // A whole link names its table: no need to choose.
+        // A full link names its table, so there is nothing to choose.
         if (address.text.includes("#"))
             App.lan.joinAt(address.text)
         else if (!App.lan.lookAt(address.text))
@@ -175,13 +175,13 @@ Page {
             id: pinField
             Layout.fillWidth: true
             label: qsTr("PIN")
-            maximumLength: 150 // of the machine's: a person's character may be several
+            maximumLength: 150 // in UTF-16 units: a visible character may take several
             readOnly: App.lan.joining
             inputMethodHints: Qt.ImhDigitsOnly
             onTextEdited: errorText = ""
             onAccepted: if (text !== "" && !readOnly) pinDialog.sitDown()
         }
-        /// It stays until the seat is there: the PIN may be wrong.
+        /// Stays open until the seat is confirmed, as the PIN may be wrong.
         function sitDown() {
             const pin = pinField.text
             if (page.purpose === "open")

@@ -3,7 +3,7 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Models.Shell
 
-// The language of the program; every language calls itself by its own name.
+// The language of the program; each language is listed under its own name.
 ComboField {
     id: field
 
@@ -18,7 +18,7 @@ ComboField {
     textRole: "ownName"
     valueRole: "id"
     onActivated: index => App.settings.language = languages[index].id
-    // A new list of words resets the combo box.
+    // A new model resets the combo box.
     onModelChanged: follow()
     Component.onCompleted: follow()
 }

@@ -4,9 +4,9 @@ import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// After a crash: says in passing that nothing is lost, and where the report lies to whoever asks. It lies over the picture
-// of Home, not over what can be pressed.
-//   report    its path; "" = the program ended well
+// After a crash: a short message that nothing is lost, with the location of the report on request. Over the
+// picture of the home screen, not over any controls.
+//   report    its path; "" = the program ended normally
 Toast {
     id: lastEnd
 

@@ -4,11 +4,11 @@ import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// What a lesson says, beside the table and never over it: what is to be done, or what has been done and
-// the way on.
-//   beside     the window is low: it stands at the side of the table
-//   ready      what was done has been shown
-//   leave()    the practice is to be left
+// The text of a lesson, beside the table and never over it: what to do, or what was done and the way
+// on.
+//   beside     true in a low window: at the side of the table
+//   ready      true once the animations of the last action have ended
+//   leave()    the player wants to leave the practice
 FocusScope {
     id: band
 
@@ -16,11 +16,11 @@ FocusScope {
     property bool beside: false
     property bool ready: false
     readonly property bool asking: practice.outcome === "asking"
-    /// The words stand beneath each other, with the buttons above the text.
+    /// True if the text is stacked, with the buttons above it.
     readonly property bool narrow: !beside && width < Theme.px(620)
     readonly property real toolsLeft: main.visible ? main.x : icons.x
     readonly property bool last: practice.lesson === practice.count - 1
-    /// Above and beneath the buttons: the main one bears a ring.
+    /// Padding around the buttons; the main one needs room for its focus ring.
     readonly property real air: main.visible ? Theme.space8 : Theme.space4
 
     signal leave()
@@ -31,8 +31,8 @@ FocusScope {
     Accessible.name: Phrase.facts([practice.title, practice.text])
     Announcer { text: band.Accessible.name }
 
-    // The keyboard comes here when something is to be pressed here, and only then: after the table has given it
-    // to what could be decided next.
+    // Takes the focus only when there is something to press here; deferred until the table has focused the next
+    // decision.
     readonly property bool answering: ready && !asking
     onAnsweringChanged: settled.running = answering
     readonly property Timer settled: Timer {

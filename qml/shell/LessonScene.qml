@@ -5,12 +5,12 @@ import Mirabilia.Models.Shell
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A lesson: the table as in every game, and beside it what the lesson says.
+// A lesson: the usual table, with the text of the lesson beside it.
 GameScene {
     id: screen
 
     readonly property TablePage played: page as TablePage
-    /// On a low window the words stand at the side.
+    /// True in a low window: the text is at the side.
     readonly property bool low: height < Theme.px(480) && width > height
     content: GamePages.of(table.game).table
     place: board

@@ -7,14 +7,14 @@ import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// A table on the network before its game begins: who is there, and for the others the way to it.
+// A network table before its game begins: the people there, and how others can join.
 Page {
     id: page
 
     readonly property RoomModel room: App.lan.room
     readonly property bool beside: width >= Theme.px(940) && inviting
     readonly property bool inviting: room.address !== "" && room.state === "here"
-    // As broad as its height bears: a large window is not left empty below.
+    // Wider if the window is high, so that a large window has no empty space at the bottom.
     readonly property real span: Math.min(width, Math.max(Theme.px(1180), height * 1.5))
 
     atTable: true
@@ -31,7 +31,7 @@ Page {
         maximumWidth: page.beside ? width : Theme.pageWidth
         name: qsTr("Who is at the table")
 
-        // Where few sit at a large table.
+        // Fills the space when few people are at a large table.
         Picture {
             id: picture
             readonly property real free: list.height - people.implicitHeight - 3 * Theme.space16
@@ -98,7 +98,7 @@ Page {
         }
     }
 
-    // On the way back to a table that is not there yet.
+    // While reconnecting to a table that is not there yet.
     EmptyState {
         anchors.centerIn: list
         width: Math.min(Theme.px(440), page.width - 2 * Theme.space24)
@@ -107,7 +107,7 @@ Page {
         title: qsTr("This table is not open yet")
         text: qsTr("It opens here by itself as soon as its host is back.")
     }
-    // One more person of this screen.
+    // Adds another person at this screen.
     DialogFrame {
         id: another
         title: qsTr("Who sits down here?")

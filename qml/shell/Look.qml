@@ -4,7 +4,7 @@ pragma Singleton
 import QtQuick
 import Mirabilia.Theme
 
-// Words and picture addresses that several pages share.
+// Texts and picture URLs shared by several pages.
 QtObject {
     readonly property string panorama: Theme.dark ? "image://poster/home-night" : "image://poster/home"
 
@@ -17,7 +17,7 @@ QtObject {
     function computer(level: string): string {
         return { "easy": qsTr("Easy computer"), "normal": qsTr("Normal computer"), "expert": qsTr("Expert computer"), "master": qsTr("Master computer") }[level] ?? ""
     }
-    /// Of the tiles that a repeater has made; at least so much.
+    /// The highest caption among a repeater's tiles; at least `least`.
     function highestCaption(tiles: Repeater, least: real): real {
         let highest = least
         for (let i = 0; i < tiles.count; ++i)

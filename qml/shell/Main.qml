@@ -5,11 +5,11 @@ import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// The window: its size, full screen, and the keys that hold everywhere.
-//   startAt        the first screen, as Shell knows it; empty: home
-//   crashReport    where it lies, after a crash that nobody was told of
-//   page           the screen in front, as Shell knows it (read only)
-//   go(where)      on to a screen, as Shell knows it
+// The window: its size, full screen, and the global keys.
+//   startAt        the first screen, as in Shell; empty = home
+//   crashReport    path of the report of a crash the user has not been told of yet
+//   page           the current screen, as in Shell (read only)
+//   go(where)      opens a screen, as in Shell
 T.ApplicationWindow {
     id: window
 
@@ -36,7 +36,7 @@ T.ApplicationWindow {
         height = App.settings.windowHeight
         restored = true
     }
-    // The size is kept when it has settled; that of a full screen is nobody's choice.
+    // Saves the size once it has settled; not that of a full screen, which the user did not choose.
     onWidthChanged: settled.restart()
     onHeightChanged: settled.restart()
     Timer {
@@ -48,7 +48,7 @@ T.ApplicationWindow {
         }
     }
 
-    // Records of games and score sheets open wherever they are dropped.
+    // Game records and score sheets can be dropped anywhere.
     DropArea {
         anchors.fill: parent
         onEntered: drag => drag.accepted = drag.hasUrls && /\.(jsonl|json|csv)$/i.test(drag.urls[0].toString())
@@ -72,7 +72,7 @@ T.ApplicationWindow {
         autoRepeat: false
         onActivated: window.close()
     }
-    // A dialog would stay behind, above another page.
+    // An open dialog would stay above the other page.
     function goFromPage(where: string) {
         if (!Keyboard.isInDialog(activeFocusItem))
             shell.go(where)

@@ -5,7 +5,7 @@ import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// How a table is opened to others: what they find it by, whom it lets in.
+// How a table is opened to others: its name on the network, and who may join.
 Panel {
     id: options
 

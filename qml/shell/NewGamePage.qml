@@ -7,14 +7,14 @@ import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// Which game is next, and who plays it. What was played last is already filled in, so Start is all it takes.
+// The next game and its players. Prefilled from the last game, so that Start is enough.
 // A wide window shows the chosen seat beside the list; a narrow one opens it on top.
 Page {
     id: page
 
     readonly property bool beside: width >= Theme.px(940)
     readonly property real span: beside ? Math.min(width, Theme.px(1320)) : width
-    /// The seat shown beside the list. A seat keeps its row while it moves, and loses it when it leaves.
+    /// The seat shown beside the list. A seat keeps its row when moved and loses it when removed.
     property SeatRow chosen: null
     readonly property SeatRow shown: chosen ? chosen : repeater.first as SeatRow
 
@@ -49,7 +49,7 @@ Page {
             padding: Theme.space8
             GamePicker {
                 width: parent.width
-                room: list.height * 0.4 // what the game needs begins within the window
+                room: list.height * 0.4 // the top of the next panel stays in the window
             }
         }
         Panel {
@@ -79,7 +79,7 @@ Page {
                         id: repeater
                         readonly property Item first: count > 0 ? itemAt(0) : null
                         model: App.newGame
-                        // Not when it is gone: what shows it would look at nothing for a moment.
+                        // Reset before the row is destroyed, when its users would briefly see null.
                         onItemRemoved: (index, item) => {
                             if (page.chosen === item)
                                 page.chosen = null
@@ -166,7 +166,7 @@ Page {
         }
         GridLayout {
             id: bar
-            /// No room for words beside the button: they lie above it, and only if something is the matter.
+            /// True if the text does not fit beside the button: it goes above, and only if there is a problem.
             readonly property bool tight: width < Theme.px(240)
             anchors.fill: parent
             anchors.leftMargin: Theme.space24

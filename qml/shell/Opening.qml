@@ -4,7 +4,7 @@ import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// The table is being laid: covers everything until it stands. Esc and the cross lead back home.
+// Covers everything while the table is being set up. Esc and the cross lead back home.
 FocusScope {
     id: opening
 
@@ -14,7 +14,7 @@ FocusScope {
 
     Keys.onEscapePressed: App.leaveTable()
     Keys.onBackPressed: App.leaveTable()
-    // Nor do keys reach what lies below.
+    // Keys do not reach the screens below.
     Keys.onPressed: event => event.accepted = true
 
     Rectangle {
@@ -22,7 +22,7 @@ FocusScope {
         color: Theme.tableTop
     }
 
-    // Nothing below can be pressed meanwhile.
+    // Nor do presses.
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true

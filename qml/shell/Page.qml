@@ -3,9 +3,9 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// A screen with a head: way back, title, and the content below.
+// A screen with a header: back button, title, and the content below.
 //   title, subtitle
-//   Children fill the space below the head.
+//   Children fill the space below the header.
 Scene {
     id: page
 

@@ -3,7 +3,7 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Models.Shell
 
-// Which neighbour is paid first when several payments cost the same.
+// Which neighbour to prefer when several payments cost the same.
 ComboField {
     id: field
 

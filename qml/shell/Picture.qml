@@ -2,7 +2,7 @@
 import QtQuick
 import Mirabilia.Controls
 
-// A rendered picture, cut to the item's shape.
+// A rendered picture, cropped to the item's shape.
 DrawnImage {
     fillMode: Image.PreserveAspectCrop
     asynchronous: true

@@ -3,16 +3,16 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// Something to choose by its picture, with its name below; without a picture: one line with a glyph.
-//   picture           its address
-//   pictureHeight     what is higher is cut
-//   glyph             where there is none
+// An option shown by its picture with its name below; without a picture, a single line with a glyph.
+//   picture           its URL
+//   pictureHeight     the picture is cropped to this height
+//   glyph             shown if there is no picture
 //   text              its name
-//   detail            what else is to say, below the name; it is only read out where there is no room
-//   captionHeight     room for both
-//   captionNeed       how high both are, with some air
-//   chosen            it is the one
-//   taken             somebody else has it: it cannot be chosen
+//   detail            an additional text below the name; only read aloud if there is no room
+//   captionHeight     height reserved for both texts
+//   captionNeed       height of both texts, with padding
+//   chosen            true for the current choice
+//   taken             true if somebody else has it, so that it cannot be chosen
 //   signal clicked()
 ChoiceButton {
     id: tile

@@ -6,7 +6,7 @@ import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// Which game is to be practised.
+// Choice of the game to practise.
 Page {
     id: page
 

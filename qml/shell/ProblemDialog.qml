@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models.Shell
 
-// A failure, or something to know, in three sentences. Shown while there is a problem.
+// An error or a notice in three sentences. Open while there is a problem.
 DialogFrame {
     id: dialog
 

@@ -7,7 +7,7 @@ import Mirabilia.Models.Shell
 import Mirabilia.ScorePad.Parts
 import Mirabilia.Theme
 
-// The games in a file of records: one is chosen to be looked at again, or the results of all go to the score pad.
+// The games in a record file: opens one as a replay, or adds all results to the score pad.
 Page {
     id: page
 

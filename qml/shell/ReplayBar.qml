@@ -8,15 +8,15 @@ import Mirabilia.Models.Session
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// Through a finished game: back and forward, by itself, to any step; and from which seat it is looked at.
-//   resultWanted()   at the end: the score sheet
+// The controls of a replay: back, forward, play, go to any step; and the seat it is viewed from.
+//   resultWanted()   opens the score sheet at the end
 FocusScope {
     id: bar
 
     required property ReplayModel replay
     readonly property TableModel table: replay.table
     readonly property int viewedSeat: table.viewer
-    /// The slider lies above the buttons.
+    /// True if the slider is above the buttons.
     readonly property bool twoLines: width < Theme.px(680)
     readonly property real lineHeight: Theme.target
     signal resultWanted()
@@ -152,7 +152,7 @@ FocusScope {
                     required property string color
                     required property string kind
                     width: rows.width
-                    visible: kind !== "freeCity" // its holder plays it from one hand
+                    visible: kind !== "freeCity" // its holder plays it from the same hand
                     text: name
                     glyph: "disc"
                     glyphColor: Theme.seat(color)

@@ -4,14 +4,14 @@ import QtQuick.Templates as T
 import Mirabilia.Models.Shell
 import Mirabilia.Table
 
-// A finished game, looked at again: its table, on which nothing can be played, and the way through it.
+// A replay of a finished game: its table, read-only, and the replay bar.
 GameScene {
     id: screen
 
     required property ReplayModel replay
     readonly property TablePage shown: page as TablePage
     readonly property bool inFront: T.StackView.status === T.StackView.Active
-    /// Nobody need wait until it has slid in.
+    /// True already during the transition, so that keys need not wait for it.
     readonly property bool heard: inFront || T.StackView.status === T.StackView.Activating
 
     atTable: false
@@ -20,9 +20,9 @@ GameScene {
     place: board
     rulesTopic: shown?.rulesTopic ?? ""
     Component.onCompleted: bar.forceActiveFocus()
-    // Not when it is destroyed: with the window the stack goes too, and must not be changed then.
+    // Not on destruction: when the window closes, the stack is destroyed too and must not be changed.
     T.StackView.onRemoved: {
-        if (App.replay === replay) // `here` may not have heard of another one yet
+        if (App.replay === replay) // `here` may not have been updated for a new replay yet
             App.closeReplay()
     }
 
@@ -61,7 +61,7 @@ GameScene {
         function onOpenSettings() { screen.go("settings") }
     }
 
-    // Before the table's own keys, which walk through cards. Buttons keep Space.
+    // Takes precedence over the table's own keys, which move between cards. Buttons keep Space.
     Shortcut {
         sequence: "Left"
         enabled: screen.heard
@@ -82,7 +82,7 @@ GameScene {
         enabled: screen.heard
         onActivated: screen.replay.goTo(screen.replay.lastStep)
     }
-    // The log and what else the table has keys for, wherever the keyboard is.
+    // Keys for the log and other table actions, wherever the focus is.
     Keys.forwardTo: page ? [page] : []
     Keys.onSpacePressed: bar.toggle()
 }

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// From which seat a replay is looked at; pressed, it asks for another.
+// The seat a replay is viewed from; a press asks for another one.
 BaseButton {
     id: seat
 

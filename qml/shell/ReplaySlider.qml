@@ -7,7 +7,7 @@ import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// The whole game as a line, with a mark where each age begins.
+// The whole game as a slider, with a mark at the start of each age.
 T.Slider {
     id: slider
 

@@ -4,7 +4,7 @@ import Mirabilia.Models.Scorepad
 import Mirabilia.Models.Shell
 import Mirabilia.Table
 
-// The end of the game; leaving it is leaving the table. Undo goes back to the game.
+// The result of the game; leaving it leaves the table. Undo returns to the game.
 GameScene {
     id: screen
 
@@ -26,7 +26,7 @@ GameScene {
                ? qsTr("The host can play again: wait here to join in") : ""
         restoreMode: Binding.RestoreNone
     }
-    // It is in the history; of games of others nothing is.
+    // Found in the history; games of others are not there.
     Component.onCompleted: ScoreBook.news.ask(table.matchId)
     Component.onDestruction: ScoreBook.news.forget()
     Binding {

@@ -5,7 +5,7 @@ import Mirabilia.Models.Session
 import Mirabilia.Models.Shell
 import Mirabilia.Review
 
-// Looking back on the finished game. Leaving ends the thinking; what was found is kept.
+// The review of a finished game. Leaving it stops the analysis; its results so far are kept.
 Page {
     id: page
 
@@ -14,7 +14,7 @@ Page {
     title: qsTr("Review")
     rulesTopic: "score"
 
-    // The replay that the game was opened in, if it was, is gone back to.
+    // Returns to the replay if the review was opened from it.
     function look(decision: int) {
         if (App.replay?.table === table) {
             App.replay.goToDecision(decision)

@@ -6,12 +6,12 @@ import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// What everybody at a table on the network should know of its people and of the way to it, and what somebody here
-// is asked about them: beside the table and never over it.
-//   beside     what is asked stands at the side of the table
-//   most       so many questions have room
-//   answer()   the keyboard comes to what is asked
-//   done()     the keyboard goes back to the table
+// What players at a network table should know about the people and the connection, and the questions about them
+// to be answered here; beside the table and never over it.
+//   beside     true if the questions are at the side of the table
+//   most       maximum number of questions shown
+//   answer()   moves the focus to the questions
+//   done()     the focus should return to the table
 FocusScope {
     id: band
 
@@ -23,7 +23,7 @@ FocusScope {
     readonly property bool narrow: beside || width < Theme.px(700)
     readonly property string told: asks ? "" : Phrase.facts([room.notice, room.clockText])
     readonly property bool hurried: room.clockShare < 1
-    /// What can be done about it at once.
+    /// What can be done about it right away.
     readonly property string nextStep: room.state !== "here" ? "" : room.paused && room.mayStart ? qsTr("Go on")
                                  : room.questions.count > 0 ? qsTr("Decide") : ""
     signal done()
@@ -45,7 +45,7 @@ FocusScope {
         }
         return null
     }
-    /// What had the keyboard may be gone: it goes to what is asked next, or back.
+    /// Moves the focus to the next question, or back to the table, if the focused item has gone.
     function settle() {
         if (!activeFocus || Window.activeFocusItem instanceof AppButton)
             return
@@ -73,7 +73,7 @@ FocusScope {
     }
     Timer {
         id: later
-        interval: 0 // when what was answered has gone
+        interval: 0 // once the answered question has gone
         onTriggered: band.settle()
     }
     Rectangle {
@@ -90,7 +90,7 @@ FocusScope {
         }
     }
 
-    // One line that says quietly what is the matter.
+    // One unobtrusive line with the current notice.
     Item {
         id: line
         width: parent.width
@@ -98,7 +98,7 @@ FocusScope {
         visible: band.told !== ""
         Accessible.role: Accessible.Grouping
         Accessible.name: band.room.notice
-        Announcer { text: band.room.notice } // the time that runs out is told once
+        Announcer { text: band.room.notice } // the clock ticks: RoomModel.told() announces it once
         Glyph {
             id: sign
             x: Theme.space12
@@ -134,7 +134,7 @@ FocusScope {
         }
     }
 
-    // What is left of the turn, as long as it is.
+    // Remaining time of the turn; shrinks in its last quarter.
     Rectangle {
         y: line.height - height
         width: band.width * Math.min(1, 4 * band.room.clockShare)
@@ -197,7 +197,7 @@ FocusScope {
             id: buttons
             readonly property real room: question.width - 2 * Theme.space8
             readonly property real gaps: (question.answers.length - 1) * spacing
-            /// On a phone each has its share of the room, short words a little more.
+            /// On a phone the answers share the width; short labels get a little more.
             readonly property real extra: Theme.space32
             readonly property real natural: Array.from(children).reduce((all, item) => all + item.implicitWidth, 0)
                                             + question.answers.length * extra

@@ -5,9 +5,9 @@ import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// How others come to this table: a QR code for a camera, the address to type, the link to send.
-//   codeSize        of the QR code
-//   copied(text)    the link is in the clipboard; what to say about it
+// How others can join this table: a QR code, the address to type, the link to send.
+//   codeSize        size of the QR code
+//   copied(text)    the link was copied; `text` is the message to show
 Panel {
     id: invitation
 

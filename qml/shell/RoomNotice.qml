@@ -3,9 +3,9 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// One line over the table that says quietly what is the matter with somebody's place, or with the way to the host.
-// A press takes it away until there is something else to say.
-//   text      empty: nothing is
+// An unobtrusive line over the table about somebody's seat or the connection to the host. A press hides it until the
+// next notice.
+//   text      empty = no notice
 //   glyph
 Item {
     id: notice

@@ -7,11 +7,11 @@ import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// A seat of a table on the network, as a line; what may be done about it opens on a press.
-//   owner                            somebody here decides for the table
-//   playing                          nobody changes places any more
-//   mayJoin                          one more person of this screen may take it, or the one who watches
-//   room                             whose boards and colours there are; null: none are chosen
+// A row for a seat of a network table; a press opens its actions.
+//   owner                            true if somebody here decides for the table
+//   playing                          true once places are fixed
+//   mayJoin                          true if another person at this screen, or the spectator here, may take it
+//   room                             supplies boards and colours; null = they cannot be chosen
 //   filled(level), joined(), removed(), givenAway(), moved(by), dressed(role, value)
 ListRow {
     id: row
@@ -40,7 +40,7 @@ ListRow {
     readonly property bool decides: owner && !playing
     readonly property bool dresses: room?.state === "here" && !playing && (kind === "me" || owner && kind === "computer")
     readonly property bool gives: owner && kind === "elsewhere"
-    /// Its person goes on elsewhere.
+    /// True if its person can continue on another device.
     readonly property bool moves: playing && kind === "me"
 
     readonly property string who: kind === "me" ? qsTr("You")
@@ -62,7 +62,7 @@ ListRow {
 
     DialogFrame {
         id: choices
-        /// Whether the seat is really to be taken from its person.
+        /// True while asking for confirmation that the seat is taken from its person.
         property bool asks: false
         title: row.text
         preferredWidth: row.dresses ? 560 : 420
@@ -154,7 +154,7 @@ ListRow {
             onClicked: {
                 if (row.presence === "here") {
                     choices.act(() => row.givenAway())
-                } else { // nobody is asked, and nobody can take it back
+                } else { // neither put to a vote nor revocable
                     choices.asks = true
                     sure.forceActiveFocus(Qt.TabFocusReason)
                 }

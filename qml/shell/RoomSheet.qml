@@ -7,7 +7,7 @@ import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// The people at a table on the network while it plays: who is there, a sign to the others, a pause, the way out.
+// The people at a network table during the game: who is present, signs to send, pause, leave.
 //   leftForGood()
 DialogFrame {
     id: sheet

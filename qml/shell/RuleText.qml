@@ -4,8 +4,8 @@ import Mirabilia.Controls
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// One line of the rules: the head of a chapter, a sentence or two, a glyph and what it means, a question
-// with its answer, or a row of the worked example with its points. Properties as the roles of RulesModel.
+// One line of the rules: a chapter heading, a sentence or two, a glyph and its meaning, a question with
+// its answer, or a row of the worked example with its points. Properties are the roles of RulesModel.
 Item {
     id: line
 

@@ -7,15 +7,15 @@ import Mirabilia.Models.Rules
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// The rules of the games to read and to search: chapters at the left and the text beside them; on a
-// narrow window the chapters first, then the text of one. Found lines stand in place of a chapter.
-//   topic      id of the chapter to begin with; empty: the first, on a narrow window their list
+// The rules of the games, with search: chapters on the left and the text beside them; in a narrow window
+// first the chapters, then the text of one. Search results replace the chapter.
+//   topic      id of the first chapter shown; empty = the first one, or their list in a narrow window
 Page {
     id: page
 
     property string topic
     readonly property bool beside: width >= Theme.px(720)
-    /// A narrow window shows the text in place of the chapters.
+    /// True if a narrow window shows the text instead of the chapters.
     property bool reading: topic !== ""
     readonly property bool textShown: beside || reading || rules.searching
     readonly property alias rules: rules
@@ -42,7 +42,7 @@ Page {
 
     title: qsTr("Rules")
     Keys.forwardTo: [reader]
-    // One step back in the page, before the way out of it.
+    // Goes back within the page before leaving it.
     Keys.onEscapePressed: event => {
         if (search.text !== "") {
             find("")
@@ -146,7 +146,7 @@ Page {
         height: parent.height - y
         visible: page.textShown
         focus: page.beside || page.reading
-        activeFocusOnTab: true // it is read, also where it need not scroll
+        activeFocusOnTab: true // so that it can be read even if it does not scroll
         margin: Theme.space16
         maximumWidth: Theme.pageWidth
         name: rules.searching ? qsTr("What was found") : page.title

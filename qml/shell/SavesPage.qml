@@ -7,8 +7,8 @@ import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// The games that wait, and those that cannot go on with the reason; below them the finished ones, to be
-// looked at again. A deleted one can be brought back for a moment.
+// Saved games, also those that cannot continue, with the reason; below them the finished games, as
+// replays. Deletion can be undone for a moment.
 Page {
     id: page
 

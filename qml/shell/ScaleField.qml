@@ -5,13 +5,13 @@ import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// The interface scale. While the handle is held only the sample grows, so that it stays under the
-// finger; letting go, or a key, sets the scale.
+// The interface scale. While dragging, only the sample is resized, so that the handle stays under the
+// finger; releasing it or pressing a key sets the scale.
 ColumnLayout {
     id: field
 
     readonly property real wanted: slider.value / 100
-    /// How much larger the sample is than it would be at the present scale.
+    /// Size of the sample relative to the current scale.
     readonly property real growth: wanted / Theme.scale
 
     spacing: Theme.space8

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// What the shell shows one at a time.
-//   atTable          the way back leaves the running game
-//   rulesTopic       the chapter of the rules that is about what is shown; empty: none in particular
-//   back()           the way back has been taken
-//   go(string)       on to another screen: one that Shell.go knows
+// A screen of the shell.
+//   atTable          true if going back leaves the running game
+//   rulesTopic       the rules chapter about what is shown; empty = none
+//   back()           the user goes back
+//   go(string)       opens another screen, as in Shell.go
 FocusScope {
     property bool atTable: false
     property string rulesTopic

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import Mirabilia.ScorePad.History
 
-// The games that have been scored or played.
+// The history of scored and played games.
 Page {
     id: page
 

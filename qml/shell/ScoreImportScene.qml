@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import Mirabilia.ScorePad.Transfer
 
-// Sheets from elsewhere.
+// Import of score sheets.
 Page {
     id: page
 

@@ -2,7 +2,7 @@
 import Mirabilia.ScorePad.Sheet
 
 // The score pad.
-//   isFirst    the program opened straight into it: there is nothing to go back to
+//   isFirst    true if the program opened with it: there is no way back
 Scene {
     id: screen
 

@@ -2,7 +2,7 @@
 import Mirabilia.Models.Shell
 import Mirabilia.ScorePad.Statistics
 
-// What these games tell, first of the person who plays here.
+// Statistics of all games, those of the local player first.
 Page {
     id: page
 

@@ -5,8 +5,8 @@ import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// Everything about one seat of a game to be.
-//   seat    the row it changes
+// All settings of a seat of the new game.
+//   seat    the row to edit
 ColumnLayout {
     id: editor
 

@@ -5,8 +5,8 @@ import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// The way to a seat that was given away: whoever comes by it first has the seat.
-//   copied(text)    the link is in the clipboard; what to say about it
+// The invitation to a seat that was given away: the first to use it gets the seat.
+//   copied(text)    the link was copied; `text` is the message to show
 DialogFrame {
     id: invitation
 
@@ -15,7 +15,7 @@ DialogFrame {
 
     title: room.seatName === "" ? qsTr("A seat for somebody else") : Phrase.of(qsTr("The seat of %1"), room.seatName)
     explanation: qsTr("Whoever opens this link first has the seat. It works once.")
-    /// A low window has room for the whole code only where the words stand in one line.
+    /// In a low window the whole code fits only if the text is on one line.
     readonly property bool low: (parent?.height ?? 0) < Theme.px(480)
     preferredWidth: low ? 640 : 420
 

@@ -5,8 +5,8 @@ import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// Colour and board of a seat at a table on the network, before the game begins.
-//   color, wonder, side      what is chosen ("" = by lot)
+// Colour and board of a seat at a network table, before the game begins.
+//   color, wonder, side      the current choice ("" = random)
 //   signal picked(string role, string value)
 ColumnLayout {
     id: look

@@ -4,7 +4,7 @@ import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// One seat of a game to be, as a line: who sits there and which board lies before them.
+// A row for a seat of the new game: its player and board.
 ListRow {
     id: row
 

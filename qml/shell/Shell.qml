@@ -8,15 +8,16 @@ import Mirabilia.Models.Session
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// All screens, one at a time, on a stack that begins at home. Screens other than home are read from
-// their files when they are first wanted, so that the window stands at once.
-//   startAt              the first screen instead of home: "scores"; there is no way back from it
-//   crashReport          where it lies, after a crash that nobody was told of
-//   go(where)            on to "newGame", "host" (a new game with others elsewhere), "join", "saves", "settings", "rules", "practice", "about", "review" (of the finished game), "scores" (the score pad),
-//                        "scoreHistory", "scoreStatistics" or "scoreImport"; back to it, if it is
-//                        already open. "result" and "table" take each other's place
-//   back()               one screen back
-//   current              the screen in front
+// All screens, one at a time, on a stack with home at the bottom. The others are loaded from their files on
+// first use, so that the window appears at once.
+//   startAt              the first screen instead of home: "scores"; no way back from it
+//   crashReport          path of the report of a crash the user has not been told of yet
+//   go(where)            opens "newGame", "host" (a new network game), "join", "saves", "settings", "rules",
+//                        "practice", "about", "review" (of the finished game), "scores" (the score pad),
+//                        "scoreHistory", "scoreStatistics" or "scoreImport"; returns to it if it is open
+//                        already. "result" and "table" replace each other
+//   back()               returns to the previous screen
+//   current              the current screen
 FocusScope {
     id: shell
 
@@ -32,20 +33,20 @@ FocusScope {
         "scores": "ScorePadScene.qml", "scoreHistory": "ScoreHistoryScene.qml",
         "scoreStatistics": "ScoreStatisticsScene.qml", "scoreImport": "ScoreImportScene.qml"
     })
-    // A table needs so much room, or its things would lie on one another; a lesson has words besides.
+    // The minimum size of a table without overlaps; a lesson needs more, for its text.
     readonly property real tableRoom: Math.min(Math.min(width, height) / (App.practice.active ? 360 : 300),
                                                 Math.max(width, height) / (App.practice.active ? 640 : 533))
     readonly property real largestScale: table || replay ? Math.max(0.8, tableRoom) : 2
 
     readonly property int change: Theme.motionSpeed === 0 ? T.StackView.Immediate : T.StackView.Transition
 
-    /// The running game from the moment that its cities are known.
+    /// The running game, once its cities are known.
     readonly property TableModel table: App.table?.laid ? App.table : null
     onTableChanged: followTable()
-    /// The finished game that is looked at again, from the moment that its cities are known.
+    /// The replayed game, once its cities are known.
     readonly property ReplayModel replay: App.replay?.table.laid ? App.replay : null
     onReplayChanged: followReplay()
-    /// Somebody here is at a table on the network whose game has not come yet.
+    /// True at a network table whose game has not arrived yet.
     readonly property bool waiting: App.lan.room.active && App.table === null && !(App.lan.joining && current?.objectName === "join")
     onWaitingChanged: followRoom()
 
@@ -66,7 +67,7 @@ FocusScope {
     }
     function back() {
         if (current?.atTable)
-            App.leaveTable(waiting && !App.lan.room.started) // takes its screens along; a game that runs is kept
+            App.leaveTable(waiting && !App.lan.room.started) // closes its screens too; a running game is kept
         else if (depth > 1)
             stack.pop(change)
     }
@@ -80,14 +81,14 @@ FocusScope {
         if (properties.table)
             App.keepFor(screen, replay?.table === properties.table ? replay : properties.table)
     }
-    // The models drop a table before its screens: these must go in the same moment.
+    // The models drop a table before its screens, so these must go at the same time.
     function followTable() {
         stack.pop(null, T.StackView.Immediate)
         if (table)
             put(App.practice.active ? "lesson" : table.over ? "result" : "table", { table: table }, false)
     }
 
-    // It lies above whatever it was opened from, and is closed when its screen goes.
+    // Goes on top of the screen it was opened from, and closes with its own screen.
     function followReplay() {
         const before = stack.find(screen => screen.objectName === "replay")
         if (before)
@@ -170,7 +171,7 @@ FocusScope {
         visible: App.opening || (App.table && !shell.table)
         onVisibleChanged: (visible ? this : shell.current)?.forceActiveFocus()
     }
-    // What was decided at the table on the network, wherever somebody is; the table itself says it where no card lies.
+    // Messages of the network table, on every screen but the table, which shows its own where they cover no card.
     Toast {
         id: told
         anchors.bottomMargin: Theme.px(96)
@@ -180,7 +181,7 @@ FocusScope {
         enabled: shell.current?.objectName !== "table"
         function onTold(text: string) { told.show(text, "") }
     }
-    // A seat that was given back waits for its person.
+    // A seat that was given back can be taken again.
     Toast {
         id: givenBack
         time: 3 * Theme.toastTime
@@ -192,7 +193,7 @@ FocusScope {
     }
     LastEnd { report: shell.crashReport }
     ProblemDialog {
-        problem: opening.visible ? null : App.problem // what comes along with a table waits for it
+        problem: opening.visible ? null : App.problem // a problem that arrives with a table waits for it
         onClosed: App.dismissProblem()
     }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import Mirabilia.Controls
 
-// Side A, side B, or by lot.
-//   edition    of the game: the second calls them day and night
+// Side A, side B, or random.
+//   edition    edition of the game: the second calls them day and night
 Choice {
     required property int edition
 

@@ -5,7 +5,7 @@ import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// What holds for the whole table of a game to be: the sides of all boards, who begins, points in the open.
+// Options of the new game for the whole table: sides of all boards, first player, open scores.
 Panel {
     id: options
 

@@ -8,7 +8,7 @@ import Mirabilia.Models.Shell
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The running game; where people sit at several screens, beside it what everybody should know of them.
+// The running game; over the network also the band with what everybody should know.
 GameScene {
     id: screen
 
@@ -17,7 +17,7 @@ GameScene {
     readonly property RoomModel room: App.lan.room
     readonly property RoomBand band: bands.count > 0 ? bands.itemAt(0) as RoomBand : null
     readonly property bool overNetwork: table.overNetwork
-    /// On a low window what is asked stands at the side.
+    /// True in a low window: the questions are at the side.
     readonly property bool low: height < Theme.px(480) && width > height
     content: GamePages.of(table.game).table
     place: board
@@ -39,7 +39,7 @@ GameScene {
         target: screen.played
         function onLeave() { App.leaveTable() }
         function onShowResult() {
-            people.close() // a dialog would stay behind, above the result
+            people.close() // an open dialog would stay above the result
             seatInvitation.close()
             screen.go("result")
         }

@@ -2,15 +2,14 @@
 import QtQuick
 import Mirabilia.Controls
 
-// Something that can be done at a table: one for its tool in the bar, its entry in the menu, its keys, its tooltip
-// and its line in the sheet of keys.
-//   text      on a tool or an entry
+// An action of a table: a single object for its bar button, menu entry, keys, tooltip and entry in the key list.
+//   text      label of the button or menu entry
 //   glyph
-//   keys      codes of keys, and what is typed ("?")
-//   keyText   the same in words; a letter needs none
-//   help      what the keys do, for the sheet; default: the text
-//   enabled   it can be done now: until then its keys do nothing
-//   shown     this table has it
+//   keys      key codes, or typed text ("?")
+//   keyText   the keys in words; not needed for a letter
+//   help      what the keys do, for the key list; default the text
+//   enabled   while false the keys do nothing
+//   shown     true if this table has the action
 QtObject {
     id: action
 
@@ -22,14 +21,14 @@ QtObject {
     property bool enabled: true
     property bool shown: true
     readonly property string tooltip: keyText === "" ? text : Phrase.of(qsTr("%1 (%2)", "what a tool does, and its key"), text, keyText)
-    /// By which of its keys; 0: otherwise.
+    /// `key` is the key that triggered it; 0 = not triggered by key.
     signal triggered(int key)
 
     function trigger() {
         if (enabled)
             triggered(0)
     }
-    /// Whether the key means this action, even if it cannot be done now.
+    /// Returns true if the key belongs to this action, even if it is disabled.
     function take(event: var): bool {
         if (!shown || !keys.includes(event.key) && !keys.includes(event.text))
             return false

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// Actions, in the order in which the sheet of keys tells them.
+// Actions, in the order of the key list.
 QtObject {
     default property list<Action> all
 
-    /// Whether a key means one of them.
+    /// Returns true if the key belongs to one of the actions.
     function take(event: var): bool {
         for (let i = 0; i < all.length; ++i) {
             if (all[i].take(event))

@@ -2,7 +2,7 @@
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// An action as a tool in the bar at the top of a table.
+// A button for an action in the top bar of a table.
 IconButton {
     required property Action does
 

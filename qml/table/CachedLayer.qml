@@ -2,11 +2,11 @@
 import QtQuick
 import Mirabilia.Theme
 
-// A part of a table that seldom changes: drawn into a picture of its own, which the scene graph then
-// draws in one batch, however many texts, signs and rounded corners are in it. Not for what moves
-// all the time: each change draws the whole part anew. It lies on whole pixels, so that what is in
-// it stays sharp. The software renderer knows no batches, and draws layers black.
-//   place    where its content lies; rings may reach a little beyond
+// A cached layer for a part of a table that seldom changes: the scene graph draws it in one batch,
+// however many texts, signs and rounded corners it contains. Every change redraws the whole layer, so
+// not for anything that moves constantly. Aligned to whole pixels to keep the content sharp. Disabled
+// in the software renderer, which has no batches and draws layers black.
+//   place    geometry of the content; focus rings may extend a little beyond it
 Item {
     id: still
 
@@ -14,7 +14,7 @@ Item {
     default property alias content: inner.data
     readonly property real reach: whole(Theme.px(8))
 
-    /// On a screen of 150 % a pixel of its own is two thirds of ours.
+    /// Rounds to device pixels: at 150 % one is two thirds of a unit.
     function whole(length: real): real {
         return Math.round(length * Screen.devicePixelRatio) / Screen.devicePixelRatio
     }

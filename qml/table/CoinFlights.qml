@@ -4,8 +4,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Mirabilia.Theme
 
-// Coins on their way from purse to purse.
-//   purse   function(seat): where its coins lie; -1: the bank's
+// Animates coins that move between purses.
+//   purse   function(seat): position of its coins; -1 = the bank
 Flight {
     id: sky
 
@@ -26,7 +26,7 @@ Flight {
             id: coin
             required property var modelData
             required property int index
-            // Once, because a purse may leave while its coins are on their way.
+            // Not bound: a purse may disappear while its coins are in flight.
             property rect from
             property rect to
             Component.onCompleted: {

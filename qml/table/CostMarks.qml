@@ -5,7 +5,7 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// A cost in signs, one glyph a unit, coins first as one disc: `{id, count}`, resources or "coins".
+// A cost as glyphs: one disc for the coins, then one glyph per unit. `{id, count}`, resources or "coins".
 Row {
     id: marks
 
@@ -17,7 +17,7 @@ Row {
             sum += part.id === "coins" ? part.count : 0
         return sum
     }
-    // Flat, because a glyph outlives the row it was made in by a moment, in which the theme may change.
+    // A flat list, because a glyph briefly outlives the row that made it, and the theme may change meanwhile.
     readonly property list<string> goods: {
         const units = []
         for (const part of cost) {

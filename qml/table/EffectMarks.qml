@@ -5,8 +5,7 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// Effects in signs: `{glyph, text}`, the text beside the glyph (in the wreath or on the coin where
-// it is one).
+// Effects as glyphs: `{glyph, text}`, with the text beside the glyph, or inside a wreath or coin.
 Row {
     id: marks
 
@@ -16,8 +15,7 @@ Row {
 
     spacing: Theme.px(effects.length > 2 ? 2 : 4)
 
-    // Its width: what does not grow with the signs (words beside them, and what lies between), and what
-    // does, in sizes of a sign.
+    // The width is `fixed` (text beside the signs, and gaps) plus `signs` times the sign size.
     readonly property real fixed: {
         let sum = spacing * Math.max(0, effects.length - 1)
         for (const effect of effects) {
@@ -39,7 +37,7 @@ Row {
     function isInside(glyph: string): bool {
         return glyph === "gain" || glyph === "points"
     }
-    /// One of several: only a stroke lies between it and the next.
+    /// True for one of several options, separated from the next only by a slash.
     function isOption(text: string): bool {
         return text === "/"
     }

@@ -7,18 +7,18 @@ import Mirabilia.Controls
 import Mirabilia.Models.Session
 import Mirabilia.Theme
 
-// How a number of the score sheet came about, line by line; all seven for a total.
+// Explains a number of the score sheet line by line; for a total, all categories.
 DialogFrame {
     id: sheet
 
     required property TableModel table
-    /// What is explained, as ScoresModel does it.
+    /// The explanations, as from ScoresModel.explain().
     property list<var> parts
 
     preferredWidth: 560
     title: parts.length === 1 ? parts[0].title : qsTr("Where the points came from")
 
-    /// Of a row of the score sheet: one category, or all where it is empty.
+    /// Explains one category of a row of the score sheet, or all of them if `category` is empty.
     function show(seat: int, name: string, board: string, category: string) {
         const scores = table.scores
         explanation = Phrase.of(qsTr("%1, %2"), name, board)

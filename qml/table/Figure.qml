@@ -3,10 +3,10 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// A glyph and its number, on whatever lies beneath. A zero rests: it is not read as one of the numbers.
+// A glyph and its number, on any background. Zeros are muted.
 //   glyph, text
-//   tint     of the glyph; ink of the number
-//   size     of the glyph, textSize of the number, already scaled
+//   tint     colour of the glyph; ink: colour of the number
+//   size     size of the glyph, textSize of the number, already scaled
 //   name     what a screen reader says ("3 shields")
 Row {
     id: figure
@@ -35,8 +35,7 @@ Row {
         color: figure.rests ? Theme.outline : figure.tint
         size: figure.size
     }
-    // Empty text has no bounds: the renderer would take it for one that covers everything and stop
-    // drawing alike things together.
+    // Empty text has no bounds: the renderer would take it as covering everything and stop batching.
     AppLabel {
         visible: text !== ""
         anchors.verticalCenter: parent.verticalCenter

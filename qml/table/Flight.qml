@@ -2,8 +2,8 @@
 import QtQuick
 import Mirabilia.Theme
 
-// Things on their way over the table, one after the other. The position is already the new one: these are only
-// its pictures. A touch or another size of the table ends it; without motion nothing flies.
+// Animates items across the table, one after another. Purely visual: the position is already the new one.
+// A touch or a resize of the table ends the animation; with motion off there is none.
 Item {
     id: sky
 
@@ -18,7 +18,7 @@ Item {
     function skip() {
         flight.stop()
     }
-    /// How far one of several is, when they set out one after the other.
+    /// Eased progress (0 to 1) of item `index` of `count`, with staggered starts.
     function way(index: int, count: int): real {
         const part = Math.max(0, Math.min(1, 1.4 * progress - 0.4 * index / count))
         return part * part * (3 - 2 * part)

@@ -5,21 +5,21 @@ import Mirabilia.Controls
 import Mirabilia.Models.Session
 import Mirabilia.Theme
 
-// Between two people at one screen: hides the table until the next one is there. What happened in
-// the last turn is for everybody and may be read meanwhile.
+// Handover in a hot seat game: hides the table until the next player is at the screen. The last turn
+// is public and may be read meanwhile.
 Rectangle {
     id: handover
 
     required property TableModel table
-    /// The picture of the one who was at the screen before, and how they are called.
+    /// Picture and name of the player who was at the screen before.
     property string art
     property string sitting
     property bool hasLastTurn: false
-    /// What stays hidden, and the button that shows it.
+    /// What stays hidden, and the label of the button that reveals it.
     property string explanation: qsTr("Your cards stay hidden until you are at the screen.")
     property string buttonText: qsTr("Show my hand")
     default property alias lastTurn: ribbon.data
-    /// Room for the ribbon; else the last turn is read in a sheet.
+    /// True if there is room for the ribbon; otherwise the last turn opens in a sheet.
     readonly property bool broad: width >= Theme.px(700)
     signal lastTurnOpened()
 
@@ -36,13 +36,13 @@ Rectangle {
     Connections {
         target: handover.table
         function onChanged() {
-            // Whose handover it is may have changed, and with it the button that had the keyboard.
+            // Another seat may be next, and the focused button gone.
             if (handover.visible && !handover.table.canChange && change.activeFocus)
                 handover.refocus()
         }
     }
 
-    // Nothing beneath may be touched.
+    // Blocks input to the table below.
     MouseArea { anchors.fill: parent; hoverEnabled: true }
 
     Picture {

@@ -3,8 +3,8 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// On the corner of what a hint names, most of it outside: it covers nothing that is spoken of. The hint
-// itself says it in words.
+// Marks an item named by a hint, at its corner and mostly outside, so that it covers no content. The
+// hint itself is told in words.
 Rectangle {
     property real size: Theme.px(26)
 
@@ -13,7 +13,7 @@ Rectangle {
     anchors.margins: -size * 0.45
     width: size
     height: size
-    z: 1 // over rings
+    z: 1 // above focus rings
     radius: width / 2
     color: Theme.gold
     Accessible.ignored: true

@@ -6,9 +6,9 @@ import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// All keys of the table, and what the marks on the cards mean.
-//   actions   whose keys they are, in this order
-//   marks     what the marks of prices mean: `{mark, text}`
+// All keys of the table, and the meaning of the marks on the cards.
+//   actions   the actions to list, in this order
+//   marks     meaning of the price marks: `{mark, text}`
 DialogFrame {
     id: sheet
 
@@ -28,7 +28,7 @@ DialogFrame {
         Layout.fillWidth: true
         spacing: Theme.space4
         Repeater {
-            // Their words alone: lines may live longer than a table and its actions.
+            // Plain strings: lines may outlive a table and its actions.
             model: sheet.actions.filter(action => action.shown && action.keyText !== "")
                                 .map(action => ({ keys: action.keyText, text: action.help }))
             RowLayout {

@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Mirabilia.Models.Session
 import Mirabilia.Theme
 
-// Every turn in words, in a drawer at the right; one seat's lines on request.
+// The log of all turns, in a drawer on the right; optionally for one seat only.
 T.Popup {
     id: drawer
 

@@ -8,7 +8,7 @@ import Mirabilia.Controls
 import Mirabilia.Models.Session
 import Mirabilia.Theme
 
-// The log's heading, the choice of seat, and the lines, with a heading for every turn.
+// The log: title, choice of seat, and the lines, with a heading per turn.
 ColumnLayout {
     id: drawer
 

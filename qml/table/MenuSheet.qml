@@ -6,16 +6,16 @@ import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// What can be done besides playing.
+// The menu of a table.
 DialogFrame {
     id: sheet
 
     required property TableActions actions
-    /// What each game adds.
+    /// Entries added by the game.
     property var own: []
-    /// The bar is too short for the log.
+    /// True if the bar has no room for the log.
     property bool hasLog: false
-    /// What is done when the menu is gone: a popup that has not lain still yet gives the keyboard back late.
+    /// Triggered once the menu has closed: a popup still in transition gives the focus back late.
     property Action chosen: null
 
     onClosed: {
@@ -72,7 +72,7 @@ DialogFrame {
     }
 
     component Entry: AppButton {
-        property Action does // gone before the entry, where a table goes
+        property Action does // destroyed before the entry when a table closes
         visible: does?.shown ?? false
         text: does?.text ?? ""
         glyph: does?.glyph ?? ""

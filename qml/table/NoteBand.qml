@@ -3,8 +3,7 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// A sentence above the hand with at most one button: waiting for the others, a hint, a special
-// moment.
+// A sentence above the hand with at most one button: waiting for others, a hint, a special moment.
 Item {
     id: note
 
@@ -13,9 +12,9 @@ Item {
     property string text
     property string actionText
     property string actionGlyph
-    /// On a phone the button lies beneath the words.
+    /// True on a phone: the button goes below the text.
     property bool upright: false
-    readonly property bool opaque: true // to Tooltips
+    readonly property bool opaque: true // for Tooltips
     signal triggered()
 
     readonly property bool stacked: action.visible && upright

@@ -2,9 +2,9 @@
 import QtQuick
 import Mirabilia.Theme
 
-// A glyph that carries a number in its middle: a coin, a wreath, a conflict token. One picture, not
-// a text over a picture: only so is a table full of them drawn in one go.
-//   name    "disc" (a price), "gain" (coins that come, or go) or "points"
+// A glyph with a number in its middle: a coin, a wreath, a conflict token. Rendered as one picture,
+// because text over a picture would break batching on a table full of them.
+//   name    "disc" (a price), "gain" (coins gained or lost) or "points"
 //   number, color, ink, size (already scaled)
 Image {
     id: glyph

@@ -2,8 +2,8 @@
 import QtQuick
 import Mirabilia.Controls
 
-// A rendered picture, not asked for before it has a size.
-//   art                    its address
+// A rendered picture, requested only once its size is known.
+//   art                    its URL
 //   artWidth, artHeight    the size to render at; keep it fixed while the item moves or scales
 DrawnImage {
     property string art

@@ -4,12 +4,12 @@ import Mirabilia.Controls
 import Mirabilia.Theme
 
 // What something costs me now: tick = free or own goods, link = free by chain, coin and number =
-// coins change hands, cross = cannot be had.
+// coins to pay, cross = cannot be built.
 //   priceState   "free", "own", "chain", "pay", "blocked"
 //   price        coins, for "pay"
-//   size         of the mark, already scaled
-//   built        it is there already: the tick is no price
-//   inverse       it lies on gold itself
+//   size         size of the mark, already scaled
+//   built        already built: the tick is not a price
+//   inverse      the mark lies on gold
 Item {
     id: mark
 

@@ -2,10 +2,9 @@
 import QtQuick
 import Mirabilia.Theme
 
-// A ring around what a hint or a lesson names: it beats a few times and then rests. Without motion it rests at
-// once.
-//   shown          draw it
-//   cornerRadius   of what it surrounds
+// A ring around what a hint or a lesson names: pulses a few times, then stays. With motion off it only stays.
+//   shown          draws the ring
+//   cornerRadius   corner radius of the item it surrounds
 Rectangle {
     id: pulse
 

@@ -7,16 +7,15 @@ import Mirabilia.Controls
 import Mirabilia.Models.Session
 import Mirabilia.Theme
 
-// The end of a game: the points are counted category by category as the players sit, the rows slide into
-// their places, and then it is told who won. Every number is explained; and on to the next. Any tap or key
-// leads to the end of the counting.
-//   art                  the winner's picture; until it is told who that is, the game's lies there
-//   pointsDecide         else a line says so: the game ended before they counted
-//   ownText, ownGlyph    what only this game has to look at: ownWanted()
-//   newsText             what is new about this game for the people here, in one line; empty: nothing
+// The result of a game: points are counted category by category in seating order, the rows move to their
+// places, then the winner is named. Every number can be explained. Any tap or key skips the counting.
+//   art                  the winner's picture; until the winner is named the game's poster is shown
+//   pointsDecide         false = the game ended before points counted, and a line says so
+//   ownText, ownGlyph    the button for this game's own view: ownWanted()
+//   newsText             what is new about this game for the local players, in one line; empty = nothing
 //   home(), rematch(), reviewWanted(), replay()
-//   replayed             it ends a replay: home() goes back to it, and there is nothing to go on with
-// Undo takes the last decision back: the table's `over` ends.
+//   replayed             the result of a replay: home() returns to it, no rematch
+// Undo takes back the last decision: the table's `over` becomes false.
 FocusScope {
     id: page
 
@@ -25,10 +24,10 @@ FocusScope {
     property bool pointsDecide: true
     property string ownText
     property string ownGlyph
-    /// The same people can begin anew from here.
+    /// True if a rematch can be started from here.
     property bool mayRematch: !replayed
     property bool replayed: false
-    /// What somebody waits for who cannot; empty: nothing.
+    /// What a player who cannot start a rematch is waiting for; empty = nothing.
     property string waiting
     property string newsText
     signal ownWanted()
@@ -38,17 +37,17 @@ FocusScope {
     signal replay()
 
     readonly property bool narrow: width < Theme.px(700)
-    /// All buttons in one line at the bottom; else some of them lie under the sheet.
+    /// True if all buttons fit one line at the bottom; otherwise some go below the sheet.
     readonly property bool oneLine: width >= Theme.px(1340)
-    /// So few players, and so much height, that each has a column.
+    /// True if there are few enough players, and enough height, for one column each.
     readonly property bool upright: !narrow && height > width && table.scores.count <= 3
-    /// The poster lies whole, with the words beside it; else above them.
+    /// True if the text is beside the poster, which is then shown whole; otherwise below it.
     readonly property bool beside: width > height * 0.8
-    /// So low that what is next lies beside the words: the points are worth more than a line at the bottom.
+    /// On low screens the buttons go beside the text: the points need the height.
     readonly property bool flat: !narrow && height < Theme.px(480)
     readonly property bool grand: beside && hero.height >= Theme.px(220)
     readonly property int last: table.scores.categories.length
-    /// How far the counting is: a beat a category, one for the rows to find their places, one until it is told.
+    /// Beats of the counting: one per category, one for the rows to find their places, one before the winner is named.
     readonly property int beats: last + 2
     property real share: 0
     readonly property bool counts: pointsDecide && Theme.motionSpeed > 0
@@ -59,7 +58,7 @@ FocusScope {
         const way = Math.max(0, Math.min(1, beat - last - 0.5))
         return way * way * (3 - 2 * way)
     }
-    /// The category that is being counted.
+    /// The category being counted.
     readonly property var now: table.scores.categories[Math.max(0, Math.min(last, Math.ceil(beat)) - 1)]
 
     NumberAnimation {
@@ -92,7 +91,7 @@ FocusScope {
         id: hero
         readonly property real room: page.height - sheet.needed - (page.flat ? 0 : footer.height) - Theme.space32
         width: page.beside ? height * 16 / 9 : page.width
-        // On a phone the points and what to do next are worth more than the edges of the picture.
+        // On a phone the points and buttons need the room more than the edges of the picture.
         height: !page.beside ? Math.max(page.width * 0.36, Math.min(page.width * 9 / 16, room - words.height - Theme.space8))
                              : Math.max(Math.min(Theme.px(150), page.height / 3), Math.min(page.width * 0.28, room))
         Picture {
@@ -116,7 +115,7 @@ FocusScope {
         height: page.beside ? hero.height : words.height + Theme.px(20)
         radius: page.beside ? 0 : Theme.radiusMedium
         color: Theme.surface
-        // Of one line each: what wraps is as wide as it is told to be, and would chase itself.
+        // Single-line metrics: a wrapped label takes the width it is given, which would be a binding loop.
         TextMetrics {
             id: headlineWords
             font: headline.font
@@ -245,14 +244,14 @@ FocusScope {
             onUndoWanted: page.table.undo()
         }
     }
-    Rectangle { // what scrolls goes on beneath it
+    Rectangle { // marks that the content continues below
         y: sheet.y + sheet.height
         width: page.width
         height: Theme.stroke
         visible: sheet.scrollable && !sheet.atYEnd
         color: Theme.line
     }
-    // While it counts, a tap anywhere but on a button leads to the end.
+    // During the counting a tap outside the buttons skips it.
     MouseArea {
         anchors.fill: parent
         visible: !page.told

@@ -3,11 +3,11 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// What can be looked at and taken along after a game, and the way back to its last decision.
+// Tools on the result page: review, record and the like, and undo of the last decision.
 Flow {
     id: tools
 
-    /// What only this game has to look at.
+    /// The button for this game's own view.
     property string ownText
     property string ownGlyph
     signal reviewWanted()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// Parts of wonders that have just been built grow out of the ground, once what was on its way there has come.
-//   shareOf(seat, part)   how much of it is to be seen: 0 while it is awaited, then up to 1
+// Animates newly built parts of wonders growing out of the ground, once the flights to them have ended.
+//   shareOf(seat, part)   visible share of the part: 0 while waiting, then up to 1
 Flight {
     id: sky
 
@@ -11,7 +11,7 @@ Flight {
 
     time: 450
 
-    /// What is to rise.
+    /// Sets the parts that are about to rise.
     function expect(built: var) {
         end()
         parts = built

@@ -5,11 +5,11 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// A player's points as one bar that grows category by category. Some colours are hardly apart: a fine line
-// ends each part, and the category's sign stands in it where there is room.
-//   points           of each of the categories; what is below zero takes no room
-//   pixelsPerPoint   its scale
-//   step             how many categories have been counted so far
+// A player's points as one bar that grows category by category. Some colours are hard to tell apart, so a
+// thin line ends each part, and the category's sign is drawn inside where it fits.
+//   points           points by category; negative ones take no room
+//   pixelsPerPoint   scale of the bar
+//   step             number of categories counted so far
 Item {
     id: bar
 

@@ -4,8 +4,8 @@ import QtQuick.Templates as T
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// One number of the score sheet; pressing it tells how it came about.
-//   title   its category; empty: it is the total
+// One number of the score sheet; pressing it explains it.
+//   title   its category; empty = the total
 T.Button {
     id: cell
 

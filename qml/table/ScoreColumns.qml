@@ -6,8 +6,8 @@ import Mirabilia.Controls
 import Mirabilia.Models.Session
 import Mirabilia.Theme
 
-// The score sheet of few players where there is more height than width: a line a category, a column a player.
-//   placed   0: as they sit at the table; 1: winner first; between: on the way
+// The score sheet in portrait, for few players: a row per category, a column per player.
+//   placed   0 = seating order; 1 = winner first; in between = animating
 Item {
     id: sheet
 

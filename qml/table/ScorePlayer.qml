@@ -3,8 +3,8 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// Whose points they are on the score sheet: the place, or the crown, before the name and the wonder.
-//   placed   all points are counted: the places are known
+// A player's head on the score sheet: rank or crown, name and wonder.
+//   placed   true once all points are counted and the ranks are known
 Item {
     id: player
 
@@ -55,7 +55,7 @@ Item {
             text: player.board
             muted: true
             font.pixelSize: Theme.captionSize
-            // One or the other: what wraps and shrinks keeps the height of the lines it had before.
+            // Not both: text that wraps and shrinks keeps the height of its former lines.
             wrapMode: player.boardLines > 1 ? Text.Wrap : Text.NoWrap
             maximumLineCount: player.boardLines
             fontSizeMode: player.boardLines > 1 ? Text.FixedSize : Text.HorizontalFit

@@ -4,8 +4,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Mirabilia.Theme
 
-// One player on the score sheet: place, name and wonder, seven numbers, the total, the bar. Narrow
-// sheets leave out the seven numbers (the total explains them all).
+// A player's row on the score sheet: rank, name and wonder, the categories, the total, the bar. Narrow
+// sheets omit the categories (the total explains them all).
 Item {
     id: row
 

@@ -6,9 +6,9 @@ import Mirabilia.Controls
 import Mirabilia.Models.Session
 import Mirabilia.Theme
 
-// The score sheet: a heading with the categories, a row a player.
-//   placed   0: as they sit at the table; 1: winner first; between: on the way
-//   room     the height that there is: of leastHeight or more the rows take what they can use
+// The score sheet: a heading with the categories, and a row per player.
+//   placed   0 = seating order; 1 = winner first; in between = animating
+//   room     available height: above leastHeight the rows grow
 Item {
     id: sheet
 
@@ -26,9 +26,9 @@ Item {
     readonly property real cellWidth: Math.min(Theme.px(84), (width - nameWidth - totalWidth) * (width < Theme.px(1000) ? 0.8 : 0.66) / Math.max(1, categories.length))
     readonly property real barWidth: narrow ? width - Theme.px(60)
                                             : width - nameWidth - categories.length * cellWidth - totalWidth - Theme.space16
-    readonly property bool headed: cellWidth >= Theme.px(72) // by words too
+    readonly property bool headed: cellWidth >= Theme.px(72) // category names beside the signs
     readonly property real headHeight: narrow ? 0 : Theme.px(headed ? 52 : 46)
-    readonly property real leastRow: Theme.px(narrow ? 74 : nameWidth < Theme.px(250) ? 64 : 54) // names of boards in two lines
+    readonly property real leastRow: Theme.px(narrow ? 74 : nameWidth < Theme.px(250) ? 64 : 54) // two-line boards
     readonly property real leastHeight: headHeight + table.scores.count * (leastRow + Theme.px(2))
     readonly property real rowHeight: leastRow + (narrow ? 0 : Math.max(0, Math.min(Theme.px(30), (room - leastHeight) / Math.max(1, table.scores.count))))
 

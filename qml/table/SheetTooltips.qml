@@ -2,7 +2,7 @@
 import QtQuick
 import QtQuick.Templates as T
 
-// Tooltips for what lies in a sheet; it has their key for itself.
+// Tooltips for the parts of a sheet; handles the tooltip key itself.
 Tooltips {
     id: tooltips
 

@@ -2,14 +2,14 @@
 import QtQuick
 import Mirabilia.Models.Session
 
-// What can be done at every table. Without a table: those of a game at one screen, to tell of them.
+// The actions of every table. Without a table: those of a hot seat game, for the list of keys.
 Actions {
     id: actions
 
     property TableModel table: null
     /// What Esc does.
     property string escapeText: qsTr("Put the card back, close")
-    /// How the turn before this one is called.
+    /// Name of the turn before this one.
     property string lastTurnText: qsTr("Last turn")
     readonly property bool overNetwork: table?.overNetwork ?? false
     readonly property bool replayed: table?.replayed ?? false
@@ -29,12 +29,12 @@ Actions {
     signal escaped()
     signal logWanted()
     signal lastTurnWanted()
-    /// The people at the other screens; what they are asked.
+    /// Opens the list of people at the other screens; focuses the questions about them.
     signal peopleWanted()
     signal questionsWanted()
-    /// What is being shown is to end.
+    /// Skips the running animation.
     signal skipped()
-    /// What is it that the keyboard is at?
+    /// Asks for the tooltip of the focused item.
     signal tooltipWanted()
     signal rulesWanted()
     signal keySheetWanted()
@@ -42,7 +42,7 @@ Actions {
     signal settingsWanted()
     signal leaveWanted()
 
-    // A replay has these from its bar.
+    // In a replay its bar handles these keys.
     Action {
         shown: actions.replayed
         keyText: qsTr("Left, Right")
@@ -102,7 +102,7 @@ Actions {
         help: qsTr("Answer what the table is asked")
         onTriggered: actions.questionsWanted()
     }
-    // Nobody gives hints to people at other screens, or takes a move back.
+    // Over the network there are no hints and no undo.
     Action {
         id: hint
         shown: !actions.overNetwork && !actions.replayed
@@ -121,7 +121,7 @@ Actions {
         enabled: actions.table?.canUndo ?? false
         onTriggered: actions.table.undo()
     }
-    Action { // in a replay Space plays it
+    Action { // in a replay Space starts and stops it
         id: skip
         shown: !actions.replayed
         keys: [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Escape]
@@ -135,7 +135,7 @@ Actions {
         help: qsTr("Explain the item in focus")
         onTriggered: actions.tooltipWanted()
     }
-    Action { // its key opens them everywhere in the program
+    Action { // F2 itself is handled by the whole program
         id: rules
         text: qsTr("Rules")
         glyph: "book"

@@ -7,25 +7,25 @@ import Mirabilia.Controls
 import Mirabilia.Models.Session
 import Mirabilia.Theme
 
-// The frame of a game being played: everything that lies around a table and over it, and what the shell knows of
-// it. A game asks for its own `table`, says that it is the `game`, and gives
-//   children   what lies on the table
-//   front      what moves over it, or is shown over it
-//   sheets     what opens over both: the keyboard comes back to the table after them
+// The frame of a running game: everything around and above a table, and its interface to the shell. A game
+// requires its own `table`, passes it as `game`, and provides
+//   children   the content of the table
+//   front      what moves or is shown above the table
+//   sheets     what opens above both; the focus returns to the table when they close
 //   clock, tools     its part of the bar (see TopBar)
-//   own              its actions; `menuEntries` are those that the menu has
-// and answers
-//   keyboardReturned()   nothing else has the keyboard: it belongs to the cards
-//   flightsEnded()       what still moves is at its end
-//   putBack()            what was taken in hand (`holding`) is laid down
-//   lastTurnOpened()     somebody wants to read it
-// The shell hears
-//   leave()          the player wants to go home; the game is kept
+//   own              its actions; `menuEntries` are those for the menu
+// and handles
+//   keyboardReturned()   nothing else has the focus: give it to the cards
+//   flightsEnded()       end all running flights
+//   putBack()            put back the card in hand (`holding`)
+//   lastTurnOpened()     show the last turn
+// The shell handles
+//   leave()          the player goes home; the game is kept
 //   showResult()     the game is over and its end has been shown
 //   openRules()      at the chapter `rulesTopic`
 //   openSettings()
-//   openRoom()       who sits at the other screens
-//   openQuestions()  what these are asked about them
+//   openRoom()       the people at the other screens
+//   openQuestions()  what the players here are asked about them
 FocusScope {
     id: page
 
@@ -37,43 +37,43 @@ FocusScope {
     property alias tools: bar.tools
     required property Actions own
     property alias menuEntries: menu.own
-    /// What every table has.
+    /// The actions of every table.
     property alias actions: actions
     property alias marks: keySheet.marks
-    /// What lies on the table, and the parts of the frame that a game looks at or sets something of.
+    /// The content of the table, and the parts of the frame that a game reads or configures.
     readonly property Item board: board
     property alias bar: bar
     property alias handover: handover
     property alias tooltips: tooltips
     property bool holding: false
-    /// Something lies over the parts of the table: they answer nobody.
+    /// True while something covers the table: its parts show no tooltips.
     property bool quiet: game.showing || game.handover
-    /// What has just happened, whose turn it is, what is asked: each new sentence is read aloud.
+    /// The latest event, whose turn it is, or the current question; each new sentence is read aloud.
     property string spoken
     signal keyboardReturned()
     signal keyPressed(int key)
     signal flightsEnded()
-    /// The table was touched where nothing lies.
+    /// The empty table was pressed.
     signal groundPressed()
     signal lastTurnOpened()
     signal putBack()
     signal skipped()
-    /// A card that the log names is looked at.
+    /// A card named in the log was selected.
     signal cardShown(string card)
 
-    /// No other screen lies over the table.
+    /// True if no other screen covers the table.
     property bool inFront: true
-    /// Another screen has come over it: the keyboard stays there.
+    /// True while another screen covers it and has the focus.
     property bool covered: false
-    /// It is a lesson: Esc leaves at once, for nothing can be lost; and there is no bar where that takes the room.
+    /// True in a lesson: Esc leaves at once, as nothing can be lost, and the bar is omitted where room is short.
     property bool practising: false
-    /// Below what must stay in sight and in reach: there notices lie.
+    /// Top edge for notices, below what must stay visible and reachable.
     property real noticeTop: Theme.px(64)
-    /// Where the keyboard goes when nothing else has it; null: to the cards.
+    /// Takes the focus when nothing else has it; null = the cards.
     property Item keysAt: null
     signal leave()
     signal showResult()
-    /// The chapter of the rules that is about what is being decided; empty: none in particular.
+    /// The rules chapter about the pending decision; empty = none.
     property string rulesTopic
     signal openRules()
     signal openSettings()
@@ -88,9 +88,9 @@ FocusScope {
         refocus()
     }
 
-    /// Sheets that close leave the keyboard nowhere; it belongs to the cards, or to the handover.
+    /// Gives the focus to the cards or the handover: closing a sheet leaves it nowhere.
     function refocus() {
-        if (covered || !handover) // without it the page goes, and what was open on it
+        if (covered || !handover) // no handover: the page is being destroyed
             return
         if (handover.visible)
             handover.refocus()
@@ -101,20 +101,20 @@ FocusScope {
         else
             keyboardReturned()
     }
-    /// Says why something cannot be done.
+    /// Shows why an action was refused.
     function refuse(why: string) {
         toast.show(why, "")
     }
-    /// Where a part of the table lies on it.
+    /// Geometry of a part in page coordinates.
     function placeOf(part: Item): rect {
         return mapFromItem(part, 0, 0, part.width, part.height)
     }
 
-    /// Whether a key meant something.
+    /// Returns true if the key was handled.
     function take(event: var): bool {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return false
-        if (game.handover) // who is there may leave; the table beneath belongs to nobody
+        if (game.handover) // at the handover one may leave; the table itself has no player
             return actions.people.take(event) || actions.questions.take(event) || actions.back.take(event) || true
         if (game.showing && !game.replayed)
             return actions.skip.take(event) || true
@@ -164,12 +164,12 @@ FocusScope {
             GradientStop { position: 0; color: Theme.tableTop }
             GradientStop { position: 1; color: Theme.tableBottom }
         }
-        MouseArea { // a TapHandler behind all others can hear their touches as well (Qt 6.4)
+        MouseArea { // a TapHandler also reacts to presses on items above it (Qt 6.4)
             anchors.fill: parent
             onClicked: page.groundPressed()
         }
     }
-    // At the handover the table is gone for the eye, the keyboard and screen readers.
+    // During the handover the table is hidden from sight, keyboard and screen readers.
     Item {
         anchors.fill: parent
         visible: !page.game.handover
@@ -222,7 +222,7 @@ FocusScope {
         id: keySheet
         actions: page.game.replayed ? Array.from(actions.all) : [...Array.from(page.own.all), ...Array.from(actions.all)]
     }
-    Announcer { text: page.shownOver ? "" : page.spoken } // the result says who has won
+    Announcer { text: page.shownOver ? "" : page.spoken } // the result announces the winner
     Announcer { text: page.game.hintText }
     Clipboard { id: clipboard }
     Toast { id: toast }

@@ -2,8 +2,8 @@
 import QtQuick
 import QtQuick.Templates as T
 
-// A click anywhere goes on, and means nothing to what lies beneath. A TapHandler would leave that its touches, a
-// MouseArea those of a quick second tap (Qt 6.4).
+// Catches a click anywhere and blocks the items below. A TapHandler would pass presses on to them, a
+// MouseArea the press of a fast second tap (Qt 6.4).
 T.AbstractButton {
     focusPolicy: Qt.NoFocus
     Accessible.ignored: true

@@ -4,14 +4,14 @@ import QtQuick.Templates as T
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// The name of something and a sentence about it, beside it.
+// The tooltip beside a part: its name and a sentence.
 //   name, text
 Tooltip {
     id: bubble
 
     property string name
 
-    delay: 0 // whoever shows it has waited
+    delay: 0 // the caller has waited already
     closePolicy: T.Popup.NoAutoClose
     contentItem: Lines {
         name: bubble.name
@@ -26,7 +26,7 @@ Tooltip {
     component Lines: Item {
         property alias name: title.text
         property alias sentence: words.text
-        // Of the lines unbroken: a text that is broken is as wide as the bubble, which would follow from it.
+        // Measured unwrapped: the width of wrapped text would depend on the bubble, and the bubble on it.
         implicitWidth: Math.ceil(Math.max(nameMetrics.advanceWidth, wordMetrics.advanceWidth)) + 1
         implicitHeight: title.height + (words.visible ? words.height : 0)
 

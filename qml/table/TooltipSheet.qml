@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// What the parts are that the keyboard is at, one below the other.
+// Explains the parts of the focused item, one below the other.
 //   show(lines)   `{glyph, name, sentence}`
 DialogFrame {
     id: sheet

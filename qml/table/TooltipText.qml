@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// What a part of the table tells whoever points at it, holds it or asks by key: its name and one
-// sentence. A part has it in its property `tooltip`; Tooltips looks for it there.
-//   glyph      of the rules' signs: their words, unless others are said
-//   name       empty: that of the glyph
-//   sentence   empty: that of the glyph
-//   fact       what holds here and now, before the sentence; without a full stop
+// The tooltip of a part of the table, on hover, long press or key: its name and one sentence. The part
+// exposes it as its property `tooltip`, where Tooltips looks for it.
+//   glyph      a sign of the rules: supplies name and sentence unless they are set
+//   name       empty = that of the glyph
+//   sentence   empty = that of the glyph
+//   fact       the current state, before the sentence; without a full stop
 QtObject {
     property string glyph
     property string name
     property string sentence
     property string fact
-    /// Whoever points at what is in the part means the part; only the key tells about that, too.
+    /// True if pointing at a part inside means this part; only the key explains the inner ones too.
     property bool whole: false
-    /// A part of something that is read as one: what is told does not lie on that either.
+    /// The larger item that this part belongs to: the bubble does not cover that either.
     property Item within: null
-    /// The part does something of its own when it is held, which tells more.
+    /// True if the part has its own reaction to a long press, which shows more.
     property bool opensWhenHeld: false
 }

@@ -6,13 +6,13 @@ import Mirabilia.Models.Session
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// Tells what a part of the table is: the one that the pointer rests on, that is held, or that the
-// keyboard is at. One for a whole page or sheet, in front of it; parts only say what theirs is (see
-// TooltipText), so that hundreds of them cost nothing until somebody asks. It keeps no press for itself.
-//   of        where to look for parts
-//   table     whose rules explain the signs
-//   quiet     something lies over the parts
-//   walked    with keys from part to part: each tells as soon as the keyboard comes to it
+// Shows the tooltip of the part that is hovered, long-pressed or focused. One per page or sheet, in front
+// of it; the parts only hold a TooltipText, so hundreds of them cost nothing until asked. It consumes no
+// press.
+//   of        root of the search for parts
+//   table     provides the rules that explain the signs
+//   quiet     true while something covers the parts
+//   walked    true if the keys move from part to part: each shows its tooltip when focused
 Item {
     id: tooltips
 
@@ -20,10 +20,10 @@ Item {
     required property TableModel table
     property bool quiet: false
     property bool walked: false
-    /// The part that is told about, and where on it.
+    /// The part whose tooltip is shown, and the point on it.
     property Item part: null
     property point spot
-    /// It is shown because it was held or pressed: it stays until the next press.
+    /// True after a long press or a press: the tooltip stays until the next press.
     property bool kept: false
 
     readonly property RuleSigns signs: RuleSigns {
@@ -35,7 +35,7 @@ Item {
     readonly property Item visited: walked && !quiet && keyboardAt && isPart(keyboardAt) ? keyboardAt : null
     onVisitedChanged: if (!kept) part = visited
 
-    /// A part in words: as its TooltipText, with those of the rules.
+    /// The tooltip in words: the part's TooltipText, completed from the rules.
     function told(which: var): var {
         const tooltip = which.tooltip
         return {
@@ -48,15 +48,15 @@ Item {
     function isPart(item: var): bool {
         return item.tooltip !== undefined && told(item).name !== ""
     }
-    /// The innermost part in front at a point of an item, or the panel there that hides what lies behind (`opaque`);
-    /// null: neither.
+    /// Returns the innermost, topmost part at a point of an item, or the panel there that hides what is behind it
+    /// (`opaque`); null if there is neither.
     function partAt(item: var, x: real, y: real): Item {
         const within = x >= 0 && y >= 0 && x < item.width && y < item.height
         const own = within && isPart(item) ? item : null
         if (own && item.tooltip.whole)
             return own
         const all = Array.from(item.children)
-        const front = all.filter(child => child.visible && child !== tooltips) // sort() keeps no order of its own (Qt 6.4)
+        const front = all.filter(child => child.visible && child !== tooltips) // sort() is not stable (Qt 6.4)
                          .sort((a, b) => b.z - a.z || all.indexOf(b) - all.indexOf(a))
         for (const child of front) {
             const at = child.mapFromItem(item, x, y)
@@ -66,7 +66,7 @@ Item {
         }
         return own ?? (within && item.opaque === true ? item : null)
     }
-    /// All parts in an item, itself first.
+    /// Returns all parts in an item, itself first.
     function partsIn(item: Item): list<Item> {
         const found = isPart(item) ? [item] : []
         for (const child of Array.from(item.children)) {
@@ -75,12 +75,12 @@ Item {
         }
         return found
     }
-    /// What the keyboard is at in words, part by part; where nothing there answers, what is around it.
+    /// Explains all parts of the focused item, or of the nearest ancestor that has any.
     function ask(item: Item) {
         let around = item
         while (around && around !== of && partsIn(around).length === 0)
             around = around.parent
-        around = around ?? of // the keyboard may be nowhere in it
+        around = around ?? of // the focus may be elsewhere
         const known = new Set()
         sheet.show(partsIn(around).map(which => told(which)).filter(words => {
             const line = words.name + "\n" + words.sentence
@@ -90,7 +90,7 @@ Item {
         }))
     }
 
-    /// Tells about a part that was pressed and does nothing else, until the next press.
+    /// Shows the tooltip of a part whose press does nothing else, until the next press.
     function tell(which: Item) {
         spot = Qt.point(which.width / 2, which.height / 2)
         part = quiet ? null : which
@@ -112,7 +112,7 @@ Item {
 
     HoverHandler {
         id: hover
-        parent: tooltips.of // an item in front would keep all others from hearing that they are pointed at
+        parent: tooltips.of // an item in front would take the hover events from all others
         acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad | PointerDevice.Stylus
         onHoveredChanged: {
             resting.running = hovered
@@ -148,7 +148,7 @@ Item {
     }
     Timer {
         id: held
-        // A little later than the parts know that they are held: then they take the release for no tap.
+        // Slightly longer than the parts' own press-and-hold interval, so that they do not take the release for a tap.
         interval: Application.styleHints.mousePressAndHoldInterval + 50
         onTriggered: {
             tooltips.look(press.point.scenePosition)
@@ -158,8 +158,8 @@ Item {
         }
     }
 
-    /// Where a bubble of that size lies for a part: off it, above it if there is room; on it only where it
-    /// leaves none anywhere.
+    /// Position of a bubble of that size for a part: beside it, preferably above; on top of it only if there is
+    /// no room elsewhere.
     function placeFor(which: var, width: real, height: real): point {
         const large = which.height > Theme.px(80)
         const at = mapFromItem(which, large ? spot.x : which.width / 2, large ? spot.y : which.height / 2)
@@ -188,6 +188,6 @@ Item {
         id: sheet
         onClosed: tooltips.closed()
     }
-    /// The sheet has been read.
+    /// The sheet was closed.
     signal closed()
 }

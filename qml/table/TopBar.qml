@@ -6,12 +6,12 @@ import Mirabilia.Controls
 import Mirabilia.Models.Session
 import Mirabilia.Theme
 
-// Where the game stands, who is thinking, and the table's tools.
-//   clock      what each game shows at the left: its age, turn or round
-//   tools      what it has besides the log, the hint, undo and the menu (BarTool)
-//   alarm      said in place of the status: what nobody must overlook
-//   logInMenu  the bar is too short for the log, the menu has it
-// Where it is narrow the seats close up; a status for which there is no room even then is not begun.
+// The status of the game, who is thinking, and the table's tools.
+//   clock      the game's indicator on the left: age, turn or round
+//   tools      its tools besides log, hint, undo and menu (BarTool)
+//   alarm      a warning shown in place of the status
+//   logInMenu  true if the bar has no room for the log and the menu has it
+// In a narrow bar the seats close up; a status that still does not fit is omitted.
 Item {
     id: bar
 

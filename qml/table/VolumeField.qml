@@ -3,7 +3,7 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Models.Shell
 
-// How loud the table is. Every step is heard.
+// The sound volume. Each step plays a sample.
 SliderField {
     label: qsTr("Sound")
     from: 0

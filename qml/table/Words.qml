@@ -5,7 +5,7 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// Small things in words and signs that several parts of the table share.
+// Small texts and signs shared by several parts of the table.
 QtObject {
     function age(number: int): string {
         return ["", "I", "II", "III"][number] ?? ""
@@ -18,7 +18,7 @@ QtObject {
         }
         return ""
     }
-    /// "Ada: built Baths": a city, and what it did or does.
+    /// "Ada: built Baths": a city and its action.
     function action(city: string, text: string): string {
         return Phrase.of(qsTr("%1: %2", "a city and what it did or does"), city, text)
     }
@@ -35,13 +35,13 @@ QtObject {
         }
         return "cross"
     }
-    /// Of a sign where it is explained.
+    /// Colour of a sign in its explanation.
     function signColor(glyph: string): color {
         if (glyph === "coin" || glyph === "disc" || glyph === "gain")
             return Theme.goldText
         return glyph in Theme.familyColours ? Theme.familyText(glyph) : Theme.resource(glyph)
     }
-    /// Of a category of the score sheet, as ScoresModel names it.
+    /// Colour of a category of the score sheet, as named by ScoresModel.
     function categoryColor(category: var): color {
         return category.family === "" ? Theme.gold : Theme.family(category.family)
     }

@@ -3,31 +3,32 @@ pragma Singleton
 
 import QtQuick
 
-// The one place that names colours, sizes, fonts and durations (look.md, "Tokens").
+// The only place that defines colours, sizes, fonts and durations.
 //
-// A token must not be called onSomething: QML takes that for a signal handler and reads undefined.
+// No token may be called onSomething: QML takes it for a signal handler and it reads as undefined.
 //
-// The program sets: mode, scale, motionSpeed. Everybody else only reads.
+// The program sets mode, scale and motionSpeed; everything else is read-only.
 //   Colours    surfaces: tableTop/tableBottom, surface, raised, field, line, scrim
 //              text:     ink, muted (on surfaces), mutedOnTable, goodText, badText, noteText, goldText
 //              marks:    gold, good, bad, note (glyphs, bars, borders), goldOnTable; text on them: goldInk, badInk
-//   Families   family(name), familyInk(name) text on it, familyTint(name) a light ground,
-//              familyText(name) text of that colour on a surface; names as in the card data
+//   Families   family(name), familyInk(name) text on it, familyTint(name) a light background,
+//              familyText(name) text in that colour on a surface; names as in the card data
 //   Goods      resource(name) a resource's glyph on a surface; seat(name) a seat's colour,
-//              seatInk(name) what stands on it
-//   Sizes      px(n), space4..space32, figureGap, figureStep, radiusSmall/radius/radiusMedium/radiusLarge, stroke, target (48), pageWidth
+//              seatInk(name) text and signs on it
+//   Sizes      px(n), space4..space32, figureGap, figureStep, radiusSmall/radius/radiusMedium/radiusLarge, stroke,
+//              target (48), pageWidth
 //   Type       titleFont, textFont (family names); captionSize 14, bodySize 16, leadSize 20,
 //              titleSize 24, headlineSize 32, displaySize 48
-//   Motion     quick, move, reveal: durations at the chosen speed; motion(ms) for anything else;
-//              toastTime, tooltipDelay: reading times, which no speed shortens
+//   Motion     quick, move, reveal: durations at the current speed; motion(ms) for any other;
+//              toastTime, tooltipDelay: reading times, independent of the speed
 QtObject {
     id: theme
 
-    // ---- What the program sets ------------------------------------------------------------------
+    // ---- Set by the program ---------------------------------------------------------------------
 
     /// "system", "light" or "dark".
     property string mode: "system"
-    /// The player's interface scale, 0.8 to 2.0.
+    /// The user's interface scale, 0.8 to 2.0.
     property real scale: 1.0
     /// 0 = no motion; 1 (slow) to 5 (fast); 3 is the designed speed.
     property int motionSpeed: 3
@@ -43,11 +44,11 @@ QtObject {
     readonly property color tableBottom: dark ? "#17384A" : "#C3D3DB"
     readonly property color surface: dark ? "#1C3040" : "#F7F1E3"
     readonly property color raised: dark ? "#24404F" : "#FFFDF7"
-    /// Ground of text fields, tracks and other things one puts something into.
+    /// Background of text fields, tracks and the like.
     readonly property color field: dark ? "#152836" : "#FFFDF7"
     /// Hairlines between and around surfaces.
     readonly property color line: withAlpha(ink, dark ? 0.16 : 0.14)
-    /// Outline of things that can be operated; strong enough to be seen as a shape (3:1).
+    /// Outline of controls; visible as a shape (contrast 3:1).
     readonly property color outline: dark ? "#8298A5" : "#6A767D"
     readonly property color scrim: dark ? "#A6050D13" : "#731D2A33"
     readonly property color shadow: dark ? "#59000000" : "#2E1D2A33"
@@ -68,25 +69,25 @@ QtObject {
     // ---- Marks ----------------------------------------------------------------------------------
 
     readonly property color gold: dark ? "#E9B44C" : "#B97E10"
-    /// Gold on the table itself or on a tint, where the gold of surfaces would fade.
+    /// Gold on the table itself or on a tint, where the surface gold has too little contrast.
     readonly property color goldOnTable: dark ? "#E9B44C" : "#9B6A0D"
     readonly property color good: dark ? "#6CC08B" : "#2E7D4F"
     readonly property color bad: dark ? "#F28F86" : "#B3392F"
     readonly property color note: dark ? "#F0B65A" : "#A86400"
-    /// Gold on an ink ground (toasts, tooltips).
+    /// Gold on an ink background (toasts, tooltips).
     readonly property color goldOnInk: dark ? "#8A5C06" : "#E9B44C"
     readonly property color goldInk: dark ? "#10222F" : "#131C22"
     readonly property color badInk: dark ? "#10222F" : "#FFFDF7"
-    /// Quiet grounds on a surface for what is good, bad, or neither.
+    /// Muted backgrounds on a surface: good, bad or neutral.
     readonly property color goodTint: mix(good, surface, 0.8)
     readonly property color badTint: mix(bad, surface, 0.82)
     readonly property color goldTint: mix(gold, surface, 0.72)
     readonly property color quietTint: mix(ink, surface, 0.92)
-    /// The ring around what has the keyboard: gold, with a thin line that makes it visible anywhere.
+    /// The keyboard focus ring: gold, with a thin edge that keeps it visible on any background.
     readonly property color focus: gold
     readonly property color focusEdge: ink
     readonly property real disabledOpacity: 0.56
-    /// Of a good's sign where there is none of it.
+    /// Opacity of a good's sign at a count of zero.
     readonly property real noneOpacity: 0.8
 
     // ---- Card families --------------------------------------------------------------------------
@@ -105,7 +106,7 @@ QtObject {
     function familyInk(name: string): color {
         return inkOn(family(name))
     }
-    /// A resource's glyph on a surface; at least 4.5 to 1 against it (coins are the gold of all coins).
+    /// A resource's glyph on a surface; contrast at least 4.5:1 (coins use the gold of all coins).
     readonly property var resourceColours: dark ? ({
         "wood": "#DFAB86", "stone": "#C2CCD4", "clay": "#F29A7F", "ore": "#A3B9D0",
         "glass": "#84D6DA", "cloth": "#E0AAE6", "papyrus": "#D9D27C", "coins": "#E9B44C"
@@ -116,7 +117,7 @@ QtObject {
     function resource(name: string): color {
         return Qt.color(resourceColours[name] ?? ink.toString())
     }
-    /// Colours of the seats, by the names in the seat palette.
+    /// Seat colours, by their names in the palette.
     readonly property var seatColours: ({
         "teal": "#1C7F81", "coral": "#E0654A", "gold": "#D9A21B", "violet": "#7B57B0",
         "sky": "#4A90D0", "olive": "#7C8B33", "rose": "#C24A83", "slate": "#66757F"
@@ -124,7 +125,7 @@ QtObject {
     function seat(name: string): color {
         return Qt.color(seatColours[name] ?? muted.toString())
     }
-    /// A sign or an initial on a seat's colour.
+    /// Text and signs on a seat's colour.
     function seatInk(name: string): color {
         return inkOn(seat(name))
     }
@@ -137,7 +138,7 @@ QtObject {
     function familyText(name: string): color {
         return familyTexts[name] ?? muted
     }
-    // The family's hue, as much lighter or darker as text on the surfaces needs.
+    // The family's hue, lightened or darkened until it is legible as text on the surfaces.
     readonly property var familyTexts: {
         const texts = {}
         for (const name in familyColours)
@@ -166,7 +167,7 @@ QtObject {
     readonly property real space16: px(16)
     readonly property real space24: px(24)
     readonly property real space32: px(32)
-    /// Between a glyph and its number, and from there to the next glyph.
+    /// Between a glyph and its number, and between one pair and the next.
     readonly property real figureGap: px(4)
     readonly property real figureStep: px(12)
     readonly property real radiusSmall: px(4)
@@ -175,19 +176,19 @@ QtObject {
     readonly property real radiusLarge: px(16)
     readonly property real stroke: Math.max(1, px(1))
     readonly property real focusWidth: Math.max(2, px(3))
-    /// Smallest side of anything that can be touched.
+    /// Minimum side of a touch target.
     readonly property real target: px(48)
     readonly property real glyphSize: px(24)
-    /// Lines of text and forms get no wider than this.
+    /// Maximum width of text and forms.
     readonly property real pageWidth: px(720)
 
     // ---- Type -----------------------------------------------------------------------------------
 
-    /// The figures of EB Garamond itself are old-style: for running text, and titles are none. Letters come
-    /// from it, as a substitute.
+    /// EB Garamond's own figures are old-style, wrong for titles: figures come from the first font, letters from
+    /// EB Garamond as its substitute.
     readonly property string titleFont: firstFont(["Mirabilia Figures", "EB Garamond 12", "EB Garamond", "Noto Serif CJK SC"])
-    /// The bold EB Garamond that Debian has knows no letter with an accent: what holds one is written
-    /// in the regular, which does, and not in letters of two typefaces. (\u00d7, a sign, is among the figures.)
+    /// Debian's bold EB Garamond has no accented letters. Text that contains one uses the regular weight, so that
+    /// letters of two typefaces do not mix. (\u00d7 is a sign and comes with the figures.)
     function titleWeight(text: string): int {
         return /[\u00c0-\u00d6\u00d8-\u1fff\u2c60-\u2c7f\ua720-\ua7ff]/.test(text) ? Font.Normal : Font.DemiBold
     }

@@ -5,7 +5,7 @@ import Mirabilia.Classic
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// What the tests of the table have in common: a page over a dealt game, and ways to find things.
+// Base of the table's tests: a page for a dealt game, and ways to find items.
 TestCase {
     id: testCase
 
@@ -16,7 +16,7 @@ TestCase {
     width: 1280
     height: 800
 
-    // The page gets its table once, as from the program: a binding would see it go.
+    // Not a binding, as in the program: it would see the table being destroyed.
     Component {
         id: tablePage
         ClassicPage { anchors.fill: parent }
@@ -41,7 +41,7 @@ TestCase {
         verify(game.deal(players, wonder, side, persons, stagesFirst, seed))
         enter()
     }
-    /// Shows the table of the game that is being played.
+    /// Shows the table of the running game.
     function enter() {
         page = tablePage.createObject(testCase, { table: App.table })
         page.forceActiveFocus()
@@ -55,14 +55,14 @@ TestCase {
             all(item.children[i], matches, found)
         return found
     }
-    /// The same in the whole window, with what is laid over the page.
+    /// The same in the whole window, including overlays.
     function everywhere(matches) {
         let top = testCase
         while (top.parent)
             top = top.parent
         return all(top, item => item.visible && matches(item), [])
     }
-    /// The visible thing with these words that can be pressed.
+    /// The visible pressable item with this text.
     function pressable(words) {
         return everywhere(item => item.text === words && item.clicked !== undefined)[0]
     }
@@ -70,7 +70,7 @@ TestCase {
         tryVerify(() => pressable(words), 5000, "nothing to press says " + words)
         click(pressable(words))
     }
-    /// What has just appeared is laid out before the next frame, not at once.
+    /// New items are laid out before the next frame, not at once.
     function click(item) {
         for (let up = item; up; up = up.parent) {
             if (isPolishScheduled(up))

@@ -9,7 +9,7 @@ namespace {
 
 using namespace mirabilia;
 
-/// What the tests may ask of the game: `game.deal(...)`, `game.table`.
+/// The interface for the tests: `game.deal(...)`, `game.table`.
 class Game : public QObject {
     Q_OBJECT
     Q_PROPERTY(mirabilia::ClassicTable *table READ table NOTIFY dealt)
@@ -30,7 +30,7 @@ public:
         emit dealt();
         return good;
     }
-    /// The same with the second edition.
+    /// deal() with the second edition.
     Q_INVOKABLE bool dealSecond(int players, const QString &wonder, const QString &side) {
         test::Deal deal;
         deal.edition = 2;
@@ -59,7 +59,7 @@ public:
     }
     Q_INVOKABLE bool decide() { return m_stage.decide(); }
     Q_INVOKABLE bool playToEnd() { return m_stage.playToEnd(); }
-    /// The number of a turn in the whole game, from 1.
+    /// The turn's number in the whole game, from 1.
     Q_INVOKABLE int turnNumber() { return (table()->age() - 1) * 6 + table()->turn(); }
 
 signals:

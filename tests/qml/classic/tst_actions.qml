@@ -6,7 +6,7 @@ import Mirabilia.Controls
 import Mirabilia.Models.Classic
 import Mirabilia.Theme
 
-// Actions that only some boards have, and what the keys say where an action is not possible.
+// Actions that only some boards have, and the response to keys of illegal actions.
 TableTest {
     id: test
     name: "Actions"
@@ -14,7 +14,7 @@ TableTest {
     function initTestCase() {
         Theme.motionSpeed = 0
     }
-    /// The row of the one action that is marked.
+    /// The row of the only selected action.
     function marked() {
         const rows = all(page, item => item instanceof ActionButton && item.visible && item.main, []).map(item => item.parent.index)
         compare(rows.length, 1)
@@ -105,7 +105,7 @@ TableTest {
         tryVerify(() => toast().shown)
         compare(toast().text, game.table.hand.get(row).buildReason)
         verify(toast().text !== "")
-        compare(game.table.choice.considered, considered) // Enter still plays what is marked
+        compare(game.table.choice.considered, considered) // Enter still plays the selected action
         compare(game.table.choice.row, row)
     }
 }

@@ -4,7 +4,7 @@ import QtTest
 import Mirabilia.Classic
 import Mirabilia.Models.Shell
 
-// A game of the second edition at the table: its faces and words, and a turn by mouse.
+// A game of the second edition: its cards and texts, and a turn by mouse.
 TableTest {
     name: "Edition"
 

@@ -6,7 +6,7 @@ import Mirabilia.Controls
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// Numbers belong to their glyph, and nothing is smaller than what can be read at arm's length.
+// Numbers are close to their glyph, and nothing is too small to read at arm's length.
 TableTest {
     id: test
     name: "Figures"
@@ -24,7 +24,7 @@ TableTest {
     function middle(item) {
         return item.mapToItem(test, 0, item.height / 2).y
     }
-    /// In each line of a place: 4 from a glyph to its number, 12 to what comes next.
+    /// In each line: 4 px between a glyph and its number, 12 px to the next figure.
     function measure(place, step) {
         const found = figures(place)
         verify(found.length > 2)
@@ -80,7 +80,7 @@ TableTest {
         Theme.mode = mode
         verify(worst >= 3, worst.toFixed(2) + " to 1")
     }
-    /// Late in the third age, when neighbours have most to sell.
+    /// Late in the third age, when neighbours have the most to sell.
     function test_nothing_is_too_small_to_read_data() {
         return [{ tag: "3", players: 3, seed: 7, goods: 8 }, { tag: "4", players: 4, seed: 3, goods: 5 }, { tag: "7", players: 7, seed: 7, goods: 5 }]
     }
@@ -96,15 +96,15 @@ TableTest {
             most = Math.max(most, units.length)
             for (const unit of units) {
                 verify(unit.size >= 22, unit.size)
-                // The price below, its figures as high as text of 14.
+                // The digits of the price below are as high as text of 14 px.
                 verify(unit.price === 0 || unit.discSize * 0.68 >= 14)
                 verify(unit.y + unit.height <= shelf.height + 1)
             }
         }
         verify(most >= data.goods, most)
     }
-    /// In the same window cards and heads of buildings are larger than at 100 %, and both neighbours are seen
-    /// with their goods.
+    /// In the same window, cards and heads are larger than at 100 %, and both neighbours are visible with their
+    /// goods.
     function test_a_larger_scale_enlarges_what_is_read() {
         deal(7, "giza", "A")
         verify(game.playTo(2, 2))
@@ -135,8 +135,8 @@ TableTest {
     function test_dense_heads_have_room_for_their_effect_data() {
         return [{ tag: "seven", players: 7, seed: 7 }, { tag: "three", players: 3, seed: 8 }]
     }
-    /// In a late city every effect is 18 high, on a phone too: its lane is wide enough (a test of the pictures looks at
-    /// that), and the head below leaves that much in sight.
+    /// In a late city every effect is 18 px high, also on a phone: its lane is wide enough (checked by a test of the
+    /// rendering), and the next head leaves that much visible.
     function test_dense_heads_have_room_for_their_effect(data) {
         deal(data.players, "babylon", "B", 1, false, data.seed)
         let most = 0
@@ -166,7 +166,7 @@ TableTest {
             verify(head.y + head.height <= column.height + 1, where + head.name + " leaves the strip")
         }
     }
-    /// A tall window gives its room to the heads of the own city.
+    /// In a tall window the heads of the own city get the room.
     function test_heads_grow_with_the_room() {
         deal(7, "giza", "A")
         verify(game.playTo(3, 5))
@@ -185,7 +185,7 @@ TableTest {
         }
         return rows
     }
-    /// Whole on its block, clear of each other and of the price, and large enough to be told apart.
+    /// Complete on its block, apart from each other and from the price, and large enough to be recognised.
     function test_a_stage_shows_all_its_signs(data) {
         deal(3, data.wonder, data.side)
         for (const size of [[1280, 800], [800, 1280], [360, 640], [740, 360]]) {

@@ -9,7 +9,7 @@ import Mirabilia.Models.Shell
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// What moves after a turn, and that nobody has to wait for it.
+// Animations after a turn; nobody has to wait for them.
 TableTest {
     id: test
     name: "Motion"
@@ -65,7 +65,7 @@ TableTest {
         keyClick(Qt.Key_Return)
         verify(game.table.choice.row >= 0, "the hand has the keyboard")
     }
-    /// What lies beneath is not meant.
+    /// A tap does not reach what is below.
     function test_a_tap_at_what_is_shown_does_nothing_else_data() {
         const places = [{ tag: "neighbour", at: () => part(NeighbourPanel) }, { tag: "own city", at: () => part(StageBlock) },
                         { tag: "menu", at: () => all(page, item => item.glyph === "menu", [])[0] }]
@@ -110,7 +110,7 @@ TableTest {
             compare(ring.sentence, game.table.conflict.get(now).text)
         }
     }
-    /// The left number is that of the city further left, or of the upper one.
+    /// The left number belongs to the city further left, or to the upper one.
     function test_numbers_stand_as_their_cities_do_data() {
         return [[1280, 800, 7], [800, 1280, 7], [1366, 700, 6], [1280, 800, 5], [800, 1280, 4]]
             .map(([width, height, players]) => ({ tag: players + " players " + width, size: [width, height], players: players }))
@@ -133,7 +133,7 @@ TableTest {
         }
         compare(stacked > 0, data.players !== 5 && data.players !== 4)
     }
-    /// Only where somebody has won there is the red of war, and it is lit.
+    /// A border is red and lit only if there is a victory.
     function test_a_peaceful_border_has_no_red_data() {
         return [{ tag: "ring", size: [1280, 800] }, { tag: "list", size: [360, 640] }]
     }
@@ -154,7 +154,7 @@ TableTest {
     function conflictRows() {
         return all(part(ConflictList), item => item.otherShields !== undefined, [])
     }
-    /// From the border to whose they are; there they are counted when they have come.
+    /// Tokens fly from the border to their owner and count on arrival.
     function test_tokens_fly_to_whom_they_belong() {
         const ring = endOfAge(7, [1280, 800])
         const tokens = () => all(ring, item => item.visible && item instanceof NumberGlyph && item.border !== undefined, [])
@@ -183,7 +183,7 @@ TableTest {
         }
         verify(fought > 0)
     }
-    /// On a phone they come down on the line of their border.
+    /// On a phone they come down on the row of their border.
     function test_tokens_come_down_on_their_line_data() {
         return [{ tag: "tap", end: () => mouseClick(page, 20, 20) }, { tag: "key", end: () => keyClick(Qt.Key_Space) }]
     }
@@ -206,7 +206,7 @@ TableTest {
         }
     }
 
-    /// Lets everybody play this turn and turns the cards.
+    /// Plays this turn for everybody and starts the reveal.
     function revealed() {
         verify(game.decide())
         tryVerify(() => game.table.revealing)
@@ -240,7 +240,7 @@ TableTest {
         verify(!flights.flying)
         tryVerify(() => flying(Picture).length === 0)
     }
-    /// Lifts a card and plays it, building it where that is possible; how it was seen last.
+    /// Lifts a card and plays it, building if possible; returns how it was last seen.
     function playCard(row = 3) {
         const card = cards()[row]
         tryVerify(() => card.x === card.homeX && card.y === card.homeY && card.arrival === 0)
@@ -254,7 +254,7 @@ TableTest {
     function playedCards() {
         return all(part(PlayedCard), item => item.modelData !== undefined, [])
     }
-    /// As a lifted card is a little higher.
+    /// Tolerates the small offset of a lifted card.
     function verifyNear(place, other, what) {
         const off = Math.hypot(place.x + place.width / 2 - other.x - other.width / 2, place.y + place.height / 2 - other.y - other.height / 2)
         verify(off <= Theme.px(20), what + ": " + place + ", not " + other)
@@ -331,7 +331,7 @@ TableTest {
         verify(all(part(Reveal), item => item instanceof RevealCard, []).every(card => !card.expected))
         tryVerify(() => playedCards().length === 0)
     }
-    /// What has waited for the others is seen where it lies after another size of the window.
+    /// A card that waited for the others starts from its place in the resized window.
     function test_a_card_flies_from_where_it_lies_now() {
         deal(3, "giza", "A")
         setMotion(1)
@@ -344,7 +344,7 @@ TableTest {
         tryVerify(() => playedCards().length === 1)
         verifyNear(playedCards()[0].from, played.place, "from the hand")
     }
-    /// At a shared screen from the hand that was seen last; the others' lie face down already.
+    /// In a hot seat game it starts from the hand seen last; the others' cards are face down already.
     function test_the_last_ones_card_flies_at_a_shared_screen() {
         deal(3, "giza", "A", 2)
         setMotion(1)
@@ -367,7 +367,7 @@ TableTest {
         tryVerify(() => game.table.reveal.count > 0)
         verify(!game.table.revealing && !part(PlayedCard).flying)
     }
-    /// What shows the coins of that city now; on a phone those far away are told of in a tab only.
+    /// The items that show that city's coins; on a phone, distant cities only have a tab.
     function purses(seat) {
         return all(page, item => item instanceof Figure && item.visible && item.glyph === "coin", [])
             .filter(figure => cityOf(figure)?.seat === seat)
@@ -459,7 +459,7 @@ TableTest {
         tryVerify(() => !rising.flying)
         compare(rising.shareOf(seat, stage), 1)
     }
-    /// Of my own wonder a stage, of everybody else's a pip at the poster.
+    /// For my own wonder a stage, for any other a pip on the poster.
     function heightOf(seat, stage) {
         if (seat === game.table.own.seat)
             return all(page, item => item instanceof StageBlock && item.number === stage, [])[0].share

@@ -8,7 +8,7 @@ import Mirabilia.Theme
 import "../stage/cut_texts.js" as CutTexts
 import "../stage/overlaps.js" as Overlaps
 
-// No two things at the table lie on one another, at any size and scale.
+// Nothing on the table overlaps, at any size and scale.
 TableTest {
     id: test
     name: "Overlaps"
@@ -16,7 +16,7 @@ TableTest {
     readonly property list<var> byDesign: Overlaps.byDesign.classic
     property int players: 0
 
-    // One game for many windows: dealing takes longer than looking.
+    // One game for many windows: dealing takes longer than checking.
     function lay(count) {
         if (players === count)
             return
@@ -40,7 +40,7 @@ TableTest {
         players = 0
         resize(data.size[0], data.size[1])
         deal(5, "ephesus", "A", 2)
-        for (let choice = 0; choice < 3; ++choice) { // Ada, Bo, Ada again: there has been a turn
+        for (let choice = 0; choice < 3; ++choice) { // Ada, Bo, Ada again: one turn has passed
             tryVerify(() => game.table.handover, 20000)
             game.table.takeOver()
             tryVerify(() => game.table.myTurn)
@@ -64,14 +64,14 @@ TableTest {
         game.table.skip()
         const ring = all(page, item => item instanceof ConflictRing, [])[0]
         tryVerify(() => ring.visible)
-        ring.goOn() // to the end of the fighting
+        ring.goOn() // skips the fighting
         App.settings.motionSpeed = Theme.motionSpeed = 0
         for (const [width, height, isRing] of [[1280, 800, true], [1366, 700, true], [1920, 1080, true], [800, 1280, true],
                                                [360, 640, false], [740, 360, false]]) {
             resize(width, height)
             wait(20)
             compare(ring.narrow, !isRing, width + " x " + height)
-            // Twice as wide as the first ones, or more.
+            // At least twice as wide as the first version.
             verify(ring.narrow || ring.plate.width >= Theme.px(300), width + " x " + height + ": " + ring.plate)
             compare(Overlaps.overlaps(ring, byDesign, Theme.px(2)).join("\n"), "", width + " x " + height)
             const parts = all(ring, item => item instanceof ConflictSeat || item instanceof ConflictMark, [])
@@ -84,7 +84,7 @@ TableTest {
             }
         }
     }
-    /// Two wonders at each border of the list, as large as its row has room for.
+    /// Two wonders at each border of the list, as large as the row allows.
     function verifyWonders(ring, players) {
         const rows = all(ring, item => item.otherShields !== undefined && item.visible, [])
         compare(rows.length, players)
@@ -98,7 +98,7 @@ TableTest {
             compare(CutTexts.cut(row, []), [])
         }
     }
-    /// They close up only where four columns have no room for them.
+    /// Heads overlap only if four columns do not fit.
     function test_a_neighbours_buildings_stand_side_by_side() {
         lay(7)
         resize(1920, 1080)
@@ -115,8 +115,8 @@ TableTest {
             }
         }
     }
-    /// What asks lies over the city that is looked at, and over nothing else: the bar, the neighbours with
-    /// their goods and the hand stay in sight, and everything it says is whole.
+    /// A question covers the city in view and nothing else: the bar, the neighbours with their goods and the
+    /// hand stay visible, and its text is complete.
     function test_what_asks_lies_on_nothing_else_data() {
         return [[1280, 800, 1], [1280, 800, 2], [1366, 700, 1], [800, 1280, 1], [360, 640, 1], [360, 520, 1], [740, 360, 1],
                 [556, 360, 1], [456, 400, 1]].map(size => ({ tag: size.join(" "), width: size[0], height: size[1], scale: size[2] }))
@@ -169,7 +169,7 @@ TableTest {
         resize(data.width, data.height)
         for (const city of !page.layout.phone ? ["own"] : data.players > 3 ? ["own", "left", "right", "others"] : ["own", "left", "right"]) {
             page.shownCity = city
-            wait(20) // what has just changed finds its place
+            wait(20) // lets the layout settle
             compare(Overlaps.overlaps(page, byDesign, Theme.px(2)).join("\n"), "", city)
         }
     }

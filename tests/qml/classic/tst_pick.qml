@@ -3,7 +3,7 @@ import QtQuick
 import QtTest
 import Mirabilia.Theme
 
-// Halicarnassus chooses from the discard pile: the dialog can be laid aside and comes back.
+// Halicarnassus picks from the discard pile: the dialog can be put aside and returns.
 TableTest {
     id: test
     name: "Pick"

@@ -3,7 +3,7 @@ import QtQuick
 import QtTest
 import Mirabilia.Theme
 
-// What has happened, read on a phone and with the keyboard.
+// Reading past events, on a phone and with the keyboard.
 TableTest {
     id: test
     name: "Reading"

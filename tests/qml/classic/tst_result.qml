@@ -114,7 +114,7 @@ Item {
             root.width = 1280
             root.height = 800
         }
-        /// A plate as wide as words that wrap in it chased itself.
+        /// The width of the plate and of its wrapped text used to form a binding loop.
         function test_the_counting_finds_its_widths() {
             failOnWarning(/Binding loop/)
             root.width = 800

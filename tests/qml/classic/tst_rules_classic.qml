@@ -5,7 +5,7 @@ import Mirabilia.Models.Classic
 import Mirabilia.Models.Rules
 import Mirabilia.Theme
 
-// From the table the rules open at what is being decided.
+// From the table, the rules open at the pending decision.
 TableTest {
     name: "ClassicRules"
 

@@ -4,7 +4,7 @@ import QtTest
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// Ada and Bo share one screen: nobody sees the other's hand, whatever is pressed.
+// Ada and Bo play hot seat: nobody sees the other's hand, whatever is pressed.
 TableTest {
     id: test
     name: "Shared"
@@ -20,7 +20,7 @@ TableTest {
             names.push(game.table.hand.get(row).name)
         return names
     }
-    /// Ada looks at her hand and chooses; the names of her cards.
+    /// Ada looks at her hand and chooses; returns the names of her cards.
     function adaChooses() {
         press("Show my hand")
         tryCompare(game.table.hand, "count", 7)
@@ -29,7 +29,7 @@ TableTest {
         tryCompare(game.table, "handoverName", "Bo")
         return names
     }
-    /// Nothing in the window says one of these words, to the eye or to a screen reader.
+    /// No visible or accessible text contains one of these words.
     function verifyHidden(names) {
         compare(game.table.hand.count, 0)
         compare(cards().length, 0)
@@ -114,7 +114,7 @@ TableTest {
         const names = adaChooses()
         press("Show my hand")
         tryCompare(game.table, "myTurn", true)
-        keyClick(Qt.Key_Z) // what Ada has chosen is undone
+        keyClick(Qt.Key_Z) // undoes Ada's choice
         wait(50)
         compare(game.table.own.name, "Bo")
         keyClick(Qt.Key_D)

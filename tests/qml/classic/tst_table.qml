@@ -5,7 +5,7 @@ import Mirabilia.Classic
 import Mirabilia.Models.Classic
 import Mirabilia.Theme
 
-// The table played by mouse, touch and keys, against the real game.
+// The table in a real game, by mouse, touch and keys.
 TableTest {
     id: test
     name: "Table"
@@ -128,7 +128,7 @@ TableTest {
                     mouseMove(page, at.x - step * 40, at.y + (20 - at.y) * step / 4)
                 mouseRelease(page, at.x - 160, 20)
             }
-            tryCompare(game.table.choice, "row", 3) // it stays chosen
+            tryCompare(game.table.choice, "row", 3) // stays chosen
             tryCompare(card, "y", home - Theme.px(14))
             click(card)
             tryCompare(game.table.choice, "row", -1)
@@ -147,7 +147,7 @@ TableTest {
         tryVerify(() => cards().length === 7)
     }
 
-    // ---- What lies over it --------------------------------------------------------------
+    // ---- Overlays -----------------------------------------------------------------------
 
     function test_keys_open_and_close_sheets_data() {
         return [{ tag: "log", key: Qt.Key_L }, { tag: "keys", key: Qt.Key_F1 },

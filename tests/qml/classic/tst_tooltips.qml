@@ -5,7 +5,7 @@ import Mirabilia.Classic
 import Mirabilia.Theme
 import "../stage"
 
-// Whatever is drawn on the table says what it is: to the pointer, to a finger that holds it, and by key.
+// Everything drawn on the table explains itself: on hover, on a long press and by key.
 TableTest {
     id: test
     name: "Tooltips"
@@ -97,11 +97,11 @@ TableTest {
         const card = cards()[cards().length - 1]
         mouseMove(card, card.width / 2, card.height / 2)
         tryVerify(() => probe.tooltips.part !== null)
-        verify(game.playTo(1, 6)) // fewer cards are left
+        verify(game.playTo(1, 6)) // with fewer cards left
         tryVerify(() => probe.tooltips.part === null || cards().includes(probe.tooltips.part))
         verify(probe.told === null || reads(probe.told.name))
     }
-    /// A part of a panel that is itself a button: the panel must not hear of it.
+    /// For a part of a panel that is itself a button: the panel must not react.
     function test_what_a_finger_holds() {
         deal(3, "giza", "A")
         const war = probe.first(item => item instanceof WarLine)

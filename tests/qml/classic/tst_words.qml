@@ -6,14 +6,14 @@ import Mirabilia.Theme
 import "../stage/cut_texts.js" as CutTexts
 import "../stage/overlaps.js" as Overlaps
 
-// What the table says is whole, in every language and at every size.
+// Texts on the table are complete, in every language and size.
 TableTest {
     id: test
     name: "Words"
 
     property var players: 0
 
-    // One game for many windows: dealing takes longer than looking.
+    // One game for many windows: dealing takes longer than checking.
     function lay(count) {
         if (players === count)
             return
@@ -47,7 +47,7 @@ TableTest {
         lay(data.what)
         App.settings.language = data.language
         resize(data.w, data.h)
-        wait(20) // what has just changed finds its place
+        wait(20) // lets the layout settle
         compare(CutTexts.cut(page, []), [])
         for (const card of cards()) {
             game.table.choice.select(card.index)
@@ -57,7 +57,7 @@ TableTest {
         }
         game.table.choice.clear()
     }
-    /// What a special moment asks for, over the hand.
+    /// The request of a special moment, above the hand.
     function test_a_note_is_whole_data() {
         return everywhere("pick").concat(everywhere("extra"))
     }

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Mirabilia.Theme
 import Mirabilia.Controls
 
-// Every control once, in a believable setting; only for pictures and tests.
+// Every control once, in a realistic context; only for pictures and tests.
 Rectangle {
     id: gallery
 

@@ -3,7 +3,7 @@ import QtQuick
 import QtTest
 import Mirabilia.Theme
 
-// What must hold for dialogs and toasts on windows of every size.
+// Requirements of dialogs and toasts in windows of every size.
 TestCase {
     id: testCase
 
@@ -41,7 +41,7 @@ TestCase {
         if (screenshotDir !== "")
             grabImage(page).save(screenshotDir + "/" + name + "-" + what + ".png")
     }
-    /// What has just appeared is laid out before the next frame, not at once.
+    /// New items are laid out before the next frame, not at once.
     function laidOut(item) {
         for (let up = item; up; up = up.parent) {
             if (isPolishScheduled(up))

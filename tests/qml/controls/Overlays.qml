@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Mirabilia.Theme
 import Mirabilia.Controls
 
-// What lies above a page: dialog, toast, list of a combo field, tooltip. Only for pictures and tests.
+// The overlays: dialog, toast, combo list, tooltip. Only for pictures and tests.
 Rectangle {
     id: page
 

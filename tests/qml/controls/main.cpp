@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs tst_*.qml of this folder. The glyph provider here is a plain one over resources/icons, so
-// that the controls are tested, and pictured, without the program.
+// Runs tst_*.qml of this folder. The glyph provider here simply reads resources/icons, so that the
+// controls can be tested and pictured without the program.
 #include "app/desktop/javascript.h"
 
 #include <QColor>
@@ -22,7 +22,7 @@ class FileGlyphs : public QQuickImageProvider {
 public:
     FileGlyphs() : QQuickImageProvider(QQuickImageProvider::Image) {}
 
-    /// A null image, and so a warning from Image, for a name that the set does not have.
+    /// Returns a null image for an unknown name, so that Image prints a warning.
     QImage requestImage(const QString &id, QSize *size, const QSize &wanted) override {
         const QString name = id.section('?', 0, 0);
         const QString colour =
@@ -41,7 +41,7 @@ public:
     }
 };
 
-/// Draws nothing, and tells how often and at which size.
+/// Draws nothing, but records how often and at which size it was asked to.
 class CountedDrawings : public QQuickImageProvider {
     Q_OBJECT
 
@@ -63,7 +63,7 @@ private:
     QSize m_latest;
 };
 
-/// Which typefaces a text is really drawn in.
+/// Reports the typefaces a text is actually drawn in.
 class Letters : public QObject {
     Q_OBJECT
 
@@ -91,7 +91,7 @@ public slots:
     void qmlEngineAvailable(QQmlEngine *engine) {
         engine->addImportPath("qrc:/qt/qml");
         engine->addImageProvider("glyph", new FileGlyphs);
-        auto *drawings = new CountedDrawings; // the engine's
+        auto *drawings = new CountedDrawings; // owned by the engine
         engine->addImageProvider("counted", drawings);
         engine->rootContext()->setContextProperty("drawings", drawings);
         engine->rootContext()->setContextProperty("letters", new Letters(engine));

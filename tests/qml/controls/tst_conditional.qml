@@ -47,7 +47,7 @@ TestCase {
         cards.append({ name: "Baths" })
         compare(places.map(place => place.count), [1, 1])
     }
-    /// It lives until events are handled again.
+    /// The item lives until the event loop runs again.
     function test_what_has_left_hears_of_no_model() {
         cards.append({ name: "Baths" })
         wanted = false

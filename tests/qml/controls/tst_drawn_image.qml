@@ -3,7 +3,7 @@ import QtQuick
 import QtTest
 import Mirabilia.Controls
 
-// How often a picture is drawn.
+// How often an image is rendered.
 TestCase {
     id: test
     name: "DrawnImage"
@@ -35,7 +35,7 @@ TestCase {
             image.width = width
             wait(1)
         }
-        verify(drawings.count() - before < 10, drawings.count() - before) // a slow machine may rest in between
+        verify(drawings.count() - before < 10, drawings.count() - before) // a slow machine may settle in between
         tryVerify(() => image.sourceSize.width === 160)
         compare(drawings.latest(), Qt.size(160, 100))
     }

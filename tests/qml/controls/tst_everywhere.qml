@@ -5,7 +5,7 @@ import QtTest
 import Mirabilia.Theme
 import Mirabilia.Controls
 
-// What must hold for every control at every scale: large enough to touch, named, inside its column.
+// Requirements of every control at every scale: large enough to touch, named, inside its column.
 TestCase {
     id: testCase
 

@@ -6,7 +6,7 @@ import QtTest
 import Mirabilia.Theme
 import Mirabilia.Controls
 
-// What is filled in, and what scrolls.
+// Input fields and scrolling.
 TestCase {
     id: testCase
 
@@ -67,7 +67,7 @@ TestCase {
         combo.currentIndex = 0
         pane.contentY = 0
     }
-    /// The visible thing in there of which this holds.
+    /// The first visible descendant that matches.
     function inside(root, holds) {
         for (let i = 0; i < root.children.length; ++i) {
             const child = root.children[i]
@@ -174,7 +174,7 @@ TestCase {
         }
         grow(300)
         verify(seen())
-        mouseWheel(pane, 10, 10, 0, 120) // somebody looks elsewhere
+        mouseWheel(pane, 10, 10, 0, 120) // the user scrolls away
         tryVerify(() => !seen())
         grow(400)
         verify(!seen())

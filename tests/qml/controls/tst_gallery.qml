@@ -5,7 +5,7 @@ import Mirabilia.Theme
 import Mirabilia.Controls
 
 // Loads every control in every theme and at every scale. With MIRABILIA_SCREENSHOTS=DIR it also
-// writes pictures there, for a person to look at.
+// saves pictures there for inspection.
 TestCase {
     id: testCase
 

@@ -37,7 +37,7 @@ Item {
         function test_a_line_ends_where_a_phrase_does() {
             label.wrapMode = Text.Wrap
             label.width = line.implicitWidth + Theme.bodySize / 2
-            compare(label.lineCount, 4) // 3 as Qt has it
+            compare(label.lineCount, 4) // Qt alone makes 3
             fuzzyCompare(label.contentWidth, line.implicitWidth, 1)
         }
         function test_a_phrase_wider_than_its_line_is_torn_rather_than_cut() {

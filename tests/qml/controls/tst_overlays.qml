@@ -4,7 +4,7 @@ import QtQuick.Templates
 import QtTest
 import Mirabilia.Theme
 
-// Dialog, toast and tooltip on a wide window.
+// Dialog, toast and tooltip in a wide window.
 OverlayTest {
     name: "Overlays"
     width: 1280

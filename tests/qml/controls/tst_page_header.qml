@@ -4,7 +4,7 @@ import QtTest
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// A head that becomes narrow in one go loses its subtitle and folds its title: that must settle.
+// A header narrowed in one step loses its subtitle and wraps its title; the layout must settle.
 TestCase {
     id: test
     name: "PageHeader"

@@ -5,7 +5,7 @@ import QtTest
 import Mirabilia.Theme
 import Mirabilia.Controls
 
-// Everything that is pressed, by mouse, touch and keyboard.
+// All pressable controls, by mouse, touch and keyboard.
 TestCase {
     id: testCase
 

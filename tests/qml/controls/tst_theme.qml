@@ -75,7 +75,7 @@ TestCase {
         const selected = Theme.mix(Theme.surface, Theme.gold, Theme.selectedTint.a)
         for (const text of ["ink", "goldText"])
             readable(Theme[text], selected, text + " on a selected row")
-        // What is said straight on the table: the bar's alarm, the last round.
+        // Text directly on the table: the bar's alarm, the last round.
         for (const text of ["ink", "mutedOnTable", "badText", "noteText", "goldText"]) {
             for (const ground of ["tableTop", "tableBottom"])
                 readable(Theme[text], Theme[ground], text + " on " + ground)
@@ -108,7 +108,7 @@ TestCase {
         }
     }
 
-    // Shapes that carry a meaning need 3 to 1 (WCAG 1.4.11).
+    // Meaningful shapes need a contrast of 3:1 (WCAG 1.4.11).
     function seen(mark, ground, what) {
         const ratio = Theme.contrast(mark, ground)
         verify(ratio >= 3, what + " has only " + ratio.toFixed(2) + " to 1")
@@ -143,7 +143,7 @@ TestCase {
                 seen(Theme.resource(name), Theme[ground], name + " on " + ground)
         }
     }
-    // What is off is quieter, and still to be seen.
+    // Disabled controls are dimmed but still visible.
     function test_what_is_off_data() { return modes() }
     function test_what_is_off(data) {
         Theme.mode = data.tag

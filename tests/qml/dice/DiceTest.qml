@@ -5,8 +5,7 @@ import Mirabilia.Dice
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// What the tests of the table of Dice have in common: a page over a dealt game, and ways to find
-// things.
+// Base of the tests of the Dice table: a page for a dealt game, and ways to find items.
 TestCase {
     id: testCase
 
@@ -17,7 +16,7 @@ TestCase {
     width: 1280
     height: 800
 
-    // The page gets its table once, as from the program: a binding would see it go.
+    // Not a binding, as in the program: it would see the table being destroyed.
     Component {
         id: tablePage
         DicePage { anchors.fill: parent }
@@ -40,14 +39,14 @@ TestCase {
         page = null
         wait(10)
     }
-    /// Deals a game, plays on to where it is wanted, and shows its table.
+    /// Deals a game, plays to the wanted position, and shows its table.
     function deal(players, persons = 1, play = () => true) {
         close()
         verify(game.deal(players, persons, 7))
         verify(play())
         show()
     }
-    /// Shows the table of a position of tests/models/fixtures; not in a file that deals, for the program is another then.
+    /// Shows the table of a fixture. Do not mix with deal() in one file: it replaces the program's App.
     function lay(fixture) {
         close()
         verify(game.lay(fixture))
@@ -66,7 +65,7 @@ TestCase {
             all(item.children[i], matches, found)
         return found
     }
-    /// The same in the whole window, with what is laid over the page.
+    /// The same in the whole window, including overlays.
     function everywhere(matches) {
         let top = testCase
         while (top.parent)
@@ -99,7 +98,7 @@ TestCase {
     }
     function press(words) {
         tryVerify(() => button(words) ?? pressable(words), 5000, "nothing to press says " + words)
-        wait(20) // what has just changed finds its place
+        wait(20) // lets the layout settle
         mouseClick(button(words) ?? pressable(words))
     }
     function steps() {

@@ -9,7 +9,7 @@ namespace {
 
 using namespace mirabilia;
 
-/// What the tests may ask of the game: `game.deal(...)`, `game.table`.
+/// The interface for the tests: `game.deal(...)`, `game.table`.
 class Game : public QObject {
     Q_OBJECT
     Q_PROPERTY(mirabilia::DiceTable *table READ table NOTIFY dealt)
@@ -27,8 +27,8 @@ public:
         emit dealt();
         return good;
     }
-    /// Lays a position of tests/models/fixtures, without a host; something happens there, or it is
-    /// another position.
+    /// Sets up a position of tests/models/fixtures, without a host; delivers an event there, or
+    /// jumps to another position.
     Q_INVOKABLE bool lay(const QString &fixture) {
         setTheStage(true);
         const bool good = m_stage->layOut({fixture});
@@ -38,7 +38,7 @@ public:
     }
     Q_INVOKABLE void push(const QString &fixture) { m_stage->push(fixture); }
     Q_INVOKABLE void jump(const QString &fixture) { m_stage->jump(fixture); }
-    /// There, the hint to do the last that can be done in a building, or of all.
+    /// Sets the hint to the last possible action in a building, or of all.
     Q_INVOKABLE void hint(const QString &building) {
         v1::Move best;
         for (const auto &option : table()->dice().options()) {
@@ -49,13 +49,13 @@ public:
         m_stage->advise(best);
         table()->hint();
     }
-    /// Plays on to the action of a round.
+    /// Plays until the action of a round.
     Q_INVOKABLE bool playTo(int round) {
         return test::playDice(*m_stage, [round](const DiceTable &table) {
             return table.round() >= round && table.dice().of_round();
         });
     }
-    /// Plays on until "cross", "bonus" or "free" is asked with so many answers.
+    /// Plays until "cross", "bonus" or "free" is asked with at least this many answers.
     Q_INVOKABLE bool playToQuestion(const QString &question, int answers) {
         return test::playDice(*m_stage, test::asking(question == QStringLiteral("cross")
                                                          ? v1::DICE_QUESTION_CROSS
@@ -69,17 +69,17 @@ public:
             return table.lastRound() && table.dice().of_round();
         });
     }
-    /// Decides once, as somebody who wants to see many parts of the game.
+    /// Makes one decision, as a player who wants to see many parts of the game.
     Q_INVOKABLE void decide() { test::decideDice(*table()); }
 
 signals:
     void dealt();
 
 private:
-    /// A stage on which a position was laid has no host any more.
+    /// A stage with a fixture has no host any more, so the two kinds need different stages.
     void setTheStage(bool laid) {
         if (laid != m_laid) {
-            m_stage.reset(); // there is only one
+            m_stage.reset(); // there can only be one
             m_stage = std::make_unique<test::Stage>();
             m_laid = laid;
         }

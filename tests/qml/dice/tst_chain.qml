@@ -3,7 +3,7 @@ import QtQuick
 import QtTest
 import Mirabilia.Dice
 
-// What follows from an action, step by step.
+// The follow-up steps of an action.
 DiceTest {
     name: "Chain"
 

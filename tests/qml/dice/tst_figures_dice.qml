@@ -6,7 +6,7 @@ import Mirabilia.Dice
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// Numbers belong to their glyph, and no text is smaller than what can be read at arm's length.
+// Numbers are close to their glyph, and no text is too small to read at arm's length.
 DiceTest {
     id: test
     name: "Figures"
@@ -44,7 +44,7 @@ DiceTest {
         deal(data.players, 1, () => game.playTo(9))
         for (const text of all(page, item => item instanceof Text && item.visible && item.text !== "" && item.width > 0))
             verify(text.font.pixelSize >= 14, text.text + ": " + text.font.pixelSize)
-        // The figures of a price are two thirds of its disc.
+        // The digits of a price are two thirds of its disc.
         const prices = all(page, item => item instanceof PriceMark && item.visible && item.priceState === "pay")
         verify(prices.length > 1)
         for (const price of prices)
@@ -53,7 +53,7 @@ DiceTest {
     function test_what_is_not_yet_there_is_seen_data() {
         return [{ tag: "light" }, { tag: "dark" }]
     }
-    /// Bonuses that a city has not got, and resources that nothing makes yet.
+    /// Bonuses not yet earned, and resources not yet produced.
     function test_what_is_not_yet_there_is_seen(data) {
         const mode = Theme.mode
         Theme.mode = data.tag
@@ -97,7 +97,7 @@ DiceTest {
     function shown(item) {
         return item.visible && item.width > 0 && item.name !== ""
     }
-    /// Three signs of Chinese or Japanese at 14 px, as on the Barracks.
+    /// Three Chinese or Japanese characters at 14 px, as on the Barracks.
     function test_the_name_of_every_building_has_room_on_a_tablet() {
         resize(800, 1280)
         deal(3)
@@ -110,7 +110,7 @@ DiceTest {
             verify(head.width >= Theme.px(43), head.text + ": " + head.width)
         }
     }
-    /// Eight signs of Japanese at the least size, as in Halicarnassus, in the sheet of a city.
+    /// Eight Japanese characters at the minimum size, as in Halicarnassus, in a city's sheet.
     function test_the_name_of_a_wonder_has_room_on_a_phone() {
         resize(360, 640)
         deal(3)
@@ -121,7 +121,7 @@ DiceTest {
         const head = all(houses()[0], item => item instanceof AppLabel && item.text === houses()[0].building.head)[0]
         verify(head.width >= 8 * head.minimumPixelSize, head.text + ": " + head.width)
     }
-    /// Also in what a lesson leaves of a phone on its side.
+    /// Also in what a lesson leaves of a phone in landscape.
     function test_resources_on_a_phone_are_seen() {
         resize(556, 360)
         deal(3)

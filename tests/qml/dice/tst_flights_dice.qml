@@ -7,7 +7,7 @@ import Mirabilia.Models.Shell
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// Coins that cities got or gave in a round fly when it has been shown.
+// Coins gained or paid by cities in a round fly after its reveal.
 DiceTest {
     id: test
     name: "DiceFlights"
@@ -26,7 +26,7 @@ DiceTest {
     function coins() {
         return all(flights(), item => item instanceof CoinDisc)
     }
-    /// A round is revealed; looked at, if the show is ended.
+    /// Reveals a round; ends the reveal if `seen`.
     function push(position, speed, seen = true) {
         lay(position)
         setMotion(speed)
@@ -42,7 +42,7 @@ DiceTest {
     }
 
     function test_coins_fly_data() {
-        const every = [[0, -1, 2], [-1, 1, 2]] // mine to the bank, and from it to the other
+        const every = [[0, -1, 2], [-1, 1, 2]] // from me to the bank, and from the bank to the other
         return [
             { tag: "wide", size: [1280, 800], moves: every },
             { tag: "tablet", size: [800, 1280], moves: every },
@@ -68,7 +68,7 @@ DiceTest {
         tryVerify(() => !flights().flying)
         compare(coins().length, 0)
     }
-    /// Every city of a full table has its purse.
+    /// Every city of a full table has a purse.
     function test_seven_cities() {
         push("dice-last", 1)
         tryVerify(() => coins().length === 3)
@@ -97,7 +97,7 @@ DiceTest {
         keyClick(Qt.Key_Right)
         verify(!flights().flying)
     }
-    /// What lies beneath the round that is shown is not meant.
+    /// A tap does not reach what is below the reveal.
     function test_a_tap_at_what_is_shown_does_nothing_else_data() {
         const places = [{ tag: "cell", at: () => cells()[0] }, { tag: "die", at: () => dice()[0] },
                         { tag: "neighbour", at: () => all(page, item => item instanceof DiceNeighbour)[0] },
@@ -123,7 +123,7 @@ DiceTest {
         verify(!flights().flying)
     }
 
-    // ---- A stage of the wonder that was built ------------------------------------------------------
+    // ---- A built stage of the wonder ---------------------------------------------------------------
 
     function rising() {
         return all(page, item => item instanceof Rising)[0]

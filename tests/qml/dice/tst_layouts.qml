@@ -7,7 +7,7 @@ import Mirabilia.Models.Shell
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// Every size, two and seven players: all is in the window, and no cell lies on another.
+// Every size, two and seven players: everything is in the window, and no cells overlap.
 DiceTest {
     id: test
     name: "Layouts"
@@ -18,7 +18,7 @@ DiceTest {
         close()
     }
     function inEveryLanguage(look) {
-        for (const { id: language } of [...App.settings.languages].reverse()) { // at last the one of before
+        for (const { id: language } of [...App.settings.languages].reverse()) { // ends with the original one
             App.settings.language = language
             wait(20)
             look(language)
@@ -47,7 +47,7 @@ DiceTest {
                 verify(apart(box, boxes[j]), what + ": " + box + " lies on " + boxes[j])
         }
     }
-    // A new window is laid out much sooner than a new table, so each table is looked at in all its windows.
+    // A new window is laid out faster than a new table, so each table is checked in all its windows.
     function test_places_data() {
         return [2, 3, 7].map(players => ({ tag: players + " players", players: players }))
     }
@@ -65,7 +65,7 @@ DiceTest {
             compare(cells().length, page.layout.phone ? 50 : 56, what)
         }
     }
-    /// The wreaths of the Agora and the dice, in pixels: with the window, and with the scale.
+    /// The wreaths of the Agora and the dice, in pixels: they grow with the window and the scale.
     function test_numbers_use_the_room() {
         deal(4)
         const rooms = [
@@ -123,7 +123,7 @@ DiceTest {
     function neighbours() {
         return all(page, item => (item instanceof DiceNeighbour || item instanceof SeatChip) && item.visible)
     }
-    /// Where there is room for neither panels nor chips their means stand in the Barracks that face them.
+    /// If neither panels nor chips fit, the neighbours' figures are in the Barracks that face them.
     function test_a_low_phone_tells_the_neighbours_means_data() {
         return [{ tag: "low phone", width: 360, height: 640, scale: 1 }, { tag: "tablet at 200 %", width: 800, height: 1280, scale: 2 }]
     }
@@ -147,7 +147,7 @@ DiceTest {
         const heights = cells().map(shown => shown.height)
         verify(Math.min(...heights) >= 27, "the lowest: " + Math.min(...heights))
         verify(Math.max(...heights) <= 40, "the highest: " + Math.max(...heights))
-        for (const [width, height] of [[360, 708], [360, 710], [412, 915]]) { // before and after neighbours have room
+        for (const [width, height] of [[360, 708], [360, 710], [412, 915]]) { // before and after neighbours fit
             resize(width, height)
             wait(20)
             const lowest = Math.min(...cells().map(shown => shown.height))
@@ -167,13 +167,13 @@ DiceTest {
         tryVerify(() => button("Pass"))
         compare(page.table.hintText, "")
     }
-    /// A hint, and whatever can be chosen: its words end nowhere before they end, and stay clear of the buttons.
+    /// For a hint and for every choice: the text is complete, and clear of the buttons.
     function test_words_beside_the_buttons_are_whole() {
         const windows = [[1280, 800], [1366, 700], [800, 1280]]
         deal(4, 1, () => game.playTo(10))
         for (const size of windows) {
             resize(...size)
-            for (const language of ["en", "ja"]) { // the longest words, and the tallest
+            for (const language of ["en", "ja"]) { // the longest text, and the tallest
                 App.settings.language = language
                 wait(20)
                 verifyWordsOfChoices(size + ", " + language)
@@ -220,7 +220,7 @@ DiceTest {
             })
         }
     }
-    /// Each button of the band says what it does: in whole words, in one line where they fit, or with a sign.
+    /// Each button of the band has a label of whole words, on one line if it fits, or a sign.
     function verifyButtons(what) {
         const buttons = everywhere(item => item instanceof ActionButton)
         verifyPlaces(what, buttons)
@@ -237,7 +237,7 @@ DiceTest {
     function middleOf(item) {
         return item.mapToItem(page, item.width / 2, 0).x
     }
-    /// Where a lone text has two lines, they stand in the middle of their button as one line does.
+    /// A lone label of two lines is centred in its button like a single line.
     function test_words_of_a_bonus_stand_in_the_middle() {
         close()
         verify(game.deal(3, 1, 7) && game.playToQuestion("bonus", 2))
@@ -263,7 +263,7 @@ DiceTest {
         for (const size of sizes()) {
             resize(...size)
             wait(20)
-            if (size[0] === 360 || size[0] === 740) // where there is the least room
+            if (size[0] === 360 || size[0] === 740) // where room is shortest
                 inEveryLanguage(language => verifyQuestion(size + ", " + language))
             else
                 verifyQuestion(size)

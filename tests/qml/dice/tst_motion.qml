@@ -5,7 +5,7 @@ import Mirabilia.Dice
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// What moves: attacks after a round was revealed, and dice that come and go.
+// Animations: attacks after a reveal, and dice that come and go.
 DiceTest {
     id: test
     name: "Motion"
@@ -24,7 +24,7 @@ DiceTest {
     function childrenOf(item) {
         return Array.from({ length: item.children?.length ?? 0 }, (none, index) => item.children[index])
     }
-    /// Plays on to a round after one in which I attacked or was attacked.
+    /// Plays to a round following one in which I attacked or was attacked.
     function playToAttacks() {
         for (let round = 2; round < 20; ++round) {
             verify(game.playTo(round))
@@ -55,7 +55,7 @@ DiceTest {
         tryVerify(() => !flights().flying, 10000)
         compare(missiles().length, 0)
     }
-    /// It comes from, or goes to, a city that is seen; mine is there as the Barracks.
+    /// It flies between visible cities; mine is represented by the Barracks.
     function verifyWay(missile) {
         const attack = missile.modelData
         verify(missile.from.x !== missile.to.x || missile.from.y !== missile.to.y)

@@ -5,7 +5,7 @@ import Mirabilia.Models.Shell
 import Mirabilia.Theme
 import "../stage/overlaps.js" as Overlaps
 
-// No two things at the table lie on one another once something is chosen, asked or hinted.
+// Nothing on the table overlaps during a choice, a question or a hint.
 DiceTest {
     id: test
     name: "DiceOverlapsAsked"
@@ -16,11 +16,11 @@ DiceTest {
         App.settings.language = "en"
         close()
     }
-    /// What `of` says the most about.
+    /// The thing with the highest value of `of`.
     function most(things, of) {
         return things.map(thing => [of(thing), thing]).sort((a, b) => b[0] - a[0])[0][1]
     }
-    /// The die for which the most cells are ringed, and of these the one that lights the most others.
+    /// Chooses the die with the most ringed cells, and of these the cell that leads to the most others.
     function choose(withCell) {
         const choice = page.table.choice
         const taken = die => {
@@ -42,7 +42,7 @@ DiceTest {
     function answer() {
         page.table.choice.selectCell(ringed()[0])
     }
-    // In each window what can be done there, one after the other: a new window takes longer than looking.
+    // All steps in each window: a new window takes longer than checking.
     readonly property list<var> windows: [[1280, 800, 1], [1366, 700, 1], [800, 1280, 1], [360, 640, 1], [740, 360, 1]]
     readonly property list<var> small: [[1280, 800, 1], [360, 640, 1], [740, 360, 1]]
     readonly property list<var> scaled: [[1280, 800, 0.8], [360, 640, 0.8], [1280, 800, 2], [1920, 1080, 2]]
@@ -68,7 +68,7 @@ DiceTest {
         for (const [width, height, scale] of data.windows) {
             Theme.scale = scale
             resize(width, height)
-            wait(20) // what has just changed finds its place
+            wait(20) // lets the layout settle
             for (const act of data.acts ?? [() => {}]) {
                 act()
                 wait(20)
@@ -76,7 +76,7 @@ DiceTest {
             }
         }
     }
-    /// Above the buttons of a phone there is one line: it tells what comes of it, before the cell and the price.
+    /// Above the buttons of a phone there is one line: the consequences come before the cell and the price.
     function test_what_follows_is_in_sight_on_a_phone() {
         close()
         verify(game.lay("dice-cross"))

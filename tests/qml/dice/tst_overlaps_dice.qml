@@ -3,7 +3,7 @@ import QtQuick
 import Mirabilia.Theme
 import "../stage/overlaps.js" as Overlaps
 
-// No two things at the table lie on one another, at any size and scale.
+// Nothing on the table overlaps, at any size and scale.
 DiceTest {
     id: test
     name: "DiceOverlaps"
@@ -20,13 +20,13 @@ DiceTest {
         return [[7, 1, few.concat(more)], [2, 1, few], [5, 1, few], [7, 24, few.concat(more)]]
             .map(([players, round, windows]) => ({ tag: players + " players, round " + round, players: players, round: round, windows: windows }))
     }
-    // One game for many windows: dealing takes longer than looking, and so does any further window.
+    // One game for many windows: dealing takes longer than checking, and so does any further window.
     function test_nothing_lies_on_another(data) {
         deal(data.players, 1, () => game.playTo(data.round))
         for (const [width, height, scale] of data.windows) {
             Theme.scale = scale
             resize(width, height)
-            wait(20) // what has just changed finds its place
+            wait(20) // lets the layout settle
             compare(Overlaps.overlaps(page, byDesign, Theme.px(2)).join("\n"), "", [width, height, scale].join(" "))
         }
     }

@@ -6,7 +6,7 @@ import Mirabilia.Table
 import Mirabilia.Theme
 import "../stage"
 
-// The result of Dice: who has won is told last, and what decided a tie.
+// The result of Dice: the winner is named last, with what decided a tie.
 DiceTest {
     id: test
     name: "DiceResult"
@@ -37,7 +37,7 @@ DiceTest {
         compare(probe.story(), probe.rightStory())
         Theme.motionSpeed = 0
     }
-    /// The winner's sentence names the coins of both, and each city shows those that it has left.
+    /// The winner's sentence names the coins of both, and each city shows its remaining ones.
     function test_a_tie_shows_what_broke_it() {
         result("dice-over-tie")
         verify(App.table.winnerText.includes("more coins: "), App.table.winnerText)

@@ -3,7 +3,7 @@ import QtQuick
 import QtTest
 import Mirabilia.Models.Rules
 
-// From the table the rules open at what is being decided.
+// From the table, the rules open at the pending decision.
 DiceTest {
     name: "DiceRules"
 

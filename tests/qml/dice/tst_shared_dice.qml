@@ -3,7 +3,7 @@ import QtQuick
 import QtTest
 import Mirabilia.Dice
 
-// Everybody at one screen: one after the other, without a handover.
+// A hot seat game: one player after another, without a handover.
 DiceTest {
     name: "SharedDice"
 

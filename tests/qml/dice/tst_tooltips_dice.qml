@@ -5,7 +5,7 @@ import Mirabilia.Dice
 import Mirabilia.Table
 import "../stage"
 
-// Whatever is drawn on the table says what it is: to the pointer, to a finger that holds it, and by key.
+// Everything drawn on the table explains itself: on hover, on a long press and by key.
 DiceTest {
     id: test
     name: "DiceTooltips"
@@ -72,7 +72,7 @@ DiceTest {
         verify(reads(space.facts), "it stays to be read")
         verify(!space.chosen, "it has not been touched")
     }
-    /// A press that has nothing else to do tells as well.
+    /// A press without any other function explains, too.
     function test_the_head_of_a_building_is_pressed() {
         deal(3)
         const court = all(page, item => item instanceof Building && item.building.building === "guild_court")[0]
@@ -84,7 +84,7 @@ DiceTest {
         mouseClick(page, 2, page.height - 2)
         compare(probe.tooltips.part, null)
     }
-    /// Where the band has room for the reason only.
+    /// In layouts whose band has room only for the reason.
     function test_a_shut_space_on_a_phone_data() {
         return [[360, 640], [740, 360]].map(size => ({ tag: size.join("x"), size: size }))
     }
@@ -105,7 +105,7 @@ DiceTest {
         compare(probe.tooltips.part, null)
     }
     function test_of_a_shut_die_on_a_phone() {
-        failOnWarning(/Binding loop/) // more words than a phone is broad
+        failOnWarning(/Binding loop/) // more text than a phone is wide
         resize(360, 640)
         deal(3, 1, () => game.playTo(12))
         keyClick(Qt.Key_7)

@@ -4,12 +4,12 @@ import QtTest
 import Mirabilia.Dice
 import Mirabilia.Theme
 
-// Whole rounds by mouse, by touch and by keys.
+// Whole rounds, by mouse, touch and keys.
 DiceTest {
     id: test
     name: "Turn"
 
-    /// Finishes what follows from an action.
+    /// Finishes the follow-up steps of an action.
     function finish(round) {
         tryVerify(() => {
             if (game.table.round === round && game.table.myTurn)
@@ -71,7 +71,7 @@ DiceTest {
         keyClick(Qt.Key_Return)
         verify(tile.chosen)
         if (!game.table.choice.possible) {
-            keyClick(Qt.Key_Return) // on to the first of its cells
+            keyClick(Qt.Key_Return) // goes to the first of its cells
             const here = test.Window.window.activeFocusItem
             verify(here instanceof Cell && here.candidate)
             keyClick(Qt.Key_Return)
@@ -136,7 +136,7 @@ DiceTest {
         deal(3)
         Theme.motionSpeed = 3
         const show = all(page, item => item instanceof DiceReveal)[0]
-        // What is shown depends on the settings of the program, which are still.
+        // The reveal depends on the program's settings, which have motion off.
         verify(!show.visible)
         keyClick(Qt.Key_P)
         waitForRound(2)

@@ -5,8 +5,7 @@ import Mirabilia.Duel
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// What the tests of the table of Duel have in common: a page over a position, and ways to find
-// things.
+// Base of the tests of Duel's table: a page for a position, and ways to find items.
 TestCase {
     id: testCase
 
@@ -17,7 +16,7 @@ TestCase {
     width: 1280
     height: 800
 
-    // The page gets its table once, as from the program: a binding would see it go.
+    // Not a binding, as in the program: it would see the table being destroyed.
     Component {
         id: tablePage
         DuelPage { anchors.fill: parent }
@@ -54,7 +53,7 @@ TestCase {
             all(item.children[i], matches, found)
         return found
     }
-    /// The same in the whole window, with what is laid over the page.
+    /// The same in the whole window, including overlays.
     function everywhere(matches) {
         let top = testCase
         while (top.parent)
@@ -71,7 +70,7 @@ TestCase {
         return everywhere(item => item.actionKind === kind && item.clicked !== undefined)[0]
     }
     function pressable(words) {
-        return everywhere(item => item.text === words && item.clicked !== undefined && item.enabled).pop() // the one on top
+        return everywhere(item => item.text === words && item.clicked !== undefined && item.enabled).pop() // topmost
     }
     function press(words) {
         tryVerify(() => pressable(words), 5000, "nothing to press says " + words)
@@ -86,7 +85,7 @@ TestCase {
         touch.press(0, item).commit()
         touch.release(0, item).commit()
     }
-    /// Drags an item to a place of the page, in steps as a hand does.
+    /// Drags an item to a point of the page, in steps like a hand.
     function drag(item, x, y) {
         const from = item.mapToItem(page, item.width / 2, item.height / 2)
         mousePress(page, from.x, from.y)

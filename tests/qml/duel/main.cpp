@@ -10,7 +10,7 @@ namespace {
 
 using namespace mirabilia;
 
-/// What the tests may ask of the game: `game.lay(...)`, `game.table`.
+/// The interface for the tests: `game.lay(...)`, `game.table`.
 class Game : public QObject {
     Q_OBJECT
     Q_PROPERTY(mirabilia::DuelTable *table READ table NOTIFY laid)
@@ -24,9 +24,9 @@ public:
         emit laid();
         return good;
     }
-    /// Something happens, or it is another position.
+    /// Delivers an event, or jumps to another position.
     Q_INVOKABLE void push(const QString &fixture) { m_stage.push(fixture); }
-    /// The card that was built is discarded.
+    /// The card that was built is reported as discarded.
     Q_INVOKABLE void pushDiscarded(const QString &fixture) {
         m_stage.push(fixture, [](v1::Update &update) {
             for (v1::Event &event : *update.mutable_events()) {
@@ -37,11 +37,11 @@ public:
         });
     }
     Q_INVOKABLE void jump(const QString &fixture) { m_stage.jump(fixture); }
-    /// Chooses the first answer to the question that is asked.
+    /// Chooses the first answer to the pending question.
     Q_INVOKABLE void answer() {
         table()->choice()->select(DuelTable::idOf(table()->options()[0].move()));
     }
-    /// The hint to do the last of all that can be done in this way.
+    /// Sets the hint to the last possible action of this kind.
     Q_INVOKABLE void hint(int action) {
         v1::Move best;
         for (const v1::DuelOption &option : table()->options()) {
@@ -53,7 +53,7 @@ public:
         table()->hint();
     }
     Q_INVOKABLE int sent() { return m_stage.sentCount(); }
-    /// The action of the latest move, and what it is about.
+    /// Action and object of the last move sent.
     Q_INVOKABLE int sentAction() { return m_stage.sentLast().duel().action(); }
     Q_INVOKABLE QString sentId() { return DuelTable::idOf(m_stage.sentLast().duel()); }
     Q_INVOKABLE QString sentWonder() {

@@ -91,7 +91,7 @@ DuelTest {
         tryVerify(() => reads(actions.get(row).reason))
         compare(game.sent(), 0)
     }
-    // ---- A wonder over the card -----------------------------------------------------------------
+    // ---- A wonder built with the card -----------------------------------------------------------
 
     function verifyWonderOver(card) {
         tryVerify(() => game.sent() === 1)
@@ -102,7 +102,7 @@ DuelTest {
     function library() {
         return everywhere(item => item instanceof WonderRow && item.wonder === "the_great_library").pop()
     }
-    /// Where it is in a sheet that scrolls: into sight.
+    /// Scrolls it into view in its sheet.
     function scrollTo(item) {
         let pane = item.parent
         while (pane && pane.contentY === undefined)
@@ -110,7 +110,7 @@ DuelTest {
         if (pane)
             pane.contentY = Math.max(0, Math.min(pane.contentHeight - pane.height, item.mapToItem(pane.contentItem, 0, 0).y))
     }
-    /// Tab, until the keyboard is there.
+    /// Presses Tab until the focus is there.
     function tabTo(there) {
         for (let stops = 0; stops < 60; ++stops) {
             const at = everywhere(item => item.activeFocus && there(item))
@@ -208,7 +208,7 @@ DuelTest {
         compare(game.sent(), 0)
         tryVerify(() => Math.abs(card.x - x) < 1)
         resize(1400, 800)
-        tryVerify(() => Math.abs(card.x - x) > 10) // its place still moves with the window
+        tryVerify(() => Math.abs(card.x - x) > 10) // its place is still bound to the window
     }
     function test_what_a_card_is_dragged_over_stays_in_sight_data() {
         return [{ tag: "laptop, light", mode: "light", size: [1280, 800] }, { tag: "laptop, dark", mode: "dark", size: [1280, 800] },
@@ -231,7 +231,7 @@ DuelTest {
         }
         Theme.mode = mode
     }
-    /// What lies beneath is seen through it, and its words are read on their own ground.
+    /// The tint is transparent, and its text has a background of its own.
     function verifyTint(place) {
         verify(place.color.a < 0.6, place.title)
         verify(place.height >= 44, place.title + ": " + place.height)

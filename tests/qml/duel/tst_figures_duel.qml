@@ -7,8 +7,8 @@ import Mirabilia.Models.Duel
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// Rings are seen on the table. Numbers belong to their glyph, prices stand below their goods, and no text is smaller than what can
-// be read at arm's length.
+// Rings are visible on the table, numbers are close to their glyph, prices are below their goods, and no text is
+// too small to read at arm's length.
 DuelTest {
     id: test
     name: "Figures"
@@ -50,7 +50,7 @@ DuelTest {
         for (const sign of signs)
             verify(sign.size >= 22, sign.name + " in " + sign.parent.parent + ": " + sign.size)
     }
-    /// On a low screen the rows that are empty by now leave their room to the cards.
+    /// On a low screen, rows already emptied yield their room to the cards.
     function test_cards_take_the_room_of_empty_rows() {
         lay("duel-danger")
         resize(740, 360)

@@ -7,7 +7,7 @@ import Mirabilia.Models.Shell
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// What flies with an action, and that nobody has to wait for it.
+// Animations of an action; nobody has to wait for them.
 DuelTest {
     id: test
     name: "DuelFlights"
@@ -26,7 +26,7 @@ DuelTest {
     function coins() {
         return all(part(CoinFlights), item => item instanceof CoinDisc)
     }
-    /// A building for three coins that brings five.
+    /// A building that costs three coins and brings five.
     function pushGuild(speed) {
         lay("duel-wonder-gone")
         setMotion(speed)
@@ -75,7 +75,7 @@ DuelTest {
         const flight = part(TokenFlight)
         verify(flight.flying)
         compare(flight.token, data.token)
-        wait(50) // its place in the city is laid out
+        wait(50) // lets the layout settle in the city
         const drawn = data.fixture === "duel-library"
         verify(contains(drawn ? page.layout.structure : page.layout.tokensHeight > 0 ? page.layout.tokens : page.layout.track,
                         flight.from(flight.token)))
@@ -86,11 +86,11 @@ DuelTest {
         verify(contains(page.layout.leftPanel, flight.to(flight.token)))
         tryVerify(() => coins().length === 1)
         compare([coins()[0].value, coins()[0].modelData.to], [6, 0])
-        tryVerify(() => flight.progress > 0.5) // the dialog that asked is gone
+        tryVerify(() => flight.progress > 0.5) // the dialog has closed
         mouseClick(page, page.width - 3, page.height / 2)
         verify(!flight.flying && !part(CoinFlights).flying)
     }
-    /// The places that they fly between leave with the layout.
+    /// The end points of the flights disappear with the layout.
     function test_another_size_ends_the_flights_data() {
         return [{ tag: "to a phone", from: [1280, 800], to: [360, 640] }, { tag: "from a phone", from: [360, 640], to: [1280, 800] }]
     }
@@ -133,7 +133,7 @@ DuelTest {
         SignalSpy {}
     }
 
-    /// Where a tap would do something, were there nothing to be seen.
+    /// A place where a tap would act if there were no animation.
     function test_any_tap_ends_the_show_and_does_nothing_else_data() {
         const places = [
             { tag: "ground", at: () => part(WarTrack) },
@@ -178,7 +178,7 @@ DuelTest {
     function cityOfTheLeft() {
         return page.layout.leftPanel
     }
-    /// On a phone it is opened from the menu.
+    /// On a phone the pile is opened from the menu.
     function pile() {
         const tools = all(part(TopBar), item => item.visible && ["discard", "menu"].includes(item.glyph) && item.clicked !== undefined)
         compare(tools.some(tool => tool.glyph === "discard"), page.width !== 360)
@@ -188,7 +188,7 @@ DuelTest {
         const row = wonderRow()
         return page.placeOf(row ? row.poster : wonderMark())
     }
-    /// Who answers a victory with a tap or a key has seen enough of it.
+    /// A tap or key dismisses the banner of a victory.
     function test_what_ends_the_banner_of_a_victory_data() {
         return [
             { tag: "mouse", end: () => mouseClick(openCards()[0]) },
@@ -226,7 +226,7 @@ DuelTest {
         game.jump("duel-wonder-gone")
         verify(!part(CoinFlights).flying)
     }
-    /// What was done lands before the answer flies, unless somebody taps.
+    /// The previous action lands before the answer flies, unless there is a tap.
     function test_a_late_action_flies_when_the_one_before_has_landed_data() {
         return [{ tag: "wait", go: () => {} }, { tag: "tap", go: () => mouseClick(page, page.width - 3, page.height / 2) },
                 { tag: "key", go: () => keyClick(Qt.Key_Space) }]
@@ -248,7 +248,7 @@ DuelTest {
         tryVerify(() => !game.table.showing)
     }
 
-    // ---- A wonder that was built -------------------------------------------------------------------
+    // ---- A built wonder ----------------------------------------------------------------------------
 
     function wonderRow() {
         return all(page, item => item instanceof WonderRow && item.wonder === "the_great_library" && item.visible)[0]

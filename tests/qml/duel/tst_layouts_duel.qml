@@ -5,7 +5,7 @@ import Mirabilia.Models.Shell
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// Every layout: nothing lies over anything else, and no head of a card is covered.
+// Every layout: no overlaps, and every head of a card is visible.
 DuelTest {
     name: "DuelLayouts"
 
@@ -14,11 +14,11 @@ DuelTest {
         App.settings.language = "en"
         close()
     }
-    // A new window is laid out much sooner than a new table, so each table is looked at in all its windows.
+    // A new window is laid out faster than a new table, so each table is checked in all its windows.
     function inWindow(width, height, scale) {
         Theme.scale = scale
         resize(width, height)
-        wait(20) // what has just changed finds its place
+        wait(20) // lets the layout settle
     }
     function test_everything_has_its_place_data() {
         return [{ tag: "duel-start" }, { tag: "duel" }, { tag: "duel-danger" }]
@@ -54,7 +54,7 @@ DuelTest {
             verify(card.homeY >= -1 && card.homeY + card.height <= structure.height + 1, what + card.card)
         }
     }
-    /// The least width of a card, and of the signs on it, in pixels.
+    /// Minimum width of a card and of its signs, in pixels.
     function test_the_cards_use_the_room_data() {
         return [
             { tag: "duel", rooms: [
@@ -105,7 +105,7 @@ DuelTest {
             }
         }
     }
-    /// A wonder on offer is a picture, and no strip.
+    /// A wonder on offer is a picture, not a strip.
     function test_wonders_on_offer_are_seen() {
         lay("duel-draft")
         for (const size of windows) {
@@ -122,7 +122,7 @@ DuelTest {
     }
     readonly property list<var> windows: [[1280, 800], [1920, 1080], [800, 1280], [360, 640], [740, 360]]
 
-    /// However many buttons there are: what the chosen card leads to is in sight, and they are as large as before.
+    /// However many buttons there are, the consequences are visible and the buttons no smaller.
     function test_what_it_leads_to_is_in_sight() {
         lay("duel-start")
         for (const size of [[360, 640], [740, 360]]) {
@@ -141,7 +141,7 @@ DuelTest {
         const facts = all(band, item => item.visible && item.glyph !== undefined && item.brief !== undefined)
         compare(facts.length, page.table.choice.consequences.count, what)
         for (const fact of facts) {
-            const words = fact.parent.parent // they clip
+            const words = fact.parent.parent // it clips
             verify(words.clip && fact.mapToItem(words, 0, fact.height).y <= words.height + 1, what + ", " + card.name + ": " + fact.text)
         }
         for (const button of all(band, item => item.visible && item.actionKind !== undefined))
@@ -175,7 +175,7 @@ DuelTest {
         compare(page.table.choice.actions.count, 6)
         inWindowsAndLanguages(nothingIsCut)
     }
-    /// What warns does not hide the price.
+    /// A warning does not hide the price.
     function test_a_crown_lies_beside_the_price() {
         lay("duel-danger")
         for (const size of windows) {

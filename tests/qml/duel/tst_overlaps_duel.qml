@@ -5,7 +5,7 @@ import Mirabilia.Models.Shell
 import Mirabilia.Theme
 import "../stage/overlaps.js" as Overlaps
 
-// No two things at the table lie on one another, at any size and scale.
+// Nothing on the table overlaps, at any size and scale.
 DuelTest {
     id: test
     name: "DuelOverlaps"
@@ -23,7 +23,7 @@ DuelTest {
         return [
             { tag: "duel-danger", windows: few.concat(more) }, { tag: "duel", windows: few }, { tag: "duel-draft", windows: few },
             { tag: "duel-danger, high letters", fixture: "duel-danger", windows: [[800, 1280, 1], [556, 360, 1]], languages: ["ja"] },
-            { tag: "duel-begin", windows: [[360, 640, 1]], languages: ["en", "ja"] } // the most words above buttons
+            { tag: "duel-begin", windows: [[360, 640, 1]], languages: ["en", "ja"] } // the longest text above buttons
         ]
     }
     function test_nothing_lies_on_another(data) {
@@ -33,15 +33,15 @@ DuelTest {
             resize(width, height)
             for (const language of data.languages ?? ["en"]) {
                 App.settings.language = language
-                wait(20) // what has just changed finds its place
+                wait(20) // lets the layout settle
                 compare(Overlaps.overlapsInSight(page, byDesign, Theme.px(2)).join("\n"), "", [width, height, scale, language].join(" "))
             }
         }
     }
 
-    // ---- Something is chosen, asked or hinted -----------------------------------------------------
+    // ---- A choice, a question or a hint ------------------------------------------------------------
 
-    /// The open card that leads to the most, and the nth thing to do with it.
+    /// Chooses the open card with the most consequences, and its nth action.
     function choose(action) {
         const choice = page.table.choice
         let best = "", most = -1
@@ -59,7 +59,7 @@ DuelTest {
         game.hint(kind)
         tryVerify(() => page.table.hintText !== "")
     }
-    // In each window what can be done there, one after the other: a new window takes longer than looking.
+    // All steps in each window: a new window takes longer than checking.
     function test_nothing_lies_on_another_once_something_is_asked_data() {
         const windows = [[1280, 800, 1], [1366, 700, 1], [800, 1280, 1], [360, 640, 1], [740, 360, 1]]
         const scaled = [[1280, 800, 0.8], [360, 640, 0.8]]
@@ -83,7 +83,7 @@ DuelTest {
         for (const [width, height, scale] of data.windows) {
             Theme.scale = scale
             resize(width, height)
-            wait(20) // what has just changed finds its place
+            wait(20) // lets the layout settle
             for (const act of data.acts ?? [() => {}]) {
                 act()
                 wait(20)

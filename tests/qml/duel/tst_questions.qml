@@ -4,7 +4,7 @@ import Mirabilia.Controls
 import Mirabilia.Duel
 import Mirabilia.Models.Duel
 
-// What is asked besides a card of the structure, on a laptop and on a phone.
+// Questions other than taking a card, on a laptop and on a phone.
 DuelTest {
     name: "DuelQuestions"
 
@@ -34,7 +34,7 @@ DuelTest {
     }
     function test_who_begins() {
         lay("duel-begin")
-        tryVerify(() => openCards().length > 0) // they are what the answer depends on
+        tryVerify(() => openCards().length > 0) // the decision depends on them
         press("Bo begins")
         compare(game.sentAction(), DuelAction.Begin)
         compare(game.sentId(), "seat1")
@@ -52,7 +52,7 @@ DuelTest {
         lay("duel-wonder-gone")
         tryVerify(() => reads("You play again: take a card"))
     }
-    /// What the latest turn brought stands on the table and is read aloud.
+    /// Results of the last turn are shown on the table and read aloud.
     function test_news_are_told_data() {
         return [
             { tag: "laptop", width: 1280, height: 800 },

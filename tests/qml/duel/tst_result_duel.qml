@@ -6,7 +6,7 @@ import Mirabilia.Table
 import Mirabilia.Theme
 import "../stage"
 
-// The result of Duel: every number of both players, in lines or in columns.
+// The result of Duel: every number of both players, in rows or columns.
 DuelTest {
     id: test
     name: "DuelResult"
@@ -50,7 +50,7 @@ DuelTest {
         compare(probe.story(), probe.rightStory())
         Theme.motionSpeed = 0
     }
-    /// Where the points no longer counted nothing is counted.
+    /// If points do not count, there is no counting.
     function test_an_early_victory_is_told_at_once() {
         lay("duel-military")
         Theme.motionSpeed = 1
@@ -60,7 +60,7 @@ DuelTest {
         compare(probe.lying(), probe.ranked())
         Theme.motionSpeed = 0
     }
-    /// Points that no longer counted are to be read as well.
+    /// Points that do not count can still be read.
     function test_points_that_do_not_count_are_read_data() {
         const rows = []
         for (const fixture of ["duel-military", "duel-science"]) {
@@ -86,7 +86,7 @@ DuelTest {
         result.visible = false
         Theme.mode = "light"
     }
-    /// In which row of the scores the number is: the first name before it.
+    /// The row of the scores that contains a number: the first name before it.
     function line(cell) {
         let up = cell
         while (up.total === undefined)

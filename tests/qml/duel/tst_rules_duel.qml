@@ -4,7 +4,7 @@ import QtTest
 import Mirabilia.Models.Duel
 import Mirabilia.Models.Rules
 
-// From the table the rules open at what is being decided.
+// From the table, the rules open at the pending decision.
 DuelTest {
     name: "DuelRules"
 

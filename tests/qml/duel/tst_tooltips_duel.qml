@@ -5,7 +5,7 @@ import Mirabilia.Duel
 import Mirabilia.Theme
 import "../stage"
 
-// Whatever is drawn on the table says what it is: to the pointer, to a finger that holds it, and by key.
+// Everything drawn on the table explains itself: on hover, on a long press and by key.
 DuelTest {
     id: test
     name: "DuelTooltips"
@@ -36,7 +36,7 @@ DuelTest {
         compare(probe.unexplained(), [])
         compare(probe.speechless(), [])
     }
-    /// What a chosen card uncovers, and what it leads to.
+    /// What a chosen card uncovers, and its consequences.
     function test_what_a_chosen_card_shows_has_a_tooltip_data() {
         return [[1280, 800], [360, 640], [740, 360]].map(size => ({ tag: size.join("x"), size: size }))
     }
@@ -65,7 +65,7 @@ DuelTest {
         tryVerify(() => probe.told?.name === token.name)
         verify(reads(token.effectText))
     }
-    /// What is told lies beside what it is about, wherever that is and whatever room there is.
+    /// A bubble is beside its part, wherever that is and however little room there is.
     function test_nothing_is_told_on_itself_data() {
         return [[1280, 800], [800, 1280], [360, 640], [740, 360]].map(size => ({ tag: size.join("x"), size: size }))
     }
@@ -87,7 +87,7 @@ DuelTest {
             probe.tooltips.part = null
         }
     }
-    /// Where the bubble is.
+    /// Geometry of the bubble.
     function toldAt() {
         const words = everywhere(item => item.name === probe.told.name && item.sentence === probe.told.sentence)[0]
         return words ? page.mapFromItem(words.parent, 0, 0, words.parent.width, words.parent.height) : Qt.rect(0, 0, 0, 0)

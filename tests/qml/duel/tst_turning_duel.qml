@@ -3,7 +3,7 @@ import QtQuick
 import QtTest
 import Mirabilia.Duel
 
-// A window that is turned in the very moment in which something happens.
+// A window that is rotated at the moment of an event.
 DuelTest {
     name: "DuelTurning"
 
@@ -17,7 +17,7 @@ DuelTest {
         return [[[1280, 800], [360, 640]], [[360, 640], [1280, 800]], [[800, 1280], [740, 360]], [[740, 360], [800, 1280]]]
             .map(([from, to]) => ({ tag: `${from.join(" x ")} to ${to.join(" x ")}`, from, to }))
     }
-    /// What has left with the layout lives until events are handled again, and must not hear of the action.
+    /// Items of the old layout live until the event loop runs again, and must not react to the action.
     function test_a_action_comes_while_the_layout_changes(data) {
         failOnWarning(/./)
         resize(...data.from)

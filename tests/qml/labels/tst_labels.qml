@@ -5,7 +5,7 @@ import "../scorepad"
 import Mirabilia.Models.Scorepad
 import Mirabilia.Models.Shell
 
-// What the helpers and the charts say is whole, in every language and on every size of window.
+// Texts of the helpers and charts are complete, in every language and window size.
 PadTest {
     name: "PadLabels"
     width: 1280
@@ -21,12 +21,12 @@ PadTest {
     }
     function resize(data) {
         App.settings.language = data.language
-        // Dialogs are as wide as the window.
+        // Dialogs take the width of the window.
         width = data.w
         height = data.h
         tryVerify(() => shell.Window.width === data.w && shell.width === data.w)
     }
-    /// Texts that end in dots, or beyond the edge of themselves or of what holds them.
+    /// Texts that are elided, or overflow themselves or their container.
     function cut(root) {
         const found = []
         walk(root, item => {
@@ -50,7 +50,7 @@ PadTest {
     function keys(kind) {
         return Array.from({ length: pad.helper.count }, (_, i) => pad.helper.get(i)).filter(field => field.kind === kind)
     }
-    /// Everything is ticked, and every choice is the last one, until nothing more is asked for.
+    /// Ticks everything and takes the last of every choice until nothing more is asked.
     function putAllIn() {
         let asked = 0
         while (asked !== pad.helper.count) {
@@ -67,7 +67,7 @@ PadTest {
         pad.helper.set("stages", 9)
         return pad.helper.count
     }
-    /// Of the wonder with most to ask for: one of its stages copies a guild.
+    /// Builds the wonder with the most questions: one of its stages copies a guild.
     function buildTheWonder() {
         const wonders = Array.from({ length: keys("choice")[0].maximum }, (_, i) => i + 1)
         const asked = wonders.map(buildAllStages)
@@ -88,7 +88,7 @@ PadTest {
             openPad(box, players)
             waitForRendering(shell, 500)
             walk(shell, item => {
-                if (item.shortName !== undefined) // the head of a row
+                if (item.shortName !== undefined) // the heading of a row
                     cut(item).forEach(text => bad.push(box + ": " + text))
                 return false
             })
@@ -103,7 +103,7 @@ PadTest {
                 if (pad.rows.get(row).rowId === "wonders" && box === "classic")
                     buildTheWonder()
                 else if (row > 0 && box === "dice")
-                    pad.helper.set("board", 1) // the same one, seen with all its ticks
+                    pad.helper.set("board", 1) // the same board with everything ticked
                 else
                     putAllIn()
                 if (pad.helper.count > first)

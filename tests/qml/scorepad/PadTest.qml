@@ -4,7 +4,7 @@ import QtTest
 import "../shell"
 import Mirabilia.Models.Scorepad
 
-// What the tests of the score pad have in common: a fresh pad without history, and ways to its cells.
+// Base of the score pad's tests: a fresh pad without history, and access to its cells.
 ShellTest {
     id: padTest
 
@@ -33,7 +33,7 @@ ShellTest {
     function text(column, row) {
         return pad.cells.get(row * pad.playerCount + column).text
     }
-    /// Figures and "-" as typed; "\n" is Enter.
+    /// Types digits and "-"; "\n" is Enter.
     function type(words) {
         for (const one of words) {
             if (one === "\n")

@@ -11,7 +11,7 @@ TestCase {
     width: 400
     height: 600
 
-    /// All that is drawn, at whatever depth, for which this holds.
+    /// All matching descendants.
     function all(root, holds) {
         let found = holds(root) ? [root] : []
         for (let i = 0; i < root.children.length; ++i)

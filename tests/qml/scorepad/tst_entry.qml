@@ -3,7 +3,7 @@ import QtQuick
 import QtTest
 import Mirabilia.Models.Scorepad
 
-// Writing on the sheet: by keys, by mouse, by finger.
+// Filling in the sheet by keys, mouse and touch.
 PadTest {
     name: "Entry"
 
@@ -58,8 +58,8 @@ PadTest {
         tap("Save to history")
         checkKept()
     }
-    // On paper 29 figures are written. Of the 21 ways to the next cell only those are keys that the
-    // figures do not tell.
+    // On paper it takes 29 digits. Of the 21 steps to the next cell, only those count as keys that the digits
+    // do not imply.
     function test_a_sheet_of_three_takes_hardly_more_keys_than_figures_data() {
         return [{ tag: "first edition", edition: "1", keys: 35 }, { tag: "either edition", edition: "", keys: 37 }]
     }
@@ -212,7 +212,7 @@ PadTest {
         compare(text(0, 3), "3")
         type("4")
         compare(text(0, 3), "34")
-        keyClick(Qt.Key_Backspace) // the sheet had gone on
+        keyClick(Qt.Key_Backspace) // the sheet had moved on
         compare(text(0, 3), "3")
         keyClick(Qt.Key_Delete)
         compare(text(0, 3), "")

@@ -4,8 +4,8 @@ import QtTest
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// What must hold on the pad in every layout, scale and language: everything that takes the keyboard
-// has a name, and everything that can be pressed is large enough.
+// Requirements of the pad in every layout, scale and language: everything focusable has a name, and
+// everything pressable is large enough.
 PadTest {
     name: "PadEverywhere"
     width: 1920

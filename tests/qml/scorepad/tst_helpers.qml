@@ -2,7 +2,7 @@
 import QtQuick
 import QtTest
 
-// Values that are worked out: the helper opens in place and writes what it has counted.
+// Calculated values: the helper opens in place and enters its result.
 PadTest {
     name: "Helpers"
 
@@ -57,7 +57,7 @@ PadTest {
         compare(pad.helper.get(0).value, 14)
         keyClick(Qt.Key_Escape)
     }
-    /// Something in the helper has the keyboard.
+    /// True if the focus is in the helper.
     function inHelper() {
         const pane = walk(shell, item => item.start !== undefined && item.keysHeight !== undefined)
         return pane !== null && pane.activeFocus
@@ -139,7 +139,7 @@ PadTest {
         const row = goTo("science")
         keyClick(Qt.Key_F2)
         tryVerify(() => field(0) && field(0).activeFocus, 2000, "counting begins at once")
-        type("121") // a figure each
+        type("121") // one digit each
         compare([0, 1, 2].map(i => pad.helper.get(i).value), [1, 2, 1])
         compare(pad.helper.value, 1 + 4 + 1 + 7)
         tryVerify(() => field(3).activeFocus)
@@ -178,7 +178,7 @@ PadTest {
         compare(pad.helper.get(0).value, 0)
         pad.helper.cancel()
     }
-    // With the key that opens it: two figures and Enter for coins, one for each symbol and Enter.
+    // Including the key that opens it: two digits and Enter for coins, one digit per symbol and Enter.
     function test_helpers_cost_few_keys() {
         openPad("classic", 3)
         goTo("treasury")
@@ -194,7 +194,7 @@ PadTest {
         verify(!pad.helper.isOpen)
         compare(text(0, 4), "13")
     }
-    // Points that were worked out in one's head would be two figures.
+    // Points calculated in one's head would take two digits.
     function test_counting_on_the_sheet_costs_few_keys() {
         openPad("classic", 3)
         const counts = { "treasury": ["14/", "33/", "9/"], "science": ["2+11", "0+31", "1+22"] }

@@ -108,12 +108,12 @@ PadTest {
     function names() {
         return Array.from({ length: pad.playerCount }, (_, column) => pad.players.get(column).name)
     }
-    // What a sheet has drawn is deleted a little after the sheet itself, while the next one writes.
+    // The items of a sheet are deleted a little after the sheet, while the next one is being filled in.
     function test_sheets_come_and_go_within_a_moment() {
         openPad("classic", 3)
         for (let i = 0; i < 8; ++i) {
             pad.select(2, 4)
-            type("7") // which no symbols give
+            type("7") // not possible with symbols
             verify(pad.finish())
             if (i % 2 === 1)
                 wait(0)
@@ -162,7 +162,7 @@ PadTest {
         tap("Start scoring")
         tryVerify(() => pad.isOpen)
         compare(pad.boxEdition, "1")
-        pad.boxEdition = "" // as the other tests expect it
+        pad.boxEdition = "" // the other tests expect it
     }
     function test_everybody_known_can_be_seated() {
         openPad("classic", 2)
@@ -208,7 +208,7 @@ PadTest {
     function test_names_need_one_dialog() {
         kept(3)
         openPad("classic", 3)
-        ScoreBook.history.undo() // the game is there again
+        ScoreBook.history.undo() // the game is back
         for (let column = 0; column < 3; ++column)
             pad.setPlayer(column, "name", "")
         const head = walk(shell, item => item.cityName !== undefined && item.column === 0)
@@ -234,7 +234,7 @@ PadTest {
         compare(ScoreBook.statistics.tableSize, 2)
         ScoreBook.statistics.tableSize = 0
     }
-    /// The statistics of these rows of `game,player,computer,military`.
+    /// Opens the statistics of these rows of `game,player,computer,military`.
     function openStatistics(rows) {
         openPad("classic", 2)
         pad.close()
@@ -286,7 +286,7 @@ PadTest {
         tryVerify(() => reads("Counted from the time beside the date until the sheet is finished"))
         press("Done")
     }
-    /// In three corners of a code there is a large square.
+    /// True if three corners have a QR code's large square.
     function looksLikeACode(item) {
         const window = shell.Window.contentItem
         const image = grabImage(window)
@@ -368,7 +368,7 @@ PadTest {
         tryVerify(() => reads("No game yet"))
         press("Undo")
         tryCompare(ScoreBook.history, "count", 1)
-        // Once the message has gone, a button and Ctrl+Z still bring it back.
+        // Once the message is gone, a button and Ctrl+Z still restore it.
         const sheetId = ScoreBook.history.get(0).sheetId
         ScoreBook.history.remove(sheetId)
         tryVerify(() => pressable("Undo: " + ScoreBook.history.undoText))
@@ -402,7 +402,7 @@ PadTest {
         keyClick(Qt.Key_Z, Qt.ControlModifier)
         tryCompare(ScoreBook.history, "total", total)
     }
-    /// The history beside its details, with these games, each with a player and that player's points.
+    /// Opens the history with its details for these games, each with one player and that player's points.
     function openHistory(games) {
         openPad("classic", 2)
         pad.close()
@@ -434,7 +434,7 @@ PadTest {
         keyClick(Qt.Key_Z, Qt.ControlModifier)
         tryVerify(() => history.shows() === "Cy 3", 2000, history.shows())
         compare(history.list.currentIndex, 2)
-        // A correction that is taken back, too.
+        // Also after undoing a correction.
         verify(ScoreBook.open(history.view.chosen))
         pad.select(0, 0)
         pad.type(5)

@@ -3,7 +3,7 @@ import QtQuick
 import QtTest
 import Mirabilia.Models.Scorepad
 
-// Eight players on a phone: heads, row names and totals stay where they are while values scroll.
+// Eight players on a phone: headings, row names and totals stay in place while values scroll.
 PadTest {
     name: "PadOnAPhone"
     width: 360

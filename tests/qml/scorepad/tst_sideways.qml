@@ -4,7 +4,7 @@ import QtTest
 import Mirabilia.Models.Scorepad
 import Mirabilia.Theme
 
-// The pad on a phone on its side, where every line counts.
+// The pad on a phone in landscape, where every line counts.
 PadTest {
     name: "PadOnAPhoneOnItsSide"
     width: 740

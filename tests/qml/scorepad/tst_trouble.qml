@@ -26,7 +26,7 @@ PadTest {
     }
     function test_a_damaged_history_is_put_aside_from_the_pad() {
         openPad("classic", 3)
-        pad.showRow("leaders", true) // figures without an end
+        pad.showRow("leaders", true) // takes any number of digits
         type("5")
         backstage.damageHistory()
         type("6")
@@ -56,7 +56,7 @@ PadTest {
     }
     function test_another_window_on_the_same_sheet_is_told_of() {
         openPad("classic", 3)
-        pad.showRow("leaders", true) // figures without an end
+        pad.showRow("leaders", true) // takes any number of digits
         type("5")
         const id = pad.sheetId
         backstage.writeSheetElsewhere()

@@ -36,7 +36,7 @@ bool lastRound(const DiceTable &table) {
     return table.lastRound() && table.dice().of_round();
 }
 
-/// Chooses the dearest thing that can be had.
+/// Chooses the most expensive possible action.
 void chooseDearest(Stage &stage, QQuickWindow &) {
     const v1::DiceOption *dearest = nullptr;
     for (const v1::DiceOption &option : diceTable(stage).dice().options()) {
@@ -52,7 +52,7 @@ void chooseDearest(Stage &stage, QQuickWindow &) {
     }
 }
 
-/// Chooses the first cell that is ringed.
+/// Chooses the first ringed cell.
 void chooseFirst(Stage &stage, QQuickWindow &) {
     for (const v1::DiceOption &option : diceTable(stage).dice().options()) {
         if (!option.cell().empty()) {
@@ -72,7 +72,7 @@ void waitForReveal(Stage &stage, QQuickWindow &) {
     QTest::qWait(1500);
 }
 
-/// Attacks are on their way, after a round that was revealed.
+/// Waits until attacks are in flight after a reveal.
 void waitForAttacks(Stage &stage, QQuickWindow &window) {
     waitForReveal(stage, window);
     while (diceTable(stage).attacks().isEmpty()) {
@@ -83,12 +83,12 @@ void waitForAttacks(Stage &stage, QQuickWindow &window) {
     QTest::qWait(400);
 }
 
-/// Touches a building in which several cells may be taken.
+/// Presses a building with several possible cells.
 void chooseBuilding(Stage &stage, QQuickWindow &) {
     diceTable(stage).choice()->selectBuilding(QStringLiteral("barracks_west"));
 }
 
-/// Chooses a cell that lets cross off more.
+/// Chooses a cell that allows more to be crossed off.
 void chooseChain(Stage &stage, QQuickWindow &) {
     diceTable(stage).choice()->selectCell(QStringLiteral("gallery.blue"));
 }

@@ -20,7 +20,7 @@ std::function<bool(Stage &)> laid(const QString &fixture) {
     return [=](Stage &stage) { return stage.layOut({fixture}); };
 }
 
-/// A wonder has been built, and its card has just landed.
+/// A wonder was built and its card has just landed.
 void waitForWonder(Stage &stage, QQuickWindow &) {
     stage.push(QStringLiteral("duel-wonder-next"));
     QTest::qWait(1700);
@@ -30,7 +30,7 @@ DuelTable &duel(Stage &stage) {
     return *qobject_cast<DuelTable *>(stage.app().table());
 }
 
-/// Considers the open card with the most consequences, then the nth action.
+/// Considers the open card with the most consequences, then its nth action.
 std::function<void(Stage &, QQuickWindow &)> choosing(int action = 0) {
     return [=](Stage &stage, QQuickWindow &) {
         DuelTable &table = duel(stage);
@@ -50,7 +50,7 @@ std::function<void(Stage &, QQuickWindow &)> choosing(int action = 0) {
     };
 }
 
-/// Considers the first answer to the question that is asked.
+/// Considers the first answer to the pending question.
 void answering(Stage &stage, QQuickWindow &) {
     duel(stage).choice()->select(DuelTable::idOf(duel(stage).options()[0].move()));
 }

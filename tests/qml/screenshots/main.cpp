@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// mirabilia_screenshots DIR [PART OF A NAME]: takes the pictures of all screens into DIR; with
-// --everywhere LANGUAGE-THEME each screen once, in every size, in this language and theme. It tells
-// of each picture of a table on which things lie on one another, and fails then.
+// mirabilia_screenshots DIR [PART OF A NAME]: saves pictures of all screens to DIR; with
+// --everywhere LANGUAGE-THEME each screen once, in every size, in this language and theme. Reports
+// every picture of a table with overlaps, and fails if there is one.
 #include "app/desktop/javascript.h"
 #include "app/render/fonts.h"
 #include "app/render/image_providers.h"
@@ -25,7 +25,7 @@ using namespace mirabilia::test;
 
 namespace {
 
-/// The window of the program, reduced to what every page relies on.
+/// The program's window, reduced to what the pages need.
 const char windowQml[] = R"(
 import QtQuick
 import Mirabilia.Models.Shell
@@ -147,7 +147,7 @@ QList<Screen> everywhere(const QList<Screen> &screens, const QString &language,
         }
         names.insert(screen.name);
         screen.name += '-' + language + '-' + theme;
-        if (screen.scale <= 1.0) { // the program allows a larger one only where there is room
+        if (screen.scale <= 1.0) { // the program allows a larger scale only if there is room
             screen.sizes = everySize + QList<QSize>{sideways};
         }
         screen.language = language;

@@ -30,12 +30,12 @@ QString watchedPage(const char *game) {
         .arg(QString::fromLatin1(game));
 }
 
-/// A table as somebody sees it who has no seat.
+/// A table as a spectator sees it.
 std::function<bool(Stage &)> watches(const char *fixture) {
     return [fixture](Stage &stage) { return stage.layOut({QString::fromLatin1(fixture)}); };
 }
 
-/// What the network has found before the page asks.
+/// Sets what the network has found before the page asks.
 Touch finds(bool needsPin) {
     return [needsPin](Stage &stage, QQuickWindow &) { stage.network().showFound(found(needsPin)); };
 }
@@ -44,12 +44,12 @@ Touch waits(const Room &room) {
     return [room](Stage &stage, QQuickWindow &) { stage.network().show(room); };
 }
 
-/// A sentence of the host's.
+/// A sentence sent by the host.
 QString byHost(const char *sentence) {
     return QCoreApplication::translate("Wire", sentence);
 }
 
-/// The host is gone before the game began.
+/// The host has gone before the game begins.
 void lost(Stage &stage, QQuickWindow &) {
     Room there = room(false, 0);
     there.state = Room::State::Lost;
@@ -66,7 +66,7 @@ RoomSeat person(const char *name, const char *color, RoomSeat::Presence presence
     return seat;
 }
 
-/// The game of so many of them runs: here, away, gone and stood in for.
+/// A running game of `players`: here, away, left, and replaced by a computer.
 Room playingRoom(bool owner, int players, RoomSeat::Presence second = RoomSeat::Presence::Here) {
     using Presence = RoomSeat::Presence;
     Room there = room(owner, 0);
@@ -77,12 +77,12 @@ Room playingRoom(bool owner, int players, RoomSeat::Presence second = RoomSeat::
                     person("Dion", "violet", Presence::Away), person("Eve", "sky", Presence::Left),
                     person("Wolfeschlegelsteinhausen", "olive", Presence::StandIn),
                     person("Gaia", "rose", Presence::Here)};
-    there.seats[6].setup.kind = SeatSetup::Kind::Person; // a second one at this screen
+    there.seats[6].setup.kind = SeatSetup::Kind::Person; // another one at this screen
     there.seats.resize(players);
     return there;
 }
 
-/// Seven seats of everybody there can be.
+/// A room of seven with every kind of seat.
 Room crowdedRoom() {
     Room there = room(true, 0);
     there.game = QStringLiteral("classic");
@@ -99,7 +99,7 @@ Room crowdedRoom() {
     return there;
 }
 
-/// Plays with Bo, who is somewhere; then something more happens.
+/// Plays with Bo, in this state; then does something more.
 Touch plays(RoomSeat::Presence presence, Room::State state, bool paused, const Touch &then = {}) {
     return [=](Stage &stage, QQuickWindow &window) {
         Room there = playingRoom(true, 3, presence);
@@ -111,7 +111,7 @@ Touch plays(RoomSeat::Presence presence, Room::State state, bool paused, const T
     };
 }
 
-/// The game of seven, at somebody else's table; then something more happens.
+/// The game of seven at somebody else's table; then does something more.
 Touch playsSeven(const Touch &then) {
     return [=](Stage &stage, QQuickWindow &window) {
         Deal deal;
@@ -122,7 +122,7 @@ Touch playsSeven(const Touch &then) {
     };
 }
 
-/// Another game of two, which Ada has paused.
+/// Another game of two, paused by Ada.
 Touch pauses(const char *game) {
     return [game](Stage &stage, QQuickWindow &) {
         Room there = room(false, 0);
@@ -138,7 +138,7 @@ Touch pauses(const char *game) {
     };
 }
 
-/// The end of a game with Bo, whose host this is or not: both may play again.
+/// The end of a network game with Bo, hosted here or there: both may start a rematch.
 Touch ends(bool owner) {
     return [owner](Stage &stage, QQuickWindow &) {
         Room there = room(owner, 0);
@@ -149,7 +149,7 @@ Touch ends(bool owner) {
     };
 }
 
-/// A club where tables may be opened, beside the table that was found.
+/// A club where tables can be opened, besides the table found.
 void findsClub(Stage &stage, QQuickWindow &) {
     QList<FoundTable> all = found(false);
     FoundTable club;
@@ -167,7 +167,7 @@ void giveAway(Stage &stage, QQuickWindow &) {
     stage.network().show(there);
 }
 
-/// The seat of somebody in the room.
+/// The row of a person's seat in the room.
 QQuickItem *rowOf(QQuickItem &item, const QString &name) {
     if (item.property("seat").isValid() && item.property("text") == name) {
         return &item;
@@ -180,7 +180,7 @@ QQuickItem *rowOf(QQuickItem &item, const QString &name) {
     return found;
 }
 
-/// Bo's seat at a table of the classic game, and what he may choose for it.
+/// Bo's seat at a table of the classic game, with his choices for it.
 Touch dresses() {
     return [](Stage &stage, QQuickWindow &window) {
         Room there = room(false, 0);
@@ -202,7 +202,7 @@ void ask(Stage &stage, QQuickWindow &) {
          {QStringLiteral("wait"), QStringLiteral("stand_in"), QStringLiteral("save_and_end")}});
 }
 
-/// Whether the others agree that Bo loses the seat; the keyboard is there.
+/// The vote whether Bo loses the seat, with the focus on it.
 void askConsent(Stage &stage, QQuickWindow &window) {
     stage.network().ask({1, 1, {QStringLiteral("give_away"), QStringLiteral("keep")}});
     QCoreApplication::processEvents();
@@ -214,7 +214,7 @@ void tellGivenAway(Stage &stage, QQuickWindow &) {
                                 QStringLiteral("Wolfeschlegelsteinhausen"), {});
 }
 
-/// The host says that it goes while the game runs; its guests wait.
+/// The host announces that it leaves the running game; its guests wait.
 void hostLeaves(Stage &stage, QQuickWindow &) {
     Room there = stage.network().room();
     there.state = Room::State::Lost;
@@ -223,7 +223,7 @@ void hostLeaves(Stage &stage, QQuickWindow &) {
     stage.network().show(there);
 }
 
-/// The table has saved the game and ended.
+/// The table has saved and closed the game.
 void saveAndEnd(Stage &stage, QQuickWindow &) {
     const auto word = [](const char *sentence) {
         return QCoreApplication::translate("mirabilia::net::Lan", sentence);
@@ -235,8 +235,8 @@ void saveAndEnd(Stage &stage, QQuickWindow &) {
                               word("Continue it when everybody has time again."));
 }
 
-/// The whole of a game of three that pauses, as somebody sees it who did not pause it; or whose own
-/// turn runs out.
+/// The screen of a paused game of three, for a player who did not pause it; or a turn running
+/// out.
 Touch plays(bool paused, int leftMs) {
     return [=](Stage &stage, QQuickWindow &) {
         Room there = playingRoom(!paused, 3);
@@ -248,7 +248,7 @@ Touch plays(bool paused, int leftMs) {
     };
 }
 
-/// On the way back to a table whose host is away.
+/// Reconnecting to a table whose host is away.
 void awaitHost(Stage &stage, QQuickWindow &) {
     Room there;
     there.state = Room::State::Connecting;
@@ -261,7 +261,7 @@ void awaitHost(Stage &stage, QQuickWindow &) {
     stage.network().show(there);
 }
 
-/// Two tables that ask for a PIN and a clock; somebody here has a seat at the second one.
+/// Two tables with a PIN and a clock; somebody here has a seat at the second one.
 void findsOwnSeat(Stage &stage, QQuickWindow &) {
     QList<FoundTable> all = found(true);
     all[0].turnSeconds = 120;
@@ -276,7 +276,7 @@ void findsOwnSeat(Stage &stage, QQuickWindow &) {
     stage.network().showFound(all + QList<FoundTable>{asked, silent});
 }
 
-/// A PIN was typed, and is not the right one.
+/// A wrong PIN was entered.
 void typeWrongPin(Stage &stage, QQuickWindow &window) {
     finds(true)(stage, window);
     QTest::qWait(100); // until the row is there
@@ -289,7 +289,7 @@ void typeWrongPin(Stage &stage, QQuickWindow &window) {
                                  {}, {});
 }
 
-/// What stands below on a long page.
+/// Scrolls a long page to this item.
 Touch scrolledTo(const char *type) {
     return [type](Stage &, QQuickWindow &window) {
         const QQuickItem *item = visibleOf(*window.contentItem(), QString::fromLatin1(type));
@@ -305,7 +305,7 @@ Touch scrolledTo(const char *type) {
     };
 }
 
-/// The table of somebody whose name is written from the right, with a seat for whoever watches.
+/// A table of a person with a right-to-left name, with a free seat for the spectator.
 void watchesLobby(Stage &stage, QQuickWindow &) {
     Room there = room(false, 1);
     there.seats[1].setup.kind = SeatSetup::Kind::Elsewhere;
@@ -316,7 +316,7 @@ void watchesLobby(Stage &stage, QQuickWindow &) {
     stage.network().show(there);
 }
 
-/// Both seats of the others are away.
+/// Both other players are away.
 void askTwice(Stage &stage, QQuickWindow &window) {
     Room there = stage.network().room();
     there.seats[2] = person("Wolfeschlegelsteinhausen", "gold", RoomSeat::Presence::Away);

@@ -5,7 +5,7 @@ namespace mirabilia::test {
 
 namespace {
 
-/// A lesson of a game, as it is laid out.
+/// A lesson of a game at its start.
 Touch lesson(const char *game, int number) {
     return [game = QString::fromLatin1(game), number](Stage &stage, QQuickWindow &) {
         PracticeModel &practice = *stage.app().practice();
@@ -18,7 +18,7 @@ Touch lesson(const char *game, int number) {
     };
 }
 
-/// Then these keys, and what is heard of them.
+/// A lesson after these keys, with the expected outcome.
 Touch played(const char *game, int number, const QList<Qt::Key> &pressed, const char *outcome) {
     return [=, heard = QString::fromLatin1(outcome)](Stage &stage, QQuickWindow &window) {
         lesson(game, number)(stage, window);

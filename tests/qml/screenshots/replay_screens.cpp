@@ -8,7 +8,7 @@ namespace mirabilia::test {
 
 namespace {
 
-/// The record of a whole game of so many players.
+/// The record of a whole game for this number of players.
 QString recordOf(const char *game, int players) {
     QFile file(QStringLiteral(MIRABILIA_SOURCE_DIR "/tests/conformance/records/%1_records.jsonl")
                    .arg(QString::fromLatin1(game)));
@@ -21,7 +21,7 @@ QString recordOf(const char *game, int players) {
     return QString::fromUtf8(line);
 }
 
-/// At so many of a hundred steps.
+/// A replay at this percentage of its steps.
 Touch replay(const char *game, int players, int percent, Touch then = {}) {
     return [=](Stage &stage, QQuickWindow &window) {
         stage.app().openReplay(recordOf(game, players));

@@ -30,7 +30,7 @@ bool finishedDice(Stage &stage) {
            playDice(stage, [](const DiceTable &table) { return table.over(); });
 }
 
-/// Everything has been looked at, and the pointer of the keyboard is somewhere in the middle.
+/// The review is complete, and the keyboard cursor is in the middle.
 void wholeReview(Stage &stage, QQuickWindow &window) {
     Stage::wait([&stage] { return stage.app().review()->whole(); }, 600'000);
     for (int turn = 0; turn < 6; ++turn) {
@@ -38,7 +38,7 @@ void wholeReview(Stage &stage, QQuickWindow &window) {
     }
 }
 
-/// The rest would take hours.
+/// A review in progress; the rest would take hours.
 void halfReview(Stage &stage, QQuickWindow &) {
     ReviewModel &review = *stage.app().review();
     Stage::wait([&review] { return review.progress() > 0.4; });

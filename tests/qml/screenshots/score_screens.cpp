@@ -9,7 +9,7 @@ namespace mirabilia::test {
 
 namespace {
 
-/// The shell with one of the pages of the pad in front.
+/// The shell with a page of the score pad in front.
 QString page(const QString &where) {
     return QStringLiteral("import Mirabilia.Shell\n"
                           "Shell { focus: true; Component.onCompleted: go(\"%1\") }\n")
@@ -33,7 +33,7 @@ void type(ScorePadModel &pad, const QString &figures) {
     pad.enter();
 }
 
-/// A sheet with names and values that look like a game; `shift` makes it another one.
+/// A sheet with realistic names and values; `shift` gives another one.
 void fill(ScorePadModel &pad, const QString &box, int players, int shift = 0) {
     const QStringList names{QStringLiteral("Ada"),  QStringLiteral("Bo"),
                             QStringLiteral("Cleo"), QStringLiteral("Maximiliane von Hohenfels"),
@@ -67,7 +67,7 @@ std::function<bool(Stage &)> sheet(const QString &box, int players) {
     };
 }
 
-/// Coins or symbols are being counted on the sheet.
+/// Coins or symbols being counted on the sheet.
 std::function<bool(Stage &)> counting(int row, const QString &keys) {
     return [=](Stage &stage) {
         fill(*stage.scores().pad(), QStringLiteral("classic"), 3);
@@ -77,7 +77,7 @@ std::function<bool(Stage &)> counting(int row, const QString &keys) {
     };
 }
 
-/// Eight players with everything there is, one value that no symbols give, and one still missing.
+/// Eight players with all expansions, one value that no symbols give, and one value missing.
 bool crowd(Stage &stage) {
     ScorePadModel &pad = *stage.scores().pad();
     fill(pad, QStringLiteral("classic"), 8);
@@ -96,7 +96,7 @@ bool crowd(Stage &stage) {
     return true;
 }
 
-/// Finished games, so that there is a history and something to count.
+/// Finished games, for the history and statistics.
 bool games(Stage &stage) {
     for (int game = 0; game < 9; ++game) {
         ScorePadModel &pad = *stage.scores().pad();
@@ -111,7 +111,7 @@ bool games(Stage &stage) {
     return true;
 }
 
-/// After those games one that was left before its end.
+/// After those games, one that was left unfinished.
 bool leftAlone(Stage &stage) {
     if (!games(stage)) {
         return false;
@@ -120,7 +120,7 @@ bool leftAlone(Stage &stage) {
     return stage.scores().pad()->close();
 }
 
-/// After those games one with more points than any of them.
+/// After those games, one with a record score.
 bool record(Stage &stage) {
     if (!games(stage)) {
         return false;
@@ -132,7 +132,7 @@ bool record(Stage &stage) {
     return true;
 }
 
-/// Years of games: many players with long and hostile names, every wonder on both sides.
+/// Years of games: many players with long and awkward names, every wonder on both sides.
 bool years(Stage &stage) {
     const QStringList wonders{"alexandria", "babylon", "ephesus",       "giza",
                               "olympia",    "rhodes",  "halicarnassus", "Atlantis of the deep sea"};
@@ -187,7 +187,7 @@ QQuickItem *itemThatSays(QQuickItem *root, const QStringList &words) {
     return nullptr;
 }
 
-/// These words of the pad in the language of the program; names are what they are.
+/// The pad's text in the current language; names stay as they are.
 QStringList inThisLanguage(const QString &words) {
     QStringList all{words};
     for (const char *where : {"PadPage", "PadMenu", "ScoreGrid", "PadKeys", "ExportSheet"}) {
@@ -196,7 +196,7 @@ QStringList inThisLanguage(const QString &words) {
     return all;
 }
 
-/// Presses what says these words, one after the other; what is not there is passed over.
+/// Presses the items with these labels in turn, skipping those not there.
 Touch press(const QStringList &all) {
     return [all](Stage &, QQuickWindow &window) {
         for (const QString &words : all) {
@@ -214,7 +214,7 @@ void chooseNewest(Stage &stage, QQuickWindow &window) {
     press({stage.scores().history()->get(1).value<HistoryRow>().winner})(stage, window);
 }
 
-/// Scrolls the page of the pad so far.
+/// Scrolls the pad's page to this fraction.
 Touch scroll(double part) {
     return [part](Stage &, QQuickWindow &window) {
         for (QQuickItem *item : window.contentItem()->findChildren<QQuickItem *>()) {
@@ -230,7 +230,7 @@ void pressHelp(Stage &stage, QQuickWindow &) {
     stage.scores().pad()->openHelper();
 }
 
-/// Opens the helper and puts something in.
+/// Opens the helper and enters these values.
 Touch workOut(const std::vector<std::pair<const char *, int>> &fields) {
     return [fields](Stage &stage, QQuickWindow &) {
         ScorePadModel &pad = *stage.scores().pad();
@@ -253,14 +253,14 @@ QQuickItem *itemWithSignal(QQuickItem *root, const char *signal) {
     return nullptr;
 }
 
-/// The count of findings reads like a key of the keypad, so it is not looked up by its words.
+/// The number of findings reads like a keypad key, so it is not looked up by its text.
 void wantFindings(Stage &, QQuickWindow &window) {
     if (QQuickItem *info = itemWithSignal(window.contentItem(), "findingsWanted()")) {
         QMetaObject::invokeMethod(info, "findingsWanted");
     }
 }
 
-/// A Duel that ended before anybody counted points.
+/// A Duel that ended before points were counted.
 bool supremacy(Stage &stage) {
     ScorePadModel &pad = *stage.scores().pad();
     pad.begin(QStringLiteral("duel"), 2);
@@ -270,7 +270,7 @@ bool supremacy(Stage &stage) {
     return true;
 }
 
-/// The same in the second edition of the box.
+/// The same with the second edition of the box.
 std::function<bool(Stage &)> ofSecond(const std::function<bool(Stage &)> &position) {
     return [position](Stage &stage) {
         const bool reached = position(stage);
@@ -279,7 +279,7 @@ std::function<bool(Stage &)> ofSecond(const std::function<bool(Stage &)> &positi
     };
 }
 
-/// The history is damaged, while a sheet lies on the pad or none does.
+/// A damaged history, with or without an open sheet.
 std::function<bool(Stage &)> damaged(bool open) {
     return [open](Stage &stage) {
         if (open) {
@@ -290,7 +290,7 @@ std::function<bool(Stage &)> damaged(bool open) {
     };
 }
 
-/// Another window has written the sheet since the last key here.
+/// Another window has changed the sheet since the last key here.
 void writeInAnotherWindow(Stage &stage, QQuickWindow &) {
     stage.writeSheetElsewhere();
     stage.scores().pad()->select(1, 2);

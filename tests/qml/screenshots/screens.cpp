@@ -29,7 +29,7 @@ const QQuickItem *visibleOf(const QQuickItem &item, const QString &type) {
 
 namespace {
 
-/// -1, -1: there is none.
+/// (-1, -1) if there is none.
 QPoint middleOf(const QQuickWindow &window, const QString &type) {
     const QQuickItem *item = visibleOf(*window.contentItem(), type);
     return item == nullptr ? QPoint(-1, -1)
@@ -148,7 +148,7 @@ QList<Screen> rareMoments() {
     };
     const auto deepColumn = [](Stage &stage) {
         Deal blue = deal(4, QStringLiteral("olympia"), QStringLiteral("A"), Taste::Civilian);
-        blue.seed = 11; // a generous one
+        blue.seed = 11; // deals many blue cards
         const auto deep = [](const ClassicTable &table) {
             const CardsModel *column = table.own()->families()->cardsOf(QStringLiteral("civilian"));
             return column->count() >= 9;
@@ -159,7 +159,7 @@ QList<Screen> rareMoments() {
     const Deal babylon = deal(4, QStringLiteral("babylon"), QStringLiteral("B"));
     const Deal seven = deal(7, QStringLiteral("giza"), QStringLiteral("B"));
     Deal brussels = deal(4, QStringLiteral("manneken_pis"), QStringLiteral("A"), Taste::Mason);
-    brussels.seed = 1; // both neighbours' third stages can be paid for
+    brussels.seed = 1; // both neighbours' third stages are affordable
     const Deal olympia = deal(4, QStringLiteral("olympia"), QStringLiteral("A"), Taste::Mason);
     Deal two = deal(2, QStringLiteral("rhodes"), QStringLiteral("A"));
     two.persons = 1;
@@ -226,7 +226,7 @@ QList<Screen> rareMoments() {
     };
 }
 
-/// The fourth border of an age that ends.
+/// At the fourth border at the end of an age.
 void atTheBorders(Stage &stage, QQuickWindow &) {
     stage.decide();
     Stage::wait([&stage] {
@@ -238,13 +238,13 @@ void atTheBorders(Stage &stage, QQuickWindow &) {
     QTest::qWait(2600);
 }
 
-/// What is laid over it.
+/// Overlays on the table.
 QList<Screen> moments() {
     const Deal five = deal(5, QStringLiteral("ephesus"), QStringLiteral("A"), Taste::Trader);
     const Deal seven = deal(7, QStringLiteral("giza"), QStringLiteral("B"));
     Deal shared = five;
     shared.persons = 2;
-    Deal experts = seven; // take their time
+    Deal experts = seven; // they think long
     experts.level = QStringLiteral("expert");
     return {
         {"card-lifted",
@@ -344,7 +344,7 @@ QList<Screen> moments() {
     };
 }
 
-/// What only the second edition has: its cards, its boards by day and by night.
+/// Content of the second edition only: its cards, its boards by day and by night.
 QList<Screen> secondEdition() {
     const auto second = [](int players, const char *wonder, const char *side) {
         Deal value =

@@ -16,23 +16,23 @@ inline constexpr QSize laptop{1280, 800};
 inline constexpr QSize desktop{1920, 1080};
 inline constexpr QSize tablet{800, 1280};
 inline constexpr QSize phone{360, 640};
-inline constexpr QSize sideways{740, 360}; ///< a phone on its side
-/// Two letters tell them apart.
+inline constexpr QSize sideways{740, 360}; ///< a phone in landscape
+/// Names that differ only in the second letter.
 inline const QStringList namesAlike{QStringLiteral("An"), QStringLiteral("At"),
                                     QStringLiteral("Am"), QStringLiteral("Aw")};
 inline const QList<QSize> everySize{laptop, desktop, tablet, phone};
 
-/// The page of the whole shell, at home.
+/// The whole shell, at home.
 inline const QString home = QStringLiteral("import Mirabilia.Shell\nShell { focus: true }\n");
 
-/// What the player does before a picture is taken.
+/// What the player does before the picture is taken.
 using Touch = std::function<void(Stage &, QQuickWindow &)>;
 
-/// One picture: which page, at which position of a game, in which window.
+/// A picture: a page, a position of a game, and a window.
 struct Screen {
-    QString name; ///< of the file, without size and ending
-    QString page; ///< QML of the page, with its imports; `App` and `window` are known
-    std::function<bool(Stage &)> position; ///< brings the game there
+    QString name; ///< base name of the file
+    QString page; ///< QML of the page with its imports; `App` and `window` are defined
+    std::function<bool(Stage &)> position; ///< sets up the position
     Touch touch;
     QList<QSize> sizes;
     QString theme = QStringLiteral("light");
@@ -41,29 +41,29 @@ struct Screen {
     int motionSpeed = 0;
 };
 
-/// Presses these keys, one after the other.
+/// Presses these keys in turn.
 Touch keys(const QList<Qt::Key> &pressed);
 
-/// The first thing of this type (its QML file) that is to be seen, in `item` or below.
+/// The first visible item of this type (its QML file), in `item` or below.
 const QQuickItem *visibleOf(const QQuickItem &item, const QString &type);
-/// The pointer rests on the first thing of this type (its QML file) that is to be seen.
+/// Moves the pointer onto the first visible item of this type (its QML file).
 Touch pointing(const QString &type);
-/// It is clicked.
+/// Clicks it.
 Touch pressing(const QString &type);
 
-/// The hint that the person at the screen asked for is there.
+/// Waits for the requested hint.
 void hinted(Stage &stage, QQuickWindow &window);
 
-/// Each of these in light, and once more in dark with "-dark" behind its name.
+/// Each screen in light, and again in dark with "-dark" appended to its name.
 QList<Screen> inBothThemes(const QList<Screen> &light);
 
 /// Home and the pages around the table.
 QList<Screen> shellScreens();
 /// The lessons of the practice.
 QList<Screen> practiceScreens();
-/// Finished games looked at again.
+/// Replays of finished games.
 QList<Screen> replayScreens();
-/// Hosting and joining, and the table whose people sit at several screens.
+/// Hosting, joining, and network tables.
 QList<Screen> networkScreens();
 /// The table and the result of Dice.
 QList<Screen> diceScreens();
@@ -71,9 +71,9 @@ QList<Screen> diceScreens();
 QList<Screen> scoreScreens();
 /// The table of Duel.
 QList<Screen> duelScreens();
-/// Looking back on finished games.
+/// Reviews of finished games.
 QList<Screen> reviewScreens();
-/// Every screen of the program, in every layout that is worth a look.
+/// Every screen of the program, in every layout worth checking.
 QList<Screen> allScreens();
 
 } // namespace mirabilia::test

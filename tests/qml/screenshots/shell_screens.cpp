@@ -14,7 +14,7 @@ QString shell(const QString &where) {
         .arg(where);
 }
 
-/// A chapter of the rules of a game; empty: as they open.
+/// A chapter of a game's rules; empty = the initial page.
 QString rules(const QString &game, const QString &chapter) {
     const QString then = game.isEmpty()
                              ? QString()
@@ -25,7 +25,7 @@ QString rules(const QString &game, const QString &chapter) {
         .arg(then);
 }
 
-/// What the rules say about something.
+/// A search in the rules.
 QString rulesFound() {
     return QStringLiteral(
         "import Mirabilia.Shell\n"
@@ -46,7 +46,7 @@ std::function<bool(Stage &)> players(int count) {
     };
 }
 
-/// A new game of another kind.
+/// Sets up a new game of another kind.
 std::function<bool(Stage &)> newGame(const char *game, int count, int starter = -1) {
     return [game = QString::fromLatin1(game), count, starter](Stage &stage) {
         NewGameModel &newGame = *stage.app().newGame();
@@ -58,7 +58,7 @@ std::function<bool(Stage &)> newGame(const char *game, int count, int starter = 
     };
 }
 
-/// The start after a crash: home, or the sheet with the path of the report.
+/// The start after a crash: home, or the dialog with the path of the report.
 QString afterCrash(const char *then) {
     return QStringLiteral("import Mirabilia.Shell\n"
                           "Shell { id: shell; focus: true; Component.onCompleted: { crashReport = "
@@ -67,7 +67,7 @@ QString afterCrash(const char *then) {
         .arg(QString::fromLatin1(then));
 }
 
-/// Two games that were left.
+/// Two games left unfinished.
 bool savedGames(Stage &stage) {
     for (const int seats : {3, 5}) {
         Deal deal;
@@ -92,12 +92,12 @@ void saveDuel(Stage &stage) {
     stage.readSaves();
 }
 
-/// A whole game whose table was never left, because the program was killed.
+/// A finished game whose table was never left because the program was killed.
 bool killedAtTheEnd(Stage &stage) {
     return savedGames(stage) && stage.deal({}) && stage.playToEnd() && stage.leaveAsIfKilled();
 }
 
-/// The table is opened of a file that ends within a move.
+/// A game whose file ends within a move is opened.
 bool tornGame(Stage &stage) {
     if (!savedGames(stage)) {
         return false;
@@ -112,12 +112,12 @@ void goOn(Stage &stage, QQuickWindow &) {
     Stage::wait([&stage] { return stage.app().problem() != nullptr; });
 }
 
-/// A table of which nothing is heard.
+/// A table that never responds.
 void neverOpen(Stage &stage, QQuickWindow &) {
     emit stage.services().opened();
 }
 
-/// All that can wait: games to go on with, a result, a game of Duel, a file that is none.
+/// All kinds of saves: games to continue, a result, a game of Duel, an invalid file.
 bool savedGamesAndBadOnes(Stage &stage) {
     const bool saved = killedAtTheEnd(stage);
     saveDuel(stage);

@@ -5,8 +5,8 @@ import Mirabilia.Models.Shell
 import Mirabilia.Shell
 import Mirabilia.Theme
 
-// What the tests of the shell have in common: a fresh shell without saved games, and ways to find
-// things by the words a person would read.
+// Base of the shell's tests: a fresh shell without saved games, and ways to find items by their visible
+// text.
 TestCase {
     id: testCase
 
@@ -58,18 +58,18 @@ TestCase {
         }
         return null
     }
-    /// The same in the whole window, with what is laid over the shell.
+    /// The same in the whole window, including overlays.
     function walkAll(visit) {
         let top = shell
         while (top.parent)
             top = top.parent
         return walk(top, visit)
     }
-    /// The visible thing with these words that can be pressed, wherever it is in the window.
+    /// The visible pressable item with this text, anywhere in the window.
     function pressable(words) {
         return walkAll(item => item.text === words && item.clicked !== undefined)
     }
-    /// What has just appeared is laid out before the next frame, not at once.
+    /// New items are laid out before the next frame, not at once.
     function laidOut(item) {
         for (let up = item; up; up = up.parent) {
             if (isPolishScheduled(up))

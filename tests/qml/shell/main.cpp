@@ -16,12 +16,12 @@
 
 using namespace mirabilia;
 
-/// What the tests do behind the screen's back.
+/// What the tests do behind the UI.
 class Backstage : public QObject {
     Q_OBJECT
 
 public:
-    /// Leaves a saved game behind, begun with so many players.
+    /// Creates a saved game for this number of players.
     Q_INVOKABLE bool save(int players) {
         test::Deal deal;
         deal.players = players;
@@ -31,7 +31,7 @@ public:
         m_stage.readSaves();
         return done;
     }
-    /// Plays a whole game, with so many people at this screen.
+    /// Plays a whole game with this many people at this screen.
     Q_INVOKABLE bool playToEnd(int persons) {
         test::Deal deal;
         deal.persons = persons;
@@ -44,7 +44,7 @@ public:
                 .arg(game));
         return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readLine()) : QString();
     }
-    /// Plays until a card of the discard pile is to be chosen.
+    /// Plays until a card of the discard pile is to be picked.
     Q_INVOKABLE bool playToPick() {
         test::Deal deal;
         deal.ownWonder = QStringLiteral("halicarnassus");
@@ -54,13 +54,13 @@ public:
         };
         return m_stage.deal(deal) && m_stage.playUntil(there) && there(m_stage.table());
     }
-    /// How long reviews think about each decision.
+    /// Sets the effort of reviews per decision.
     Q_INVOKABLE void reviewFor(int iterations) {
         m_stage.services().reviewer().setSettings(
             {.iterations = static_cast<std::uint32_t>(iterations)});
     }
-    /// Puts the result on the table into the history, as the program does, after six games of the
-    /// same people with a point each.
+    /// Adds the result on the table to the history, as the program does, after six games of the
+    /// same people with one point each.
     Q_INVOKABLE void keepResult() {
         const v1::TableView &view = m_stage.table().view();
         KeptSheet kept;
@@ -81,7 +81,7 @@ public:
         m_stage.keep(kept);
     }
     Q_INVOKABLE bool decide() { return m_stage.decide(); }
-    /// Leaves a file behind that is no saved game, though it lies among them.
+    /// Creates an invalid file among the saved games.
     Q_INVOKABLE bool saveBadly() {
         QFile file(m_stage.saves().filePath(QStringLiteral("bad.mirabilia")));
         const bool done = file.open(QIODevice::WriteOnly) && file.write("nonsense") > 0;
@@ -89,7 +89,7 @@ public:
         m_stage.readSaves();
         return done;
     }
-    /// Leaves a saved game of Duel behind.
+    /// Creates a saved game of Duel.
     Q_INVOKABLE bool saveDuel() {
         GameSetup setup;
         setup.game = QStringLiteral("duel");
@@ -102,16 +102,16 @@ public:
         m_stage.readSaves();
         return begun;
     }
-    /// Plays a whole game and leaves it behind as if the program had been killed then.
+    /// Plays a whole game and leaves it as if the program had been killed then.
     Q_INVOKABLE bool killedAtTheEnd() { return playToEnd(1) && m_stage.leaveAsIfKilled(); }
-    /// Leaves a saved game behind whose file ends within the last move.
+    /// Creates a saved game whose file ends within the last move.
     Q_INVOKABLE bool saveTorn() {
         const bool saved = save(3);
         QFile file(m_stage.saves().filePath(m_stage.app().saves()->save(0).gameId +
                                             QStringLiteral(".mirabilia")));
         return saved && file.resize(file.size() - 2);
     }
-    /// A table of which nothing is ever heard.
+    /// Opens a table that never responds.
     Q_INVOKABLE void hang() { emit m_stage.services().opened(); }
     /// Deletes every saved game.
     Q_INVOKABLE void clear() {
@@ -133,7 +133,7 @@ public:
         while (app.saves()->count() > 0 && app.removeSave(app.saves()->save(0).gameId)) {
         }
     }
-    // ---- The network ---------------------------------------------------------------------------
+    // ---- Network -------------------------------------------------------------------------------
 
     Q_PROPERTY(QString joinedPin READ joinedPin NOTIFY joined)
     [[nodiscard]] QString joinedPin() const {
@@ -148,21 +148,21 @@ public:
         return m_stage.network().done.value(m_stage.network().done.size() - 1);
     }
     Q_INVOKABLE [[nodiscard]] bool isSeeking() const { return m_stage.network().seeking; }
-    /// Ada's table, with so many of two seats free.
+    /// Ada's table, with `free` of its two seats free.
     Q_INVOKABLE void showRoom(bool owner, int free) {
         m_stage.network().show(test::room(owner, free));
     }
     Q_INVOKABLE void showFound(bool needsPin) {
         m_stage.network().showFound(test::found(needsPin));
     }
-    /// A game over the network, whose Bo is away.
+    /// A network game in which Bo is away.
     Q_INVOKABLE bool playOverNetwork() {
         Room room = test::room(true, 0);
         room.started = true;
         room.seats[1].presence = RoomSeat::Presence::Away;
         return m_stage.dealOverNetwork(room);
     }
-    /// A game of two over the network that pauses, or that plays.
+    /// A network game of two, paused or running.
     Q_INVOKABLE bool playOverNetworkOf(const QString &game, const QString &how) {
         Room room = test::room(how != QStringLiteral("paused"), 0);
         room.game = game;
@@ -174,21 +174,21 @@ public:
         deal.players = 2;
         return m_stage.dealOverNetwork(room, deal);
     }
-    /// The game that is played is among those that wait.
+    /// Lists the running game among the saved games.
     Q_INVOKABLE void keepNetworkGame() {
         SavedGame game;
         game.id = QStringLiteral("mine");
         game.game = m_stage.network().room().game;
         m_stage.network().savedGames = {game};
     }
-    /// The turn of this screen runs out.
+    /// The turn at this screen is running out.
     Q_INVOKABLE void hurry() {
         Room room = m_stage.network().room();
         room.turnSeconds = 60;
         room.seats[0].turnLeftMs = 14000;
         m_stage.network().show(room);
     }
-    /// The game goes on; the host is not there.
+    /// `goOn` resumes the game; `lose` loses the host.
     Q_INVOKABLE void goOn() {
         Room room = m_stage.network().room();
         room.paused = false;
@@ -199,13 +199,13 @@ public:
         room.state = Room::State::Lost;
         m_stage.network().show(room);
     }
-    /// The table is hosted elsewhere.
+    /// Makes somebody else the host.
     Q_INVOKABLE void beGuest() {
         Room room = m_stage.network().room();
         room.hosted = room.owner = room.mayStart = room.mayModerate = false;
         m_stage.network().show(room);
     }
-    /// On the way back to Ada's table, whose computer is not there.
+    /// Reconnecting to Ada's table, whose host is away.
     Q_INVOKABLE void awaitHost() {
         Room room;
         room.state = Room::State::Connecting;
@@ -216,7 +216,7 @@ public:
         room.started = true;
         m_stage.network().show(room);
     }
-    /// The room is closed for good, or the network says why it ended.
+    /// Closes the room for good, with this reason.
     Q_INVOKABLE void close(const QString &why) {
         Room room = m_stage.network().room();
         room.state = Room::State::Closed;
@@ -231,7 +231,7 @@ public:
         }
         emit m_stage.network().note(why, QStringLiteral("The game is kept."), {});
     }
-    /// Where somebody here has a seat: Ada's table is found, and lies among the saved games.
+    /// Ada's table, where somebody here has a seat, is found and listed among the saved games.
     Q_INVOKABLE void showOwnSeat() {
         QList<FoundTable> found = test::found(false);
         found[1].hasMySeat = true;
@@ -248,19 +248,19 @@ public:
         m_stage.network().showFound(found);
     }
     Q_INVOKABLE [[nodiscard]] QString continued() const { return m_stage.network().continued; }
-    /// A table whose seat of Bo is free, as somebody sees it who watches.
+    /// A table with Bo's seat free, as a spectator sees it.
     Q_INVOKABLE void watchRoom() {
         Room room = test::room(false, 1);
         room.seats[1].setup.kind = SeatSetup::Kind::Elsewhere;
         room.watching = true;
         m_stage.network().show(room);
     }
-    /// The host does not let us sit down.
+    /// The host refuses to let us join.
     Q_INVOKABLE void refuse(const QString &why) {
         m_stage.network().show({});
         emit m_stage.network().problem(why, QStringLiteral("Nothing has been lost."), {});
     }
-    /// On the way to a table that was chosen.
+    /// Connecting to a chosen table.
     Q_INVOKABLE void connectTo() {
         Room room;
         room.state = Room::State::Connecting;
@@ -269,7 +269,7 @@ public:
     Q_INVOKABLE void tell(const QString &code, const QString &name) {
         emit m_stage.network().notice(code, 1, name, {});
     }
-    /// An address that is being asked for a table.
+    /// An address being queried for a table.
     Q_INVOKABLE void showAsking() {
         FoundTable table;
         table.address = table.host = QStringLiteral("192.168.1.99");
@@ -279,19 +279,19 @@ public:
         const QList<HostWish> &hosted = m_stage.network().hosted;
         return hosted.isEmpty() ? -1 : hosted.last().turnSeconds;
     }
-    /// The same to its end, as its host sees it or a guest.
+    /// The same until its end, as the host or a guest sees it.
     Q_INVOKABLE bool playToEndOverNetwork(bool owner) {
         Room room = test::room(owner, 0);
         room.started = true;
         return m_stage.dealOverNetwork(room) && m_stage.playToEnd();
     }
-    /// Ada's table of the classic game, before it begins.
+    /// Ada's classic table before the game begins.
     Q_INVOKABLE void showClassicRoom(bool owner) {
         Room room = test::room(owner, 0);
         room.game = QStringLiteral("classic");
         m_stage.network().show(room);
     }
-    /// A host where a table may be opened.
+    /// A host where a table can be opened.
     Q_INVOKABLE void showClub(bool needsPin) {
         FoundTable club;
         club.address = QStringLiteral("192.168.1.9");
@@ -304,7 +304,7 @@ public:
         const QList<HostWish> &hosted = m_stage.network().hosted;
         return hosted.isEmpty() ? QString() : hosted.last().at + u' ' + hosted.last().hostPin;
     }
-    /// Bo's seat is open to somebody else.
+    /// Bo's seat has been given away.
     Q_INVOKABLE void showSeatLink() {
         Room room = m_stage.network().room();
         room.givenAway = 1;
@@ -312,14 +312,14 @@ public:
         room.seatPage = QStringLiteral("http://192.168.1.7:7707/j/5b0c#once");
         m_stage.network().show(room);
     }
-    /// Somebody here is asked about Bo, or about the one in another seat.
+    /// Asks a person here about Bo, or about the player in another seat.
     Q_INVOKABLE void ask(int number, int seat, const QStringList &choices) {
         m_stage.network().ask({number, seat, choices});
     }
 
     Q_INVOKABLE void damageHistory() { m_stage.damageHistory(); }
     Q_INVOKABLE void writeSheetElsewhere() { m_stage.writeSheetElsewhere(); }
-    /// Something goes wrong.
+    /// Reports an error.
     Q_INVOKABLE void fail() {
         emit m_stage.services().problem(QStringLiteral("The disk is full."),
                                         QStringLiteral("The game is safe."),

@@ -5,9 +5,9 @@ import Mirabilia.Models.Shell
 import Mirabilia.Theme
 import "../stage/overlaps.js" as Overlaps
 
-// What must hold on every page in every layout, scale and language: everything that takes the
-// keyboard has a name, everything that can be pressed is large enough, nothing leaves the window at
-// the side, and no line of text is cut.
+// Requirements of every page in every layout, scale and language: everything focusable has a name,
+// everything pressable is large enough, nothing extends beyond the window's sides, and no text is cut
+// off.
 ShellTest {
     id: everywhere
     name: "Everywhere"
@@ -51,7 +51,7 @@ ShellTest {
         return false
     }
 
-    /// Words lie within the button they are in.
+    /// True if the text lies within its button.
     function insideWhatIsPressed(words) {
         let pressed = words.parent
         while (pressed && pressed.clicked === undefined)

@@ -5,7 +5,7 @@ import Mirabilia.Classic
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// The way from home to everywhere and back, by mouse, touch and keys.
+// From home to everywhere and back, by mouse, touch and keys.
 ShellTest {
     name: "Navigation"
 
@@ -15,7 +15,7 @@ ShellTest {
         verify(!reads("Continue"))
         tryVerify(() => pressable("New game").activeFocus, 5000, "the first key press starts a game")
     }
-    /// Whatever of the picture lies behind the words under the title: the least contrast counts.
+    /// Whatever part of the picture is behind the text below the title: the lowest contrast counts.
     function test_what_stands_under_the_title_can_be_read_data() {
         const rows = []
         for (const [w, h] of [[360, 640], [740, 360], [600, 780], [1280, 800]]) {
@@ -199,7 +199,7 @@ ShellTest {
     function test_a_table_that_never_comes_is_left(data) {
         backstage.hang()
         tryVerify(() => pressable("Cancel"))
-        keyClick(Qt.Key_Return) // not to what lies below
+        keyClick(Qt.Key_Return) // must not reach what is below
         verify(App.table)
         at("home")
         data.leave()

@@ -3,7 +3,7 @@ import QtQuick
 import QtTest
 import Mirabilia.Models.Shell
 
-// Hosting and joining over the network, as the screens offer it; what travels is tested with the network itself.
+// Hosting and joining over the network in the UI; the protocol has its own tests.
 ShellTest {
     name: "Network"
 
@@ -132,7 +132,7 @@ ShellTest {
         press("Side B")
         compare(backstage.lastAction(), "dress 1 coral  B")
         keyClick(Qt.Key_Escape)
-        press("Ada") // whose seat is not ours
+        press("Ada") // not our seat
         verify(!pressable("Violet"))
     }
     function test_what_others_have_chosen_is_theirs() {
@@ -145,7 +145,7 @@ ShellTest {
         press("Teal: taken by Ada")
         compare(backstage.lastAction(), before)
         pressable("Coral").forceActiveFocus()
-        keyClick(Qt.Key_Left) // past Ada's
+        keyClick(Qt.Key_Left) // skips Ada's
         compare(backstage.lastAction(), "dress 1 slate  ")
     }
     function test_a_seat_for_somebody_else() {

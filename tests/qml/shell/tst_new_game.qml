@@ -8,7 +8,7 @@ import Mirabilia.Theme
 // Setting up a game.
 ShellTest {
     name: "NewGame"
-    height: 1200 // nothing to choose from lies below the fold
+    height: 1200 // all options are visible
 
     function open() {
         shell.go("newGame")
@@ -60,7 +60,7 @@ ShellTest {
     }
     function test_another_game_by_mouse() {
         open()
-        mouseClick(laidOut(seat(1))) // shown beside the list while its game goes
+        mouseClick(laidOut(seat(1))) // shown beside the list when its game is replaced
         press("7 Wonders Duel")
         compare(App.newGame.game, "duel")
         tryVerify(() => !seat(2))

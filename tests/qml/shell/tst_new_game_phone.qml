@@ -18,7 +18,7 @@ ShellTest {
         tryCompare(App.newGame, "game", "classic")
     }
     function test_seat_by_touch() {
-        App.newGame.set(1, "kind", "computer") // whatever other tests left there
+        App.newGame.set(1, "kind", "computer") // whatever other tests have set
         shell.go("newGame")
         at("newGame")
         tap("Ada")

@@ -12,8 +12,8 @@ import Mirabilia.Models.Shell
 import Mirabilia.Shell
 import Mirabilia.Table
 
-// The practice of each game from home to its end, by somebody who knows none of them: by touch, pressing what
-// beats, and by keys, going to what is marked.
+// The practice of each game from home to its end, without knowing the game: by touch, pressing whatever
+// pulses, and by keys, going to what is marked.
 ShellTest {
     id: test
     name: "Practice"
@@ -45,12 +45,12 @@ ShellTest {
                   10000, "nothing is asked")
         tryVerify(() => App.table.hintAction > 0, 5000, "nothing is marked")
     }
-    /// The lesson has heard something.
+    /// The lesson has reacted.
     function heard(lesson, text) {
         tryVerify(() => practice.outcome !== "asking" || practice.text !== text, 10000, "nothing came of lesson " + lesson)
         verify(practice.outcome !== "other", "lesson " + lesson + ": " + practice.text)
     }
-    /// Goes through all lessons: `answer` does what is asked, `onward` presses the way on.
+    /// Goes through all lessons: `answer` does the task, `onward` presses the button to go on.
     function finish(answer, onward) {
         const count = practice.count
         verify(count >= 5)
@@ -76,7 +76,7 @@ ShellTest {
         touch.press(0, item).commit()
         touch.release(0, item).commit()
     }
-    /// Touches whatever beats, until the lesson hears of it.
+    /// Presses whatever pulses until the lesson reacts.
     function touchWhatBeats() {
         const lesson = practice.lesson
         const text = practice.text
@@ -141,7 +141,7 @@ ShellTest {
             keyClick(Qt.Key_B)
         }
     }
-    /// By the arrow that leads nearer.
+    /// Presses the arrow key that leads closer.
     function walkTo(item) {
         const here = () => test.Window.window.activeFocusItem
         for (let i = 0; i < 40 && here() !== item; ++i) {
@@ -191,7 +191,7 @@ ShellTest {
         finish(data.tag === "classic" ? classicByKeys : data.tag === "duel" ? duelByKeys : diceByKeys, keyOn)
     }
 
-    // ---- Otherwise ------------------------------------------------------------------------------
+    // ---- Other ----------------------------------------------------------------------------------
 
     function test_something_else_is_explained_and_tried_again() {
         practice.begin("classic")

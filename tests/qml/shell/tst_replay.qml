@@ -5,7 +5,7 @@ import Mirabilia.Models.Classic
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// Finished games looked at again: with mouse, touch and keys; from a record, the result and the saved games.
+// Replays of finished games by mouse, touch and keys; from a record, the result and the saved games.
 ShellTest {
     id: test
     name: "Replay"
@@ -18,7 +18,7 @@ ShellTest {
         waitForRendering(shell, 1000)
         return App.replay
     }
-    /// The table shows what the replay says.
+    /// The table matches the replay.
     function settles(replay) {
         tryVerify(() => replay.table.over === replay.atEnd)
         wait(0)
@@ -125,7 +125,7 @@ ShellTest {
             for (const key of [Qt.Key_B, Qt.Key_D, Qt.Key_W, Qt.Key_H, Qt.Key_Z, Qt.Key_P, Qt.Key_Return, Qt.Key_1])
                 keyClick(key)
             wait(0)
-            keyClick(Qt.Key_Escape) // what a key has opened; else it leaves
+            keyClick(Qt.Key_Escape) // closes what a key has opened, or else leaves
             if (shell.current.objectName !== "replay")
                 open(data.tag)
             App.replay.goTo(step + 1)
@@ -140,7 +140,7 @@ ShellTest {
         press("Play (Space)")
         tryVerify(() => replay.atEnd, 20000)
         verify(!replay.playing)
-        press("Play (Space)") // and once more from the beginning
+        press("Play (Space)") // again from the beginning
         compare(replay.step, 0)
         replay.pause()
     }
@@ -149,7 +149,7 @@ ShellTest {
         const replay = open("classic")
         keyClick(Qt.Key_Right)
         tryVerify(() => replay.table.revealing)
-        keyClick(Qt.Key_Right) // the next cuts it short
+        keyClick(Qt.Key_Right) // the next step cuts it short
         tryCompare(replay, "step", 2)
         tryVerify(() => !replay.table.showing, 10000)
     }
@@ -161,7 +161,7 @@ ShellTest {
         tryVerify(() => !replay.table.showing, 10000) // the next hand is being dealt
         shell.destroy()
         tryCompare(test, "shell", null)
-        wait(500) // longer than that takes
+        wait(500) // longer than the deal takes
         compare(App.replay, replay)
     }
     function test_opens_where_a_decision_is_due() {
@@ -173,7 +173,7 @@ ShellTest {
         at("replay")
         compare(App.replay.table.game, "classic")
         compare(App.replay.decision, 5)
-        keyClick(Qt.Key_Left) // to the beginning of that turn
+        keyClick(Qt.Key_Left) // back to the start of that turn
         verify(App.replay.decision < 5)
         keyClick(Qt.Key_Escape)
         at("home")
@@ -198,7 +198,7 @@ ShellTest {
         tryCompare(App, "replay", null)
         press("Home")
         at("home")
-        // Now it is among the finished ones.
+        // Now it is one of the finished games.
         tryCompare(App.finishedGames, "count", 1)
         press("Saved games")
         at("saves")

@@ -5,12 +5,12 @@ import Mirabilia.Models.Scorepad
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// From the result back to the last decision, and what lies over the table while it is not in front.
+// From the result back to the last decision, and overlays while the table is not in front.
 ShellTest {
     id: test
     name: "Result"
 
-    /// Nothing is drawn while the game gets there.
+    /// Nothing is rendered until the game gets there.
     function play(towards) {
         shell.visible = false
         verify(towards())
@@ -63,7 +63,7 @@ ShellTest {
             verify(!App.table[shown])
         }
         at("result")
-        keyClick(Qt.Key_Space) // it is counted
+        keyClick(Qt.Key_Space) // skips the counting
         keyClick(Qt.Key_Z)
         at("table")
         App.settings.motionSpeed = 0

@@ -4,7 +4,7 @@ import QtTest
 import Mirabilia.Models.Shell
 import Mirabilia.Review
 
-// Looking back on a finished game: from its result, by mouse, touch and keys, and away in the middle.
+// The review of a finished game: from its result, by mouse, touch and keys, and left halfway.
 ShellTest {
     id: test
     name: "Review"
@@ -23,7 +23,7 @@ ShellTest {
         signalName: "look"
     }
 
-    /// At the result of a whole game; nothing is drawn while the game gets there.
+    /// Goes to the result of a whole game; nothing is rendered until the game gets there.
     function play(persons = 1) {
         shell.visible = false
         verify(backstage.playToEnd(persons))
@@ -99,7 +99,7 @@ ShellTest {
     }
     function test_leaving_ends_the_thinking_and_coming_back_goes_on() {
         backstage.reviewFor(1 << 30)
-        play(2) // a game that no other test has looked back on: what was found is kept
+        play(2) // a game no other test has reviewed: results are kept
         press("Review")
         at("review")
         tryVerify(() => App.review.thinking && App.review.players.count === 3)
@@ -136,7 +136,7 @@ ShellTest {
         keyClick(Qt.Key_Escape)
         at("result")
     }
-    // From the sheet at the end of a replay back into that replay.
+    // From the result of a replay back into that replay.
     function test_a_replay_can_be_reviewed() {
         play()
         press("Replay")

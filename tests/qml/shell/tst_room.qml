@@ -4,7 +4,7 @@ import QtTest
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// The people at a table on the network while it plays: what is asked about them, what is said of them, the keys.
+// The people at a running network table: the questions about them, the notices, the keys.
 ShellTest {
     name: "Room"
 
@@ -66,10 +66,10 @@ ShellTest {
         at("table")
         tryVerify(() => shell.current.activeFocus)
         tryVerify(() => { if (!menuIsOpen()) keyClick(Qt.Key_Escape); return menuIsOpen() })
-        wait(4 * Theme.quick) // until it lies still: a click beside it closes it
+        wait(4 * Theme.quick) // until the transition ends: a click beside a moving menu closes it
         press("Settings")
         at("settings")
-        tryVerify(() => !menuIsOpen()) // it has faded
+        tryVerify(() => !menuIsOpen()) // it has faded out
         wait(2 * Theme.quick)
         keyClick(Qt.Key_Escape)
         at("table")
@@ -77,7 +77,7 @@ ShellTest {
         tryVerify(() => shell.current.activeFocus)
     }
 
-    // ---- What is asked ----
+    // ---- Questions ----
 
     function test_what_is_asked_lies_beside_the_table_data() {
         const rows = []
@@ -114,7 +114,7 @@ ShellTest {
         const before = shell.Window.activeFocusItem
         backstage.ask(1, 1, absence)
         tryVerify(() => pressable("Wait"))
-        compare(shell.Window.activeFocusItem, before) // nobody is torn out of the turn
+        compare(shell.Window.activeFocusItem, before) // the focus stays where it was
         keyClick(Qt.Key_A)
         tryVerify(() => pressable("Wait").activeFocus)
         keyClick(Qt.Key_Escape)
@@ -141,7 +141,7 @@ ShellTest {
         press("Save and end")
         compare(backstage.lastAction(), "answer 2 save_and_end")
     }
-    /// In a notice that lies on none of the cards of the hand.
+    /// True if a notice says this and covers no card of the hand.
     function saidAboveTheCards(words) {
         const said = walk(shell.current, item => item.seen !== undefined && item.visible && item.text.endsWith(words))
         return said !== null && !walk(shell.current, item => item.buildState !== undefined && item.visible
@@ -265,7 +265,7 @@ ShellTest {
         compare(backstage.lastAction(), "seat eve")
     }
 
-    // ---- The way back, and the end ----
+    // ---- Reconnecting, and the end ----
 
     function test_while_the_host_is_away_the_page_says_what_it_waits_for() {
         backstage.awaitHost()
@@ -324,7 +324,7 @@ ShellTest {
         const field = walkAll(item => item.label === "PIN")
         tryCompare(field, "errorText", "That is not the PIN.")
         verify(!reads("That did not work"))
-        keyClick(Qt.Key_7) // what was typed is selected
+        keyClick(Qt.Key_7) // the typed PIN is selected
         compare(field.text, "7")
         compare(field.errorText, "")
         keyClick(Qt.Key_Return)
@@ -373,7 +373,7 @@ ShellTest {
         press("Host a game")
         at("host")
         tryVerify(() => pressable("2 min"))
-        pressable("2 min").forceActiveFocus(Qt.TabFocusReason) // and so it comes into sight
+        pressable("2 min").forceActiveFocus(Qt.TabFocusReason) // which scrolls it into view
         press("2 min")
         tryCompare(App.lan, "turnSeconds", 120)
         press("Open the table")

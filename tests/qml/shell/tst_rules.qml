@@ -4,7 +4,7 @@ import QtTest
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// The rules to read: by mouse, touch and keys, on a wide window and on a phone, from home and from a table.
+// Reading the rules by mouse, touch and keys, in a wide window and on a phone, from home and from a table.
 ShellTest {
     id: rulesTest
     name: "Rules"

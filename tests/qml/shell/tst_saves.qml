@@ -3,7 +3,7 @@ import QtQuick
 import QtTest
 import Mirabilia.Models.Shell
 
-// Saved games: listed, deleted, brought back, continued.
+// Saved games: listed, deleted, restored, continued.
 ShellTest {
     name: "Saves"
 

@@ -4,7 +4,7 @@ import QtTest
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// Every setting holds at once.
+// Every setting takes effect at once.
 ShellTest {
     id: testCase
     name: "Settings"
@@ -93,7 +93,7 @@ ShellTest {
         }
         tryVerify(() => reads("Off"))
     }
-    /// The volume, in the settings and in the menu of every table.
+    /// The volume, in the settings and in every table's menu.
     function test_volume_data() {
         const tables = ["classic", "duel", "dice"].map(game => ({ tag: game, open: () => openMenu(game) }))
         return [{ tag: "settings", open: open }, ...tables]

@@ -3,7 +3,7 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Table
 
-// What the tests of all games ask of a result while it counts.
+// Helpers for every game's tests of the result page during the counting.
 QtObject {
     property ResultPage page
 
@@ -23,14 +23,14 @@ QtObject {
     function aloud() {
         return all(page, item => item instanceof Announcer)[0].text
     }
-    /// What tells somebody who only listens which place a player has.
+    /// True if a screen reader would hear a player's rank.
     function tellsPlaces() {
         return all(page, item => item.visible && /^Place \d/.test(item.Accessible.name)).length > 0
     }
     function scores() {
         return Array.from({ length: page.table.scores.count }, (none, row) => page.table.scores.get(row))
     }
-    /// The seats in order: at the table, by rank, and as their rows or columns lie now.
+    /// The seats in order: as seated, by rank, and as their rows or columns are now.
     function seated() {
         return scores().sort((a, b) => a.place - b.place).map(player => player.seat).join()
     }
@@ -41,12 +41,12 @@ QtObject {
         return all(page, item => item.visible && item.sums !== undefined && item.seat !== undefined)
             .sort((a, b) => a.x - b.x || a.y - b.y).map(player => player.seat).join()
     }
-    /// Brings the counting to a beat of its own.
+    /// Moves the counting to this beat.
     function countTo(beat) {
         page.share = beat / page.beats
     }
-    /// How the seats lie and whether their places, the winner (to eyes, to ears and aloud), and how far I am behind are told:
-    /// when it begins, when all is counted, when the places are found, and at the end.
+    /// At the start, after the counting, after the ranking, and at the end: the order of the seats, and whether ranks,
+    /// winner (shown, in the heading, announced) and my distance are told.
     function story() {
         return [0, page.last, page.last + 1.6, page.beats].map(beat => {
             countTo(beat)
@@ -54,7 +54,7 @@ QtObject {
                     aloud() !== "", reads(page.table.scores.ownText)]
         })
     }
-    /// That story as it ought to be.
+    /// The expected story.
     function rightStory() {
         return [[seated(), false, false, false, false, false], [seated(), false, false, false, false, false],
                 [ranked(), true, false, false, false, false], [ranked(), true, true, true, true, page.table.scores.ownText !== ""]]

@@ -3,11 +3,11 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Table
 
-// What the tests of all tables ask of the tooltips on a page.
+// Helpers for every table's tests of the tooltips on a page.
 QtObject {
     property Item page
     property Tooltips tooltips: null
-    // No binding: it would look through the page again whenever anything there comes or goes.
+    // Not a binding: it would search the page again on every change there.
     onPageChanged: tooltips = page ? all(page, item => item instanceof Tooltips)[0] : null
     readonly property var told: tooltips?.part ? tooltips.told(tooltips.part) : null
 
@@ -18,22 +18,22 @@ QtObject {
             all(item.children[i], matches, found)
         return found
     }
-    /// The first thing of this kind that is to be seen.
+    /// The first visible item that matches.
     function first(matches) {
         return all(page, item => item.visible && item.width > 0 && matches(item))[0]
     }
-    /// A picture, a glyph or a bare number that is to be seen.
+    /// True for a visible picture, glyph or bare number.
     function isDrawn(item) {
         return item.visible && item.width > 0 && item.height > 0
                && (item instanceof DrawnImage && item.source.toString() !== ""
                    || item instanceof NumberGlyph || item instanceof Glyph && item.name !== ""
                    || item instanceof AppLabel && /^[+\u2212]?\d+$/.test(item.text))
     }
-    /// A button says what it does; and so does a sentence beside its sign.
+    /// True for a button, which says what it does, and for a sentence beside its sign.
     function saysItself(item) {
         return item.clicked !== undefined || item instanceof NoteBand || Array.from(item.children).some(child => child instanceof Announcer)
     }
-    /// Drawn, and neither itself nor what it is a part of has a tooltip.
+    /// Drawn items without a tooltip, neither their own nor an ancestor's.
     function unexplained() {
         return all(page, isDrawn).filter(item => {
             for (let up = item; up && up !== page; up = up.parent) {
@@ -43,7 +43,7 @@ QtObject {
             return true
         }).map(item => `${item} ${item.name ?? item.text ?? item.source} in ${item.parent} in ${item.parent.parent}`)
     }
-    /// Parts that have a name and nothing to say about it.
+    /// Parts with a name but no explanation.
     function speechless() {
         return tooltips.partsIn(page).filter(part => tooltips.told(part).sentence === "")
                                     .map(part => `${part} ${part.tooltip.glyph} ${tooltips.told(part).name}`)

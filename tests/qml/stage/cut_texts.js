@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 .pragma library
 
-// Which texts are not whole: they end in dots, or reach beyond themselves.
+// Finds texts that are elided or overflow.
 
-/// Of everything that is to be seen in `root`, but for what the `allowed` components hold.
+/// All of them visible in `root`, except those inside the `allowed` components.
 function cut(root, allowed, found = []) {
     if (!root.visible || root.opacity === 0 || allowed.some(name => String(root).startsWith(name + "_QML")))
         return found

@@ -7,7 +7,7 @@ namespace mirabilia::test {
 
 namespace {
 
-/// How much an answer is worth to somebody who wants to see many parts of the game.
+/// Value of an action to a player who wants to see many parts of the game.
 int liking(const v1::DiceOption &option) {
     const int price = static_cast<int>(option.price().coins());
     if (option.cell().empty()) {

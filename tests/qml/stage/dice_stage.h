@@ -6,12 +6,12 @@
 
 namespace mirabilia::test {
 
-/// A game of Dice to set up.
+/// Setup of a game of Dice.
 struct DiceDeal {
     int players = 3;
     int persons = 1;
     quint64 seed = 7;
-    QString ownBoard; ///< empty: by lot
+    QString ownBoard; ///< empty = random
     QString level = QStringLiteral("easy");
     QStringList names;
     bool livePoints = false;
@@ -19,15 +19,15 @@ struct DiceDeal {
 
 using DiceWish = std::function<bool(const DiceTable &)>;
 
-/// The table of Dice on a stage. Only while one is laid.
+/// The table of Dice on a stage; only while there is one.
 [[nodiscard]] DiceTable &diceTable(Stage &stage);
-/// Begins a game and waits until the first action is asked for. False if that fails.
+/// Begins a game and waits for its first action. Returns false on failure.
 bool dealDice(Stage &stage, const DiceDeal &deal);
-/// Makes one decision for the person whose turn it is: what brings the most for the least coins.
+/// Makes one decision for the player to move: the most gain for the fewest coins.
 void decideDice(DiceTable &table);
-/// Plays on until `there` holds; false if it gets stuck or the game is over before.
+/// Plays until `there` holds; returns false if it gets stuck or the game ends first.
 bool playDice(Stage &stage, const DiceWish &there);
-/// The game reaches this question, in which these many answers are possible.
+/// True once this question is pending with at least this many legal answers.
 DiceWish asking(v1::DiceQuestion question, int answers = 1);
 
 } // namespace mirabilia::test

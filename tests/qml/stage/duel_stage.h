@@ -8,13 +8,13 @@ namespace mirabilia::test {
 
 using DuelWish = std::function<bool(const DuelTable &)>;
 
-/// The table of Duel on a stage. Only while one is laid.
+/// The table of Duel on a stage; only while there is one.
 [[nodiscard]] DuelTable &duelTable(Stage &stage);
-/// Begins a game against an easy computer, or between two people.
+/// Begins a game against an easy computer, or a hot seat game of two.
 bool dealDuel(Stage &stage, int persons = 1, quint64 seed = 7);
-/// Makes one decision for the person whose turn it is, building what it can.
+/// Makes one decision for the player to move, building if possible.
 void decideDuel(DuelTable &table);
-/// Plays on until `there` holds; false if it gets stuck or the game is over before.
+/// Plays until `there` holds; returns false if it gets stuck or the game ends first.
 bool playDuel(Stage &stage, const DuelWish &there);
 
 } // namespace mirabilia::test

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 .pragma library
 
-// Who lies on whom: of everything that shows words or a picture, the boxes.
+// Finds overlaps among all visible texts and pictures.
 
-/// The names of the components an item is in, from the inside out.
+/// The components that contain an item, innermost first.
 function components(item, root) {
     const names = []
     for (let up = item; up && up !== root; up = up.parent) {
@@ -13,7 +13,7 @@ function components(item, root) {
     }
     return names
 }
-/// What is drawn of a text or picture. Signs have a margin of their own.
+/// Bounding box of the visible part of a text or picture. Glyphs have their own margins.
 function boxOf(item, root) {
     const words = item.text !== undefined
     const margin = words ? 0 : Math.min(item.width, item.height) * 0.1
@@ -23,15 +23,15 @@ function boxOf(item, root) {
                  : item.effectiveHorizontalAlignment === 4 ? 0.5 : item.effectiveHorizontalAlignment === 2 ? 1 : 0
     const down = !words ? 0.5 : item.verticalAlignment === 128 ? 0.5 : item.verticalAlignment === 64 ? 1 : 0
     const at = item.mapToItem(root, (item.width - width) * across, (item.height - height) * down)
-    return { x: at.x, y: at.y, width: width, height: height } // quicker to read than a rect
+    return { x: at.x, y: at.y, width: width, height: height } // faster to read than a rect
 }
-/// What both have in common; its sizes are below 0 if that is nothing.
+/// Intersection of two boxes; its sizes are negative if there is none.
 function common(a, b) {
     const x = Math.max(a.x, b.x), y = Math.max(a.y, b.y)
     return { x: x, y: y, width: Math.min(a.x + a.width, b.x + b.width) - x, height: Math.min(a.y + a.height, b.y + b.height) - y }
 }
-/// Calls `see(item, window, solid)` for whatever is to be seen, in the order it is painted: `window` is what of the root
-/// is seen there, `solid` whether nothing shines through.
+/// Calls `see(item, window, solid)` for every visible item in paint order: `window` is the part of the root visible
+/// there, `solid` is true if nothing shows through.
 function walk(item, root, window, solid, see) {
     if (!item.visible || item.opacity === 0)
         return
@@ -42,12 +42,12 @@ function walk(item, root, window, solid, see) {
     }
     see(item, window, solid)
     const order = Array.from(item.children).map((child, at) => ({ child: child, at: at }))
-    for (const one of order.sort((a, b) => a.child.z - b.child.z || a.at - b.at)) // sort() alone may swap what is alike
+    for (const one of order.sort((a, b) => a.child.z - b.child.z || a.at - b.at)) // sort() alone is not stable
         walk(one.child, root, window, solid, see)
 }
 const everywhere = { x: -1e6, y: -1e6, width: 2e6, height: 2e6 }
 
-/// A text or a picture with what of it is seen; null for anything else.
+/// A text or picture with its visible box; null for anything else.
 function leafOf(item, root, window) {
     if (!(item.paintedWidth > 0 && item.width > 0 && item.height > 0 && item.text !== ""))
         return null
@@ -58,12 +58,12 @@ function deep(a, b) {
     return Math.min(Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x),
                     Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
 }
-/// The components of a thing: asked for only when it lies on another, for few do.
+/// The components of a thing, computed only on demand, as few things overlap.
 function namesOf(thing) {
     thing.names = thing.names ?? components(thing.item, thing.root)
     return thing.names
 }
-/// Whether a thing is one of `kind`: a component it is in, or the start of its picture's address.
+/// True if a thing is of this `kind`: inside such a component, or with a picture URL starting like that.
 function is(thing, kind) {
     return kind === "" || namesOf(thing).includes(kind) || thing.says.startsWith(kind)
 }
@@ -73,7 +73,7 @@ function told(thing) {
 function areAllowed(a, b, allowed) {
     return allowed.some(([one, other]) => is(a, one) && is(b, other) || is(a, other) && is(b, one))
 }
-/// Every pair of `things` that lies on one another by more than `slack`, but for the `allowed` pairs of kinds.
+/// Every pair of `things` that overlaps by more than `slack`, except the `allowed` pairs of kinds.
 function pairs(things, allowed, slack) {
     const found = []
     for (let i = 0; i < things.length; ++i) {
@@ -85,7 +85,7 @@ function pairs(things, allowed, slack) {
     }
     return found
 }
-/// The same of everything in `root`.
+/// The overlapping pairs in `root`.
 function overlaps(root, allowed, slack) {
     const things = []
     walk(root, root, everywhere, true, (item, window) => {
@@ -95,7 +95,7 @@ function overlaps(root, allowed, slack) {
     })
     return pairs(things, allowed, slack)
 }
-/// An opaque ground; null for anything else.
+/// An opaque background; null for anything else.
 function groundOf(item, root, window, solid) {
     if (!solid || item.radius === undefined || item.border === undefined || item.color.a < 1 || item.width <= 0)
         return null
@@ -105,8 +105,8 @@ function groundOf(item, root, window, solid) {
 function contains(a, b, slack) {
     return a.x <= b.x + slack && a.y <= b.y + slack && a.x + a.width >= b.x + b.width - slack && a.y + a.height >= b.y + b.height - slack
 }
-/// The same of everything in `root` that is in sight, where things lie in layers: what a ground hides altogether is not
-/// there; words that it hides in part are told as well.
+/// The overlapping pairs visible in `root`, where it has layers: things fully covered by a background are ignored, and
+/// texts partly covered by one are reported too.
 function overlapsInSight(root, allowed, slack) {
     let things = []
     const found = []
@@ -125,15 +125,15 @@ function overlapsInSight(root, allowed, slack) {
     })
     return found.concat(pairs(things, allowed, slack))
 }
-/// What may lie on what, in each game.
+/// The allowed overlaps, by game.
 const byDesign = {
     classic: [
-        ["poster/", ""], // the ground of a city
-        ["cardhead/", "cardhead/"], // heads close up
-        ["card/", "HandCard"], // what is live on a card
-        ["glyph/strike", "GoodsUnit"], // used in the payment considered
-        ["glyph/chain", "CardHead"], // on the corner of a partner in a chain
-        ["OwnCity", "ActionBand"], // what asks lies over the city that is looked at
+        ["poster/", ""], // the background of a city
+        ["cardhead/", "cardhead/"], // heads may overlap
+        ["card/", "HandCard"], // live marks on a card
+        ["glyph/strike", "GoodsUnit"], // used by the considered payment
+        ["glyph/chain", "CardHead"], // at the corner of a chain partner
+        ["OwnCity", "ActionBand"], // questions cover the city in view
         ["OwnCity", "PaymentChooser"],
         ["OwnCity", "NoteBand"],
         ["NeighbourPanel", "ActionBand"],
@@ -141,15 +141,15 @@ const byDesign = {
         ["NeighbourPanel", "NoteBand"]
     ],
     duel: [
-        ["CounterBadge", "BarTool"], // how many cards lie there
-        ["duelcard/", "Structure"], // cards lie on cards, and what is live on them
+        ["CounterBadge", "BarTool"], // number of cards in the pile
+        ["duelcard/", "Structure"], // cards overlap each other and carry live marks
         ["duelcovered/", "Structure"],
-        ["poster/", "HintMark"] // on the corner of the picture
+        ["poster/", "HintMark"] // at the corner of the picture
     ],
     dice: [
-        ["glyph/mark-", "DieFace"] // which die it is, in its corner
+        ["glyph/mark-", "DieFace"] // the mark of the die's colour, in its corner
     ],
-    passing: [ // what is on its way, shown or said for a moment, over whatever lies there
+    passing: [ // animations and transient messages may cover anything
         ["TurnFlights", ""], ["PlayedCard", ""], ["ActionFlight", ""], ["TokenFlight", ""],
         ["CoinFlights", ""], ["AttackFlights", ""], ["Reveal", ""], ["DiceReveal", ""], ["Toast", ""]
     ]

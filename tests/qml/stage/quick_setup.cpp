@@ -20,7 +20,7 @@ void Finger::hold(int key, int repetitions) {
     };
     send(QEvent::KeyPress, false);
     for (int repetition = 0; repetition < repetitions; ++repetition) {
-        send(QEvent::KeyRelease, true); // as X11 has it
+        send(QEvent::KeyRelease, true); // as under X11
         send(QEvent::KeyPress, true);
     }
     send(QEvent::KeyRelease, false);

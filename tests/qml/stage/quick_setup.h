@@ -9,17 +9,17 @@ class QQmlEngine;
 
 namespace mirabilia::test {
 
-/// A finger on a key: `finger.hold(Qt.Key_Return, 20)` in QML.
+/// Holds a key: `finger.hold(Qt.Key_Return, 20)` in QML.
 class Finger : public QObject {
     Q_OBJECT
 
 public:
-    /// Presses the key in the window in front and lets it go after so many repetitions.
+    /// Presses the key in the active window and releases it after this many repetitions.
     Q_INVOKABLE void hold(int key, int repetitions);
 };
 
-/// What a program of QML tests prepares: the modules and pictures of the program, `finger`, and
-/// `game`, of which each says what its tests may ask.
+/// Setup of a QML test program: the modules and pictures of the program, `finger`, and `game`, the
+/// interface each program offers its tests.
 class QuickSetup : public QObject {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ protected:
     [[nodiscard]] virtual std::unique_ptr<QObject> makeGame() const = 0;
 
 private:
-    std::unique_ptr<QObject> m_game; // needs the application, as do
+    std::unique_ptr<QObject> m_game; // both need the application
     std::unique_ptr<QObject> m_heldKeys;
     Finger m_finger;
 };

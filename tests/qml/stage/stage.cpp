@@ -24,7 +24,7 @@ const QStringList colors{QStringLiteral("teal"),   QStringLiteral("coral"), QStr
                          QStringLiteral("violet"), QStringLiteral("sky"),   QStringLiteral("olive"),
                          QStringLiteral("rose")};
 
-/// How much a taste likes to build a card; nothing if it cannot.
+/// How much a taste prefers to build a card; 0 if it cannot.
 int liking(const HandRow &row, Taste taste) {
     if (row.buildState == QStringLiteral("blocked")) {
         return 0;
@@ -39,7 +39,7 @@ int liking(const HandRow &row, Taste taste) {
     return cheap;
 }
 
-/// Lifts a card whose building can be paid in more than one sensible way; false if there is none.
+/// Lifts a card with more than one sensible payment; returns false if there is none.
 bool liftCardToPayFor(const ClassicTable &table) {
     ChoiceModel &choice = *table.choice();
     for (int row = 0; row < table.hand()->count(); ++row) {
@@ -66,7 +66,7 @@ bool offers(const ActionModel &actions, const WantedAction &wanted) {
     return false;
 }
 
-/// Lifts the first card with which all these actions are possible; false if there is none.
+/// Lifts the first card for which all these actions are legal; returns false if there is none.
 bool liftCardFor(const ClassicTable &table, const QList<WantedAction> &actions) {
     ChoiceModel &choice = *table.choice();
     for (int row = 0; row < table.hand()->count(); ++row) {
@@ -135,7 +135,7 @@ QList<FoundTable> found(bool needsPin) {
 
 namespace {
 
-/// A game of this screen that says it is one over the network.
+/// A local game that claims to be over the network.
 class BorrowedGame final : public RunningGame {
 public:
     explicit BorrowedGame(RunningGame &game) : m_game(game) {}
@@ -243,7 +243,7 @@ void Stage::playOverFixtures() {
                         {QStringLiteral("language"), before.language()},
                         {QStringLiteral("scale"), before.scale()}};
     m_scores.reset();
-    m_app.reset(); // there is only one
+    m_app.reset(); // there can only be one
     m_app = std::make_unique<App>(*m_fixtures, *m_network);
     m_scores =
         std::make_unique<ScoreBook>(*m_scoreServices, builtInScoreRules(), m_app->catalogue());
@@ -269,7 +269,7 @@ FixtureLink &Stage::firstLink() const {
 
 namespace {
 
-/// What a fixture holds, later than what a link has told.
+/// A fixture, as an update newer than the link's last one.
 v1::Update after(const FixtureLink &link, const QString &name) {
     v1::Update update = fixture(name);
     const auto revision = link.position().view().revision() + 1;

@@ -21,12 +21,12 @@ class MemoryScores;
 
 namespace mirabilia::test {
 
-/// How the person of this screen plays on the way to the position a test or a picture wants.
+/// How the player at this screen plays on the way to the wanted position.
 enum class Taste {
-    Builder,  ///< builds whatever it can, cheapest first
-    Civilian, ///< blue buildings before anything else: a full column
-    Mason,    ///< a wonder stage as soon as it can be built
-    Trader    ///< what needs a neighbour's goods, so that payments are interesting
+    Builder,  ///< builds whenever possible, cheapest first
+    Civilian, ///< blue buildings first: a full column
+    Mason,    ///< a wonder stage as soon as possible
+    Trader    ///< cards that need a neighbour's goods, for interesting payments
 };
 
 /// One way to use a card.
@@ -35,28 +35,28 @@ struct WantedAction {
     CopiedFrom::Kind copy = CopiedFrom::Nobody;
 };
 
-/// A game to set up.
+/// Setup of a game.
 struct Deal {
     QString game = QStringLiteral("classic"); ///< id of its engine
     int edition = 1;
     int players = 3;
     int persons = 1;
     quint64 seed = 7;
-    QString ownWonder; ///< empty: by lot
-    QString side;      ///< "A", "B" or empty: by lot
+    QString ownWonder; ///< empty = random
+    QString side;      ///< "A", "B" or empty = random
     QString level = QStringLiteral("easy");
     bool livePoints = false;
     Taste taste = Taste::Builder;
-    QStringList names; ///< of the first seats; the others have the usual ones
+    QStringList names; ///< of the first seats; the others have default names
 };
 
-/// Ada's table of Duel on the network, as she sees it or as Bo does, with so many seats free.
+/// Ada's network table of Duel, as its owner or a guest sees it, with `free` seats open.
 Room room(bool owner, int free);
-/// Her table, as it is found; a second one that nobody can sit down at.
+/// Her table as discovered, and a second one without free seats.
 QList<FoundTable> found(bool needsPin);
 
-/// The real program without a window: services in a temporary folder, computers at the other seats,
-/// and an App over them.
+/// The real program without a window: an App over services in a temporary folder, with computers at
+/// the other seats.
 class Stage {
 public:
     Stage();
@@ -67,50 +67,51 @@ public:
     [[nodiscard]] FixtureNetwork &network() const { return *m_network; }
     [[nodiscard]] ClassicTable &table() { return *classicTable(*m_app); }
     [[nodiscard]] ScoreBook &scores() { return *m_scores; }
-    /// The score history turns out to be damaged.
+    /// Damages the score history.
     void damageHistory();
-    /// Another window writes the sheet that lies on the pad.
+    /// Changes the open score sheet as from another window.
     void writeSheetElsewhere();
     /// Puts a sheet into the score history.
     void keep(const KeptSheet &sheet);
-    /// Until the list of saved games is what lies in their folder.
+    /// Waits until the list of saved games matches their folder.
     void readSaves();
     /// The folder of saved games.
     [[nodiscard]] QDir saves() const { return {m_folder.filePath(QStringLiteral("games"))}; }
 
-    /// A game of one person against computers that says it is one over the network, with this room.
+    /// Deals a game of one person against computers that claims to be over the network, in this
+    /// room.
     bool dealOverNetwork(const Room &room, const Deal &deal = {});
-    /// From here on the game that was dealt is one over the network, with this room.
+    /// Makes the dealt game claim to be over the network, in this room.
     bool goOverNetwork(const Room &room);
-    /// Lays a position of tests/models/fixtures on the table, without a host: nothing answers what
-    /// is played. One for each person at this screen.
+    /// Sets up positions of tests/models/fixtures, one per player at this screen, without a host:
+    /// moves get no reply.
     bool layOut(const QStringList &fixtures);
-    /// Something happened at the table that was laid out; or it is another position, not reached by
-    /// play. For the first of its people. What happened may be changed a little.
+    /// `push` delivers an event to the first player of that table, optionally modified; `jump` sets
+    /// another position, not reached by play.
     void push(
         const QString &fixture,
         const std::function<void(v1::Update &)> &change = [](v1::Update &) {});
     void jump(const QString &fixture);
-    /// There, this is what a hint will say.
+    /// Sets the answer to a hint at that table.
     void advise(const v1::Move &best);
-    /// What was sent to the host that is not there: how many commands, and the latest.
+    /// Commands sent to the missing host: their number, and the last one.
     [[nodiscard]] int sentCount() const;
     [[nodiscard]] const v1::Move &sentLast() const;
-    /// Begins a game and waits until the first hand is there. False if that fails.
+    /// Begins a game and waits for the first hand. Returns false on failure.
     bool deal(const Deal &deal);
-    /// Plays on until `there` holds or the game is over; false if it gets stuck.
+    /// Plays until `there` holds or the game is over; returns false if it gets stuck.
     bool playUntil(const std::function<bool(const ClassicTable &)> &there);
     bool playTo(int age, int turn);
     bool playToEnd();
-    /// Leaves the finished game as if the program had been killed while its result was shown.
+    /// Leaves the finished game as if the program had been killed on the result page.
     bool leaveAsIfKilled();
-    /// Plays on until a card can be paid for in several ways, and lifts it.
+    /// Plays until a card has several payments, and lifts it.
     bool playToPayment();
-    /// Plays on until one card can be used in all these ways, and lifts it.
+    /// Plays until one card has all these actions, and lifts it.
     bool playToActions(const QList<WantedAction> &actions);
-    /// Makes one decision for the person whose turn it is, as the deal's taste has it.
+    /// Makes one decision for the player to move, following the deal's taste.
     bool decide();
-    /// Lets computers think and signals arrive until `done` holds; false after `milliseconds`.
+    /// Processes events until `done` holds; returns false after `milliseconds`.
     static bool wait(const std::function<bool()> &done, int milliseconds = 20000);
 
 private:
@@ -121,8 +122,8 @@ private:
     std::unique_ptr<host::Games> m_games;
     std::unique_ptr<host::TableServices> m_services;
     std::unique_ptr<FixtureNetwork> m_network;
-    std::unique_ptr<RunningGame> m_borrowed;     ///< a game that is said to be over the network
-    std::unique_ptr<FixtureServices> m_fixtures; ///< in place of the services, once laid out
+    std::unique_ptr<RunningGame> m_borrowed;     ///< a game that claims to be over the network
+    std::unique_ptr<FixtureServices> m_fixtures; ///< replaces the services after layOut()
     std::unique_ptr<App> m_app;
     std::unique_ptr<MemoryScores> m_scoreServices;
     std::unique_ptr<ScoreBook> m_scores;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games of the second edition as the window shows them, from the first hand to the replay.
+// Games of the second edition as the UI shows them, from the first hand to the replay.
 #include "tests/qml/stage/stage.h"
 
 #include <QTest>
@@ -8,12 +8,12 @@ using namespace mirabilia;
 
 namespace {
 
-/// An id that nobody has found words for.
+/// True for an id without a display text.
 bool isBare(const QString &text) {
     return text.isEmpty() || text.contains(QLatin1Char('_'));
 }
 
-/// What of a city, and of the hand, is told by a bare id.
+/// Texts of a city and of the hand that are bare ids.
 QStringList bareWords(const ClassicTable &table) {
     QStringList bare;
     const auto look = [&bare](const QString &text) {
@@ -43,7 +43,7 @@ QStringList bareWords(const ClassicTable &table) {
     return bare;
 }
 
-/// The cards that the first edition does not have, as far as they came along.
+/// Cards seen that the first edition does not have.
 const QSet<QString> newCards{QStringLiteral("Well"), QStringLiteral("Ludus"),
                              QStringLiteral("Castrum"), QStringLiteral("Decorators Guild")};
 
@@ -71,7 +71,7 @@ private slots:
         deal.players = players;
         deal.ownWonder = wonder;
         deal.side = side;
-        deal.taste = test::Taste::Mason; // its powers are played with
+        deal.taste = test::Taste::Mason; // uses the powers
         QVERIFY(stage.deal(deal));
         QCOMPARE(stage.app().edition(), 2);
         QCOMPARE(stage.table().edition(), 2);
@@ -96,7 +96,7 @@ private slots:
 
         const QString record = stage.table().exportRecord();
         stage.app().leaveTable();
-        QCOMPARE(stage.app().edition(), 2); // its pictures may still be seen
+        QCOMPARE(stage.app().edition(), 2); // its pictures may still be visible
         stage.app().openReplay(record);
         QVERIFY(test::Stage::wait([&] {
             return stage.app().replay() != nullptr && stage.app().replay()->table()->laid();
@@ -125,7 +125,7 @@ private slots:
         QCOMPARE(stage.app().edition(), 2);
     }
 
-    /// What Olympia makes free is not said to be paid for with goods, nor to be a chain's doing.
+    /// A card made free by Olympia is not described as paid with goods or as free by chain.
     void whatAPowerMakesFreeIsSaidToBeFree() {
         test::Stage stage;
         test::Deal deal;
