@@ -94,7 +94,7 @@ private:
     int m_made = 0;        ///< commands sent in this step
     std::size_t m_next = 0;
     qint64 m_bytesBefore = 0; ///< before the step
-    std::size_t m_back = 0;   ///< connections that were sent the full state again
+    std::size_t m_back = 0;   ///< connections that were sent the full update again
     std::string m_problem;
     LoadResult m_result;
 };

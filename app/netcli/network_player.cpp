@@ -43,7 +43,7 @@ NetworkPlayer::NetworkPlayer(const QUrl &host, Wish wish, Taste taste, quint64 s
 
 void NetworkPlayer::arrive() {
     for (auto &[viewer, place] : m_places) {
-        place.inFlight.clear(); // the full state tells the outcome
+        place.inFlight.clear(); // the full update tells the outcome
     }
     if (!m_wish.table.empty()) {
         sitDown();
