@@ -66,7 +66,7 @@ private:
 
     void follow();
     void followSeats();
-    /// Finds a host whose address has changed by its id.
+    /// Finds, by its id, a host whose address has changed.
     void lookForHost();
     void askToSitDown();
     /// Asks for seats held earlier before new ones. Returns false if there are none at this host.

@@ -426,7 +426,7 @@ void TableHost::close(HostedRoom *table) {
     }
     emit happened(table->line("is over"));
     const v1::HostedTable kept = table->kept();
-    m_tables.erase(found); // it holds the log
+    m_tables.erase(found); // it keeps the log open
     const auto then = [this](const QString &problem) {
         if (!problem.isEmpty()) {
             emit warned(problem);

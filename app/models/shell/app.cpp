@@ -218,7 +218,7 @@ void App::continueGame(const QString &id) {
     }
     leaveTable();
     if (isOfNetwork(wanted)) {
-        m_network.continueGame(wanted); // its room is shown until the table is there
+        m_network.continueGame(wanted); // its room is shown until the table opens
     } else {
         setOpening(true);
         m_services.continueGame(wanted);
@@ -253,7 +253,7 @@ void App::openTable(RunningGame &running) {
         return;
     }
     const int edition = running.setup().edition;
-    if (m_catalogue.ofEdition(edition).edition() != edition) { // without names and faces here
+    if (m_catalogue.ofEdition(edition).edition() != edition) { // no names or pictures for it here
         refuseTable(tr("This game is of an edition that the window cannot show."));
         return;
     }
