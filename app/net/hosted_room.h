@@ -45,7 +45,7 @@ public:
     [[nodiscard]] virtual const Seating &seating() const = 0;
 
     /// A request to take a seat, to reclaim one, or to watch; the host has already admitted the
-    /// person. Answered by Seated and the full state, or by a Problem.
+    /// person. Answered by Seated and a full update, or by a Problem.
     virtual void join(Connection &connection, quint32 request, const v1::Join &join) = 0;
     /// The opener takes the seats of these tokens.
     virtual void seatOpener(Connection &connection, quint32 request,
