@@ -45,7 +45,7 @@ public:
     void lose(Seat seat, std::chrono::milliseconds silent = {});
     /// The player left on purpose, so the owner is asked without delay.
     void leave(Seat seat);
-    /// The player is absent since an unknown time, as after a restart of the host or when a game
+    /// The player has been absent for an unknown time: after a restart of the host, or when a game
     /// resumes.
     void miss(Seat seat);
     /// Someone has come to an empty table: the usual waiting times for the others start again.

@@ -32,8 +32,7 @@ Seat PlayedPositions::decider(int decision) const {
 
 void PlayedPositions::decide(int decision) {
     const v1::Decision &made = m_game.decisions[static_cast<std::size_t>(decision)];
-    m_here->apply(static_cast<Seat>(made.seat()), made.move()); // legal, as checked when the record
-                                                                // was read
+    m_here->apply(static_cast<Seat>(made.seat()), made.move()); // checked when it was read
 }
 
 const Match &PlayedPositions::at(int decision) {

@@ -36,7 +36,7 @@ struct Past {
 /// * `ask` writes the setup of a new game into its header, `complete` draws what was left open, so
 ///   that the header describes exactly one game; `setup` reads it back.
 /// * `Told` is an event plus facts known only at that moment; `told` makes it from the position
-/// before.
+///   before.
 /// * `eventTo` and `fillTable` write what one viewer may know; nothing in them may depend on more.
 ///   `everything`: the game is over and nothing is secret any more. A viewer without a seat
 ///   (noSeat) watches and sees what is public.

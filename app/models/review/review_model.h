@@ -15,9 +15,9 @@ namespace mirabilia {
 /// costliest decisions. Partial results are shown while the rest is still being computed.
 class ReviewModel : public QObject {
     Q_OBJECT
-    /// Decisions are being judged.
+    /// True while decisions are being judged.
     Q_PROPERTY(bool thinking READ thinking NOTIFY changed FINAL)
-    /// All decisions have been judged.
+    /// True once all decisions have been judged.
     Q_PROPERTY(bool whole READ whole NOTIFY changed FINAL)
     /// The share of decisions judged, 0 to 1, and in words.
     Q_PROPERTY(double progress READ progress NOTIFY changed FINAL)

@@ -22,8 +22,7 @@ namespace mirabilia {
 ///   STAGE_BUILT, CARD_DISCARDED, PICKED, PICK_DECLINED) says what was `paid`; every coin that
 ///   moves, for trade or cost, is reported by a COINS_MOVED after it.
 /// - The holder of the Free City decides for it through its own link, with `Command.seat` = the
-/// Free
-///   City's seat.
+///   Free City's seat.
 class Link : public QObject {
     Q_OBJECT
 

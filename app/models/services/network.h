@@ -206,7 +206,7 @@ signals:
     void savesChanged();
     /// A failure in three sentences for display: what happened, what is safe, what to do next.
     void problem(const QString &what, const QString &safe, const QString &next);
-    /// Does the same for something intended: the room has ended because somebody wanted it to.
+    /// The same for something intended: the room has ended because somebody wanted it to.
     void note(const QString &what, const QString &safe, const QString &next);
 };
 

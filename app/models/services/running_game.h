@@ -83,7 +83,7 @@ signals:
     void hintReady(int seat, const QList<mirabilia::HintedMove> &moves);
     /// A failure in three sentences for display: what happened, what is safe, what to do next.
     void problem(const QString &what, const QString &safe, const QString &next);
-    /// Does the same for something that worked, but not quite as expected.
+    /// The same for something that worked, but not quite as expected.
     void note(const QString &what, const QString &safe, const QString &next);
 };
 

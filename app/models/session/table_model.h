@@ -36,20 +36,20 @@ class TableModel : public QObject {
     /// One sentence: "Choose a card", "Waiting for Bo and Cy".
     Q_PROPERTY(QString status READ status NOTIFY changed FINAL)
     Q_PROPERTY(bool myTurn READ myTurn NOTIFY changed FINAL)
-    /// My choice can be taken back; during a handover, the choice of the previous person.
+    /// True if my choice can be taken back; during a handover, that of the previous person.
     Q_PROPERTY(bool canChange READ canChange NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
     /// Why the game is paused, in a sentence; empty if it is not.
     Q_PROPERTY(QString pauseText READ pauseText NOTIFY changed FINAL)
-    /// Its people are at several screens; no hints there.
+    /// True if its people are at several screens; no hints there.
     Q_PROPERTY(bool overNetwork READ overNetwork CONSTANT FINAL)
-    /// Nobody here has a seat.
+    /// True if nobody here has a seat.
     Q_PROPERTY(bool watching READ watching NOTIFY changed FINAL)
-    /// A replay: nothing here can be played.
+    /// True for a replay: nothing here can be played.
     Q_PROPERTY(bool replayed READ replayed CONSTANT FINAL)
     /// The seat the table is seen from; -1 before the table is laid.
     Q_PROPERTY(int viewer READ viewer NOTIFY changed FINAL)
-    /// Hot seat: several people are at this screen.
+    /// True in hot seat, with several people at this screen.
     Q_PROPERTY(bool shared READ shared NOTIFY changed FINAL)
     Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged FINAL)
     Q_PROPERTY(bool hintBusy READ hintBusy NOTIFY hintChanged FINAL)
@@ -57,7 +57,7 @@ class TableModel : public QObject {
     Q_PROPERTY(QString handoverName READ handoverName NOTIFY changed FINAL)
     Q_PROPERTY(bool showing READ showing NOTIFY presentationChanged FINAL)
     Q_PROPERTY(mirabilia::LogModel *log READ log CONSTANT FINAL)
-    /// The game is over and its last turn has been shown.
+    /// True once the game is over and its last turn has been shown.
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
     /// The score sheet, once the game is over.
     Q_PROPERTY(mirabilia::ScoresModel *scores READ scores CONSTANT FINAL)
