@@ -14,9 +14,8 @@ namespace mirabilia {
 /// What the models rely on:
 /// - Every change a seat can see gives it a new revision, even if only another seat's having chosen
 ///   became known. Several changes may come as one Update with the events of all of them: only the
-///   latest view counts. A seat is never sent an older revision, and no event is missing or
-///   repeated
-///   (`Update.first_event`). A refusal is never delayed. Views of several seats with the same
+///   latest view counts. A seat is never sent an older revision; no event is missing or sent
+///   twice (`Update.first_event`). A refusal is never delayed. Views of several seats with the same
 ///   `shared_revision` show the same position.
 /// - Events come in the order they happened and carry `age` and `turn`. An action (CARD_BUILT,
 ///   STAGE_BUILT, CARD_DISCARDED, PICKED, PICK_DECLINED) says what was `paid`; every coin that
