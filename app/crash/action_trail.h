@@ -10,29 +10,30 @@
 
 namespace mirabilia::crash {
 
-/// The last things that were done, in memory that is always there. One thread notes, a signal
-/// handler may write them out at any time.
+/// A ring buffer of the last actions, in preallocated memory. One thread adds to it; a signal
+/// handler may write it out at any time.
 ///
-/// What kind of thing was done, never what a person wrote: whoever notes sees to that.
+/// Holds kinds of actions, never anything a person typed; callers of `note` must see to that.
 class ActionTrail {
 public:
     static constexpr std::size_t most = 50;
-    static constexpr std::size_t longest = 60; ///< characters of an action; the rest is cut
+    static constexpr std::size_t longest = 60; ///< characters per action; longer ones are cut
 
-    /// What is not printable ASCII becomes "?". The same action once more is counted, not repeated.
+    /// Replaces non-printable and non-ASCII characters with "?". Counts repeats of the same action
+    /// instead of storing them again.
     void note(std::string_view action);
 
-    /// A line an action, the latest last.
+    /// Writes one action per line, the latest last.
     void write(const Output &out) const;
 
 private:
     struct Action {
-        std::array<char, longest + 1> text{}; ///< ends with 0 at the latest behind the longest
+        std::array<char, longest + 1> text{}; ///< always zero-terminated
         std::uint64_t times = 0;
     };
 
     std::array<Action, most> m_actions;
-    std::atomic<std::size_t> m_noted = 0; ///< all of them, also those that were written over
+    std::atomic<std::size_t> m_noted = 0; ///< total, including overwritten ones
 };
 
 } // namespace mirabilia::crash

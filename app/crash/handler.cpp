@@ -23,7 +23,7 @@ constexpr std::array<Fatal, 5> fatal{{{SIGSEGV, "SIGSEGV"},
                                       {SIGILL, "SIGILL"},
                                       {SIGABRT, "SIGABRT"}}};
 
-/// Whoever crashes may hold a lock that telling needs: it ends all the same.
+/// `tell` may deadlock on a lock held by the crashed thread; the program ends after this long.
 constexpr unsigned patience = 20; // seconds
 
 void (*teller)(const Crash &) = nullptr;
@@ -47,7 +47,7 @@ const char *nameOf(int signal) {
 
 void handle(int signal, siginfo_t *info, void *) {
     while (telling.test_and_set()) {
-        pause(); // another thread tells of the same misfortune, and ends them all
+        pause(); // another thread is already reporting; it ends the process
     }
     struct sigaction byDefault {};
     byDefault.sa_handler = SIG_DFL;
@@ -56,15 +56,15 @@ void handle(int signal, siginfo_t *info, void *) {
     alarm(patience);
 
     Crash crash{signal, nameOf(signal), {}};
-    if (info->si_code > 0 && signal != SIGABRT) { // not sent by a process
+    if (info->si_code > 0 && signal != SIGABRT) { // raised by the kernel, not sent by a process
         crash.address = reinterpret_cast<std::uintptr_t>(info->si_addr);
     }
     teller(crash);
     alarm(0);
-    raise(signal); // arrives when this returns
+    raise(signal); // delivered when this handler returns
 }
 
-/// What is needed for the first time is loaded, which takes memory: not in a crash.
+/// The first stack trace loads libraries and allocates, which a crash handler must not.
 void prepareStack() {
     const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
     writeStack(Output(nowhere));

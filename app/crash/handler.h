@@ -6,19 +6,19 @@
 
 namespace mirabilia::crash {
 
-/// How the program ends.
+/// How the program crashed.
 struct Crash {
     int signal;
     const char *name;                      ///< of the signal
-    std::optional<std::uintptr_t> address; ///< that could not be used
+    std::optional<std::uintptr_t> address; ///< the faulting address, if known
 };
 
-/// From now on `tell` is called when the program crashes: by SIGSEGV, SIGBUS, SIGFPE, SIGILL or
-/// SIGABRT, which std::terminate and qFatal end in. It may do what a signal handler may. Then the
-/// signal ends the program as if nobody had listened: the exit status is the same, and the core.
+/// Calls `tell` when the program crashes with SIGSEGV, SIGBUS, SIGFPE, SIGILL or SIGABRT (where
+/// std::terminate and qFatal end up). `tell` must be async-signal-safe. Afterwards the signal takes
+/// its default action, so exit status and core dump are unchanged.
 ///
-/// The calling thread gets a stack for it, so that its own may be exhausted. Other threads have
-/// none: if theirs is, the program ends without telling.
+/// The calling thread gets an alternate stack, so a stack overflow there is reported. Other threads
+/// have none: a stack overflow there ends the program without a report.
 void onCrash(void (*tell)(const Crash &crash));
 
 } // namespace mirabilia::crash

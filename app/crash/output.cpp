@@ -19,7 +19,7 @@ void Output::write(const char *text, std::uint64_t size) const {
 }
 
 void Output::writeNumber(std::uint64_t number, unsigned base) const {
-    std::array<char, 20> digits{}; // of 2^64 in base 10
+    std::array<char, 20> digits{}; // enough for 2^64 in base 10
     std::size_t first = digits.size();
     do {
         digits[--first] = "0123456789abcdef"[number % base];

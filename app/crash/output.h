@@ -5,13 +5,13 @@
 
 namespace mirabilia::crash {
 
-/// A number to be written in base 16, with "0x".
+/// A number written in base 16 with a "0x" prefix.
 struct Hex {
     std::uint64_t value;
 };
 
-/// Text into a file descriptor, with nothing but write(2): for signal handlers. Whether it could be
-/// written is not told, for nobody is left who could do something about it.
+/// Writes text to a file descriptor using only write(2), for signal handlers. Write errors are
+/// ignored: nobody is left to handle them.
 class Output {
 public:
     explicit Output(int file) : m_file(file) {}

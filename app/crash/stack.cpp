@@ -10,7 +10,7 @@ namespace mirabilia::crash {
 
 namespace {
 
-/// Endless recursion has more; its innermost calls tell enough.
+/// Endless recursion has more; the innermost calls are enough.
 constexpr int mostCalls = 64;
 
 const char *fileName(const char *path) {

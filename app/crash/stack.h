@@ -5,9 +5,10 @@
 
 namespace mirabilia::crash {
 
-/// Writes where this thread is, innermost call first, a line a call: file name of the module,
-/// offset in it, and the symbol where it is exported. Folders are left out: they may name a person.
-/// A signal handler may call it if it was called before, which loads what it needs.
+/// Writes the stack of the calling thread, innermost call first, one call per line: file name of
+/// the module, offset in it, and the symbol if exported. Folders are left out because they may
+/// contain a person's name. Safe in a signal handler once it has been called before, which loads
+/// what it needs.
 void writeStack(const Output &out);
 
 } // namespace mirabilia::crash

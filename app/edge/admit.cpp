@@ -27,21 +27,21 @@ using google::protobuf::Reflection;
 
 struct Rules;
 
-/// What one field may hold.
+/// The limits of one field.
 struct Rule {
     const FieldDescriptor *field;
     std::size_t bytes;
     int count;
     std::size_t characters; ///< 0: any number
-    const Rules *inner;     ///< of a message
+    const Rules *inner;     ///< for message fields
 };
 
-/// Of one kind of message, for the fields that could go too far: numbers cannot.
+/// The limits of one message type. Only fields that can exceed a limit are listed; numbers cannot.
 struct Rules {
     std::vector<Rule> fields;
 };
 
-/// The rules of all messages, made once and then only read.
+/// The rules of all message types, built once and read-only afterwards.
 class Book {
 public:
     static const Rules &of(const Descriptor *type) {
@@ -85,7 +85,7 @@ private:
         }
     }
 
-    std::unordered_map<const Descriptor *, Rules> m_rules; // whose places never change
+    std::unordered_map<const Descriptor *, Rules> m_rules; // map nodes never move
 };
 
 std::string tooMany(std::size_t most, const char *what) {
@@ -100,7 +100,7 @@ std::string misfitOf(const std::string &text, const Rule &rule) {
         !QUtf8StringView(text.data(), static_cast<qsizetype>(text.size())).isValidUtf8()) {
         return "no UTF-8";
     }
-    // No character is less than a byte: most need not be counted.
+    // A character takes at least one byte, so most texts need no counting.
     if (rule.characters != 0 && text.size() > rule.characters &&
         static_cast<std::size_t>(characters(text)) > rule.characters) {
         return tooMany(rule.characters, "characters");
@@ -108,7 +108,7 @@ std::string misfitOf(const std::string &text, const Rule &rule) {
     return {};
 }
 
-/// Goes through a message: the first misfit, and whether there is anything unknown in it.
+/// Walks a message, returning the first misfit and noting unknown fields.
 class Walk {
 public:
     std::string misfitIn(const Message &message, const Rules &rules) {
@@ -126,7 +126,7 @@ public:
     [[nodiscard]] bool foundUnknown() const { return m_unknown; }
 
 private:
-    /// With what stands between the name of a field and what is wrong there.
+    /// Puts the separator between the field name and the problem, if there is one.
     static std::string at(const char *behind, std::string what) {
         return what.empty() ? what : behind + std::move(what);
     }
@@ -173,14 +173,14 @@ private:
         }
     }
 
-    std::string m_buffer; ///< which reflection may ask for
+    std::string m_buffer; ///< scratch space required by the reflection API
     bool m_unknown = false;
 };
 
 } // namespace
 
 bool parse(std::string_view bytes, Message &message) {
-    // Whoever sends something else is told so, and not the log by anybody who likes.
+    // The sender is told about bad input; it must not be able to fill our log.
     const google::protobuf::LogSilencer quiet;
     return message.ParseFromArray(bytes.data(), static_cast<int>(bytes.size()));
 }

@@ -8,29 +8,29 @@
 
 namespace mirabilia::edge {
 
-/// Reads a message that comes from outside: of this type, its text UTF-8, every value within the
-/// limit of its field (proto/mirabilia/v1/limits.proto), every enum known. Fields that this program
-/// does not know are dropped. Empty; or what is wrong and where, in English for a log
-/// ("look.wish.wonder: more than 64 bytes"), and the message is not to be used.
+/// Parses and validates a message from outside: its type, valid UTF-8, every value within the limit
+/// of its field (proto/mirabilia/v1/limits.proto), every enum value known. Drops fields this
+/// program does not know. Returns an empty string on success, otherwise what is wrong and where, in
+/// English for a log ("look.wish.wonder: more than 64 bytes"); the message must not be used then.
 ///
-/// From any thread.
+/// Called from any thread.
 [[nodiscard]] std::string admit(std::string_view bytes, google::protobuf::Message &message);
 
-/// `admit` in two steps, for those who answer bytes that are no message in another way than a
-/// message that goes too far.
+/// `admit` in two steps, for callers that report unparsable bytes differently from a message that
+/// exceeds its limits.
 [[nodiscard]] bool parse(std::string_view bytes, google::protobuf::Message &message);
 [[nodiscard]] std::string admitParsed(google::protobuf::Message &message);
 
-/// Why a message that is to be written would not be read again: as above, and a field that this
-/// program does not know.
+/// Returns why a message about to be written would be refused when read: the reasons above, or a
+/// field this program does not know. Empty if it is fine.
 [[nodiscard]] std::string misfit(const google::protobuf::Message &message);
 
-/// The limit of a repeated field.
+/// The maximum number of entries of a repeated field.
 [[nodiscard]] int mostCount(const google::protobuf::Descriptor &type, int field);
-/// The limit of a text in characters.
+/// The maximum length of a text field in characters.
 [[nodiscard]] int mostCharacters(const google::protobuf::Descriptor &type, int field);
 
-/// How many characters a text has, as people count them.
+/// The length of a text in user-perceived characters (grapheme clusters).
 [[nodiscard]] int characters(std::string_view text);
 
 } // namespace mirabilia::edge

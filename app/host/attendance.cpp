@@ -11,7 +11,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr int ticks = 60; // of a turn's clock
+constexpr int ticks = 60; // per turn clock
 constexpr std::chrono::milliseconds longestTick = 1s;
 
 } // namespace
@@ -160,7 +160,7 @@ bool Attendance::answer(quint32 question, std::string_view choice) {
         place.wait.start(m_patience.asked);
     } else if (choice == "stand_in") {
         place.presence = v1::SeatState::STAND_IN;
-        place.isLate = false; // until its person is back
+        place.isLate = false; // until its player is back
         m_host.standIn(found->first);
         emit changed();
     } else {
@@ -199,7 +199,7 @@ bool Attendance::isTimed(Seat seat, const Place &place) const {
 }
 
 void Attendance::tick() {
-    // Nobody's time is what this program was held up for.
+    // Time this process was held up does not count against anyone.
     const std::chrono::milliseconds passed(
         std::min<qint64>(m_ticked.restart(), 2 * m_tick.intervalAsDuration().count()));
     if (m_paused || m_host.isWriting()) {
@@ -221,7 +221,7 @@ void Attendance::standIn(Seat seat, Place &place) {
     place.isShort = false;
     place.presence = v1::SeatState::STAND_IN;
     m_host.standIn(seat);
-    m_host.giveBack(seat); // with the next question
+    m_host.giveBack(seat); // at the next question
     if (!std::exchange(place.isTold, true)) {
         emit stoodIn(seat);
     }
@@ -250,7 +250,7 @@ void Attendance::lookAtTurns() {
 
 bool Attendance::lookAtTurn(Seat seat, Place &place) {
     bool isNews = false;
-    if (place.isLate && !m_host.hasStandIn(seat)) { // asked anew
+    if (place.isLate && !m_host.hasStandIn(seat)) { // a new question has come up
         place.isLate = false;
         place.presence = place.gone.isValid() ? v1::SeatState::AWAY : v1::SeatState::HERE;
         isNews = true;
@@ -259,7 +259,7 @@ bool Attendance::lookAtTurn(Seat seat, Place &place) {
     const auto decided = static_cast<std::size_t>(
         std::count_if(decisions.begin(), decisions.end(),
                       [seat](const v1::Decision &each) { return each.by() == seat; }));
-    // Who takes back what was decided has no more time for it.
+    // Taking a decision back gives no extra time.
     if (m_host.isAsked(seat) && (!place.decided || decided > *place.decided)) {
         place.decided = decided;
         place.spent = 0ms;

@@ -15,86 +15,86 @@
 
 namespace mirabilia::host {
 
-/// Who is at the table: live state, apart from the saved game.
+/// Who is at the table: live state, not part of the saved game.
 ///
-/// Somebody whose connection is gone is shown as away after a while; later the owner of the table
+/// A player whose connection is lost is shown as away after a while; later the owner of the table
 /// is asked what to do. A computer takes over only if the owner says so, and gives the seat back at
-/// the next question after its person is here again.
+/// the next question after its player has returned.
 ///
-/// Where turns have a clock, it runs while somebody who is here is asked: at three quarters all see
-/// what is left, and at its end a computer makes this one decision, unless its person is faster. It
-/// stands still while the table is paused or waits for the disk, and goes on where a choice is
-/// taken back.
+/// With turn clocks, the clock runs while a player who is present has to decide. At three quarters
+/// everyone sees the time left; at the end a computer makes this one decision unless the player is
+/// faster. The clock stops while the table is paused or waits for the disk, and continues if a
+/// choice is taken back.
 class Attendance final : public QObject {
     Q_OBJECT
 
 public:
     /// Counted from the last sign of life.
     struct Patience {
-        std::chrono::milliseconds shown{10'000}; ///< until all see that somebody is away
+        std::chrono::milliseconds shown{10'000}; ///< until everyone sees that a player is away
         std::chrono::milliseconds asked{30'000}; ///< until the owner is asked, and asked again
         std::chrono::milliseconds given{60'000}; ///< until the seat may be given away
-        std::chrono::milliseconds turn{0};       ///< that a question may take; 0: any time
+        std::chrono::milliseconds turn{0};       ///< per decision; 0: no limit
     };
 
     Attendance(GameHost &host, Patience patience, QObject *parent = nullptr);
 
-    /// A person takes the seat, perhaps again; commands are numbered anew.
+    /// A player takes the seat, perhaps again; command numbers start anew.
     void arrive(Seat seat);
-    /// The connection is gone, and was silent for so long.
+    /// The connection is lost after being silent for this long.
     void lose(Seat seat, std::chrono::milliseconds silent = {});
-    /// On purpose: nobody has to wait before something is asked.
+    /// The player left on purpose, so the owner is asked without delay.
     void leave(Seat seat);
-    /// Not here, and nobody knows since when: so it is after the host was killed, or the game
-    /// rested.
+    /// The player has been absent for an unknown time: after a restart of the host, or when a game
+    /// resumes.
     void miss(Seat seat);
-    /// Somebody has come to an empty table: about the others they are asked after the usual time.
+    /// Someone has come to an empty table: the usual waiting times for the others start again.
     void waitAnew();
-    /// The owner has decided. False if nobody asked that, or the choice is none.
+    /// The owner has decided. Returns false if the question is not open or the choice is invalid.
     bool answer(quint32 question, std::string_view choice);
 
-    /// No turn's time runs while the table is paused.
+    /// No turn clock runs while the table is paused.
     void setPaused(bool paused) { m_paused = paused; }
-    /// Who is here is about to decide: where a computer was to, because the time is up, it no
+    /// The player of this seat is about to decide: if a computer was to because time was up, it no
     /// longer does.
     void act(Seat seat);
 
-    /// Of every seat of a person.
+    /// The states of all seats held by people.
     [[nodiscard]] v1::SeatStates states() const;
     [[nodiscard]] v1::SeatState::Presence presenceOf(Seat seat) const;
-    /// It was left on purpose, also where a computer plays since.
+    /// Returns true if its player left on purpose, even if a computer plays there now.
     [[nodiscard]] bool hasLeft(Seat seat) const;
-    /// Nobody comes back to it, or not soon: it may be given away.
+    /// Returns true if its player will not be back soon, so the seat may be given away.
     [[nodiscard]] bool isAbandoned(Seat seat) const;
-    /// What has been asked and not answered, the oldest first.
+    /// Unanswered questions, the oldest first.
     [[nodiscard]] std::vector<v1::Ask> open() const;
 
 signals:
-    /// Everybody is told `states`.
+    /// `states` has changed; everyone is sent it.
     void changed();
     void asked(const mirabilia::v1::Ask &ask);
-    /// It no longer counts.
+    /// The question no longer counts.
     void withdrawn(quint32 question, mirabilia::Seat seat);
-    /// The owner wants the game to rest: it is saved, the table may close.
+    /// The owner wants to suspend the game: it is saved, so the table may close.
     void endWanted();
-    /// The time of somebody who is here is up: a computer decides.
+    /// The turn clock of a present player has run out; a computer decides.
     void stoodIn(mirabilia::Seat seat);
 
 private:
     struct Place {
         v1::SeatState::Presence presence = v1::SeatState::HERE;
         bool left = false;                   ///< on purpose
-        QElapsedTimer gone;                  ///< monotonic: clocks are set
-        std::chrono::milliseconds before{0}; ///< it was silent before
+        QElapsedTimer gone;                  ///< monotonic, because wall clocks get set
+        std::chrono::milliseconds before{0}; ///< how long it was already silent
         QTimer wait;
-        quint32 question = 0; ///< that waits for the owner
+        quint32 question = 0; ///< the open question to the owner; 0 if none
 
-        // Of the turn's clock.
-        std::optional<std::size_t> decided; ///< so often before it was asked what it is asked
-        std::chrono::milliseconds spent{0}; ///< on that
-        bool isShort = false;               ///< all see what is left
-        bool isLate = false;                ///< a computer decides for once
-        bool isTold = false;                ///< all have heard that
+        // Turn clock:
+        std::optional<std::size_t> decided; ///< decisions made when the current question came up
+        std::chrono::milliseconds spent{0}; ///< time spent on it
+        bool isShort = false;               ///< true while everyone sees the time left
+        bool isLate = false;                ///< true while a computer makes one decision
+        bool isTold = false;                ///< true once everyone was told
     };
 
     void absent(Seat seat, v1::SeatState::Presence presence);
@@ -104,16 +104,16 @@ private:
     [[nodiscard]] static std::chrono::milliseconds awayFor(const Place &place);
     [[nodiscard]] bool isTimed(Seat seat, const Place &place) const;
     void tick();
-    /// What has come of the turns since.
+    /// Updates the clocks after a change in the game.
     void lookAtTurns();
     [[nodiscard]] bool lookAtTurn(Seat seat, Place &place);
     void standIn(Seat seat, Place &place);
 
     GameHost &m_host;
     Patience m_patience;
-    std::map<Seat, Place> m_places; ///< of persons
+    std::map<Seat, Place> m_places; ///< seats of people
     quint32 m_questions = 0;
-    QTimer m_tick; ///< of the turns' clock
+    QTimer m_tick; ///< drives the turn clocks
     QElapsedTimer m_ticked;
     bool m_paused = false;
 };

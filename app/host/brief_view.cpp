@@ -18,7 +18,7 @@ void shortenCity(v1::CityView &city) {
         std::any_of(city.stages().begin(), city.stages().end(), [](const v1::StageView &stage) {
             return stage.copied_from() != v1::NEIGHBOUR_UNSPECIFIED;
         });
-    if (!copies) { // else what they cost and do changes with the neighbours
+    if (!copies) { // otherwise cost and effect change with the neighbours
         city.clear_stages();
     }
 }
@@ -41,8 +41,8 @@ bool same(const v1::Possibility &one, const v1::Possibility &other) {
     return one.SerializeAsString() == other.SerializeAsString();
 }
 
-/// To sell a card brings what selling any other does, and what a stage costs does not depend on the
-/// card that is put under it.
+/// Selling any card brings the same, and the cost of a stage does not depend on the card put under
+/// it.
 void shortenCard(v1::HandCard &card, const v1::HandCard &first) {
     if (same(card.discard(), first.discard())) {
         card.clear_discard();

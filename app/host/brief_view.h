@@ -5,14 +5,13 @@
 
 namespace mirabilia::host {
 
-// What never changes within a game is a third of a view: who the seats are, which wonder a city
-// has, what its stages cost and do. Over a network it is told with the whole story and not with
-// every update; and what is the same for every card of a hand, to sell it or to put it under a
-// stage, with the first of them.
+// A third of a view never changes within a game: the players, the wonder of each city, what its
+// stages cost and do. Over a network this is sent only with a full update. Likewise, data shared by
+// all cards of a hand (selling one, putting it under a stage) is sent only with the first card.
 
-/// Leaves it out. Where a stage copies another one, the stages of that city stay.
+/// Removes the constant parts. If a stage copies another one, the stages of that city stay.
 void shorten(v1::TableView &view);
-/// Fills it in again from a view of the same match and viewer that has it.
+/// Restores them from a complete view of the same match and viewer.
 void complete(v1::TableView &view, const v1::TableView &whole);
 
 } // namespace mirabilia::host

@@ -70,7 +70,8 @@ v1::ClassicEvent::Kind kindOf(const CardPlayed &played) {
     return v1::ClassicEvent::KIND_UNSPECIFIED;
 }
 
-/// Fills an event message for one viewer; `told` says whether there is anything to tell.
+/// Fills an event message for one viewer. The call operators return false for events that are not
+/// sent.
 class EventWriter {
 public:
     EventWriter(const State &state, const ClassicTold &told, Seat viewer, bool everything)
@@ -121,13 +122,13 @@ public:
         }
         return true;
     }
-    /// CardPlayed tells the stage as well.
+    /// Part of CardPlayed.
     bool operator()(const StageBuilt & /*event*/) { return false; }
     bool operator()(const FreeBuildUsed & /*event*/) { return false; }
     bool operator()(const LeftoverDiscarded &event) {
         message.set_kind(v1::ClassicEvent::LEFTOVER_DISCARDED);
         message.set_seat(event.seat);
-        // The pile's last card, the Free City's, nobody has looked at.
+        // Nobody has seen the last card of the draw pile (the Free City's).
         name(event.card, event.seat == viewer);
         return true;
     }

@@ -9,28 +9,28 @@
 
 namespace mirabilia::host {
 
-/// What happened, when, and what only the moment itself could tell.
+/// An event, its age and turn, and facts known only at that moment.
 struct ClassicTold {
     classic::Event event;
     int age = 1;
     int turn = 1;
-    Seat holder = noSeat; ///< who played for the Free City then
-    bool byChain = false; ///< CardPlayed: a building that stood already made it free
-    bool byPower = false; ///< CardPlayed: else a stage of the wonder did
-    int stage = 0;        ///< CardPlayed under a stage: its number, counted from 1
+    Seat holder = noSeat; ///< who decided for the Free City then
+    bool byChain = false; ///< CardPlayed: free because of a chain
+    bool byPower = false; ///< CardPlayed: free because of a wonder stage
+    int stage = 0;        ///< CardPlayed under a stage: its number, from 1
 };
 
 using ClassicStory = std::vector<ClassicTold>;
 
-/// The move that a message describes, or nothing if it names unknown things.
+/// The move described by a message; none if it names unknown things.
 std::optional<classic::Move> moveFrom(const classic::Catalogue &catalogue,
                                       const v1::ClassicMove &message);
 v1::ClassicMove moveTo(const classic::Catalogue &catalogue, const classic::Move &move);
 
 v1::Payment paymentTo(const classic::Payment &payment);
 
-/// An event as `viewer` may know it; nothing where there is nothing to tell. `everything`: the game
-/// is over and no card is secret any more.
+/// An event as `viewer` may see it; none if there is nothing to show. `everything`: the game is
+/// over and no card is secret any more.
 std::optional<v1::ClassicEvent> eventTo(const classic::State &state, const ClassicTold &told,
                                         Seat viewer, bool everything);
 
@@ -43,7 +43,7 @@ const char *resourceKey(classic::Resource resource);
 const char *familyKey(classic::Family family);
 const char *scienceKey(classic::Science symbol);
 const char *categoryKey(classic::Category category);
-/// The resources of a bit set, in the order of the data file.
+/// The resources of a bit set, in data file order.
 std::vector<const char *> resourceKeys(std::uint8_t options);
 
 } // namespace mirabilia::host

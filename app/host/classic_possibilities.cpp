@@ -12,7 +12,7 @@ using namespace classic;
 
 namespace {
 
-/// The state as it was before the seat chose.
+/// The state before the seat chose.
 State undecided(const State &state, Seat seat) {
     State before = state;
     before.decided.remove(seat);
@@ -29,7 +29,7 @@ int unitsWithin(const Supply &supply, std::size_t resource) {
                         : static_cast<int>(supply.goods >> set * 4 & 0xfU);
 }
 
-/// What the three cities together cannot produce, resource by resource.
+/// Adds, per resource, what the three cities together cannot produce.
 void addMissing(const State &state, Seat seat, const Cost &cost, v1::Possibility &answer) {
     const City &own = state.cities[seat];
     const City &left = state.cities[state.leftOf(seat)];
@@ -58,8 +58,8 @@ void addPayments(const State &state, Seat seat, Move move, PaymentList all,
     }
 }
 
-/// One action of one card. `all` are its payments whatever the purse holds, `cost` what it asks
-/// for.
+/// Answers one action of one card. `all` are its payments regardless of the coins at hand, `cost`
+/// is its cost.
 void answerPaid(const State &state, Seat seat, const Move &move, const PaymentList &all,
                 const Cost *cost, v1::Possibility &answer) {
     addPayments(state, seat, move, all, answer);

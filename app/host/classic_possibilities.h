@@ -6,15 +6,16 @@
 
 namespace mirabilia::host {
 
-/// Answers every question about one card for a seat: can it be built, used, discarded, for how
-/// much, and if not, why not. A choice the seat has already made is left aside, so that the answers
-/// stay while others think.
+/// Answers everything about one card for a seat: can it be built, used, discarded, at what price,
+/// and if not, why not. Ignores a choice the seat has already made, so the answers stay valid while
+/// others think.
 v1::HandCard possibilitiesOf(const classic::State &state, Seat seat, classic::CardId card);
 
-/// The same for a card of the discard pile (Halicarnassus): `build` says whether it can be taken.
+/// Does the same for a card of the discard pile (Halicarnassus): `build` says whether it can be
+/// taken.
 v1::HandCard pickPossibility(const classic::State &state, Seat seat, classic::CardId card);
 
-/// Whether a card that has a cost, and no chain, costs nothing by a power of the wonder.
+/// Returns true if a card that has a cost and no chain is free because of a wonder power.
 bool freeByPowerAlone(const classic::State &state, Seat seat, classic::CardId card);
 
 } // namespace mirabilia::host

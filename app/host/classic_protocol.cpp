@@ -22,7 +22,7 @@ std::optional<Side> sideFrom(const std::string &text) {
     return std::nullopt;
 }
 
-/// Two play with the Free City: whoever opens a table need not know that.
+/// Adds the Free City to a game for two; the caller need not know about it.
 void seatFreeCity(v1::SavedGameHeader &header) {
     constexpr int two = 2;
     if (header.seats_size() == two) {

@@ -8,7 +8,7 @@
 
 namespace mirabilia::host {
 
-/// The classic game in messages; see the concept `Protocol`.
+/// Protocol adapter for the classic game; see the concept `Protocol`.
 struct ClassicProtocol {
     using Game = classic::Classic;
     using Told = ClassicTold;

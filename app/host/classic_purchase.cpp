@@ -15,8 +15,8 @@ namespace {
 
 using Cities = google::protobuf::RepeatedPtrField<v1::CityView>;
 
-/// Who has a unit. Of what a neighbour sells, raw materials and manufactured goods have prices of
-/// their own.
+/// The owner of a unit. Neighbours' raw materials and manufactured goods are kept apart because
+/// their prices differ.
 enum class Owner : std::uint8_t { self, leftRaw, leftGoods, rightRaw, rightGoods };
 constexpr std::size_t ownerCount = 5;
 using Counts = std::array<int, ownerCount>;
@@ -25,11 +25,11 @@ constexpr std::size_t at(Owner owner) {
     return static_cast<std::size_t>(owner);
 }
 
-/// One unit that can be used: one of `options`, a bit per Resource.
+/// One available unit: one of `options`, a bit per Resource.
 struct Source {
     unsigned options = 0;
     Owner owner = Owner::self;
-    std::uint32_t number = 0; ///< among those that its owner sells
+    std::uint32_t number = 0; ///< its index among the owner's units for sale
 };
 
 constexpr unsigned rawMaterials = 0xf;
@@ -58,8 +58,8 @@ void addSources(const v1::CityView &city, Owner raw, Owner goods, std::vector<So
     }
 }
 
-/// Gives every wanted unit a source, so that no owner gives more than it may. A search for paths
-/// that make room (Kuhn), so it finds a way if there is one.
+/// Assigns a source to every unit needed without exceeding any owner's limit, by augmenting paths
+/// (Kuhn), so it finds an assignment if one exists.
 class Assignment {
 public:
     Assignment(const std::vector<Source> &available, const Counts &mostOfEach)
@@ -101,7 +101,7 @@ private:
         return false;
     }
 
-    /// One more of this owner: if it gives all that it may, the user of another one moves away.
+    /// Frees a unit of this owner; if the limit is reached, moves one of its users elsewhere.
     bool makeRoom(Owner owner) {
         if (used[at(owner)] < most[at(owner)]) {
             return true;
@@ -127,8 +127,8 @@ private:
     Counts used{};
 };
 
-/// All ways to spend so many coins on at most so many units of each group; calls
-/// `visit(raw, goods)` until one is good.
+/// Tries all ways to spend exactly `coins` on at most `units` units of each group, until
+/// `visit(raw, goods)` succeeds.
 template <class Visit>
 bool anySplit(std::uint32_t coins, int rawPrice, int goodsPrice, int units, Visit visit) {
     for (int raw = 0; raw <= units; ++raw) {
@@ -142,7 +142,7 @@ bool anySplit(std::uint32_t coins, int rawPrice, int goodsPrice, int units, Visi
     return false;
 }
 
-/// What a city that decides can use and buy.
+/// What the deciding city can use and buy.
 class Trade {
 public:
     Trade(const State &state, Seat seat, const Cities &cities) : city(state.cities[seat]) {
@@ -151,7 +151,7 @@ public:
         addSources(cities[state.rightOf(seat)], Owner::rightRaw, Owner::rightGoods, sources);
     }
 
-    /// No payment could do with fewer coins, so what is found costs all of them.
+    /// Payments have no slack, so an assignment always costs exactly their coins.
     [[nodiscard]] v1::Purchase purchase(const Cost &cost, const v1::Payment &payment) const {
         v1::Purchase bought;
         const int units = std::accumulate(cost.units.begin(), cost.units.end(), 0);

@@ -6,7 +6,7 @@
 
 namespace mirabilia::host {
 
-/// Adds to the possibilities of a card which units each payment buys; `cities` shows what is
+/// Adds to the possibilities of a card which units each payment buys; `cities` lists what is
 /// produced and for sale.
 void addPurchases(const classic::State &state, Seat seat,
                   const google::protobuf::RepeatedPtrField<v1::CityView> &cities,

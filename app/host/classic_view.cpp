@@ -12,7 +12,7 @@ using namespace classic;
 
 namespace {
 
-/// What the story tells of one city, face-up things only.
+/// What the events so far show of one city; face-up cards only.
 struct CityStory {
     std::vector<CardId> buildings; ///< oldest first
     const ClassicTold *lastAction = nullptr;
@@ -47,7 +47,7 @@ void hear(const ClassicTold &told, std::vector<CityStory> &cities) {
     }
 }
 
-/// What stood there before the story began, in the middle of a game.
+/// Adds buildings from before the first event, for a match that started in mid-game.
 void addEarlier(const City &city, std::vector<CardId> &buildings) {
     std::vector<CardId> all;
     for (const CardId card : city.built) {
@@ -221,7 +221,7 @@ private:
         }
     }
 
-    /// Calls `visit` for every effect that the city has: board, buildings, built stages.
+    /// Calls `visit` for every effect of the city: board, buildings, built stages.
     template <class Visit>
     void forEachEffect(Seat seat, Visit visit) const {
         const City &facts = state.cities[seat];
@@ -273,7 +273,7 @@ private:
         writeGoods(seat, city);
     }
 
-    /// Several sources of the same are one: every update tells of those of all cities.
+    /// Merges equal sources, because every update contains those of all cities.
     static void addProduction(v1::CityView &city, std::uint8_t options, int amount, bool tradable) {
         const auto keys = resourceKeys(options);
         auto &all = *city.mutable_production();
@@ -292,7 +292,7 @@ private:
         message.set_amount(message.amount() + static_cast<std::uint32_t>(amount));
     }
 
-    /// What the viewer may buy here, unit by unit.
+    /// Writes what the viewer may buy here, unit by unit.
     void writeGoods(Seat seat, v1::CityView &city) const {
         const bool left = seat == state.leftOf(viewer);
         const bool watching = viewer == noSeat;

@@ -5,13 +5,13 @@
 
 namespace mirabilia::host {
 
-/// The table as `viewer` may know it. Everything secret comes from the engine's View of that seat;
-/// the state is asked for public things only (prices, production, points) and for the viewer's own
+/// The table as `viewer` may see it. Everything secret comes from the engine's View of that seat;
+/// the state is used only for public facts (prices, production, points) and the viewer's own
 /// possibilities, which depend on nothing hidden.
 v1::ClassicTable tableFor(const classic::State &state, std::span<const ClassicTold> story,
                           Seat viewer, bool livePoints);
 
-/// How the points of a seat came about.
+/// Explains the points of a seat.
 void explainTo(const classic::State &state, Seat seat, v1::PlayerScore &message);
 
 } // namespace mirabilia::host

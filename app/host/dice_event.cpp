@@ -6,7 +6,7 @@ namespace mirabilia::host {
 
 namespace {
 
-/// Fills an event message: everything that the engine tells is open to everybody.
+/// Fills an event message. All engine events are public.
 class DiceEventWriter {
 public:
     DiceEventWriter(const dice::State &state, const DiceTold &told) : catalogue(*state.catalogue) {

@@ -19,7 +19,7 @@ dice::CellId nextStage(const dice::State &known, Seat seat) {
     return left.empty() ? dice::noCell : left.first();
 }
 
-/// The cell that a move crosses off, if it does.
+/// The cell a move crosses off, or none.
 dice::CellId cellOf(const dice::State &known, Seat seat, const dice::Move &move) {
     return move.action == dice::Action::wonder ? nextStage(known, seat) : move.cell;
 }
@@ -33,7 +33,7 @@ void priceTo(const dice::Price &price, v1::DicePrice &message) {
     message.set_income(static_cast<std::uint32_t>(price.income));
 }
 
-/// The least price of a die among the cells for which the rules give this answer.
+/// The lowest price of a die among the cells that the rules answer with `answer`.
 std::optional<dice::Price> leastPrice(const dice::State &known, Seat seat, dice::DieId die,
                                       Refusal answer) {
     std::optional<dice::Price> least;
@@ -71,7 +71,7 @@ void writeWonder(const dice::State &known, Seat seat, v1::DiceTable &table) {
     }
 }
 
-/// One move of a seat, carried out on a copy of what it knows.
+/// Writes one move of a seat, tried on a copy of what the seat knows.
 void writeOption(const dice::State &known, Seat seat, const dice::Move &move,
                  v1::DiceOption &option) {
     const dice::Catalogue &catalogue = *known.catalogue;
@@ -96,7 +96,7 @@ void writeOption(const dice::State &known, Seat seat, const dice::Move &move,
     }
 }
 
-/// What is asked, and because of what.
+/// Writes the question and its cause.
 void writeTask(const dice::Catalogue &catalogue, const dice::Task &task, v1::DiceStep &step) {
     step.set_question(questionTo(task.kind));
     if (task.cell != dice::noCell) {
@@ -109,7 +109,7 @@ void writeTask(const dice::Catalogue &catalogue, const dice::Task &task, v1::Dic
     step.set_of(static_cast<std::uint32_t>(task.of));
 }
 
-/// The viewer's round as it began.
+/// The state at the start of the viewer's round.
 dice::State roundStart(const dice::State &known, Seat viewer) {
     dice::State start = known;
     dice::City &city = start.cities[viewer];

@@ -8,16 +8,15 @@
 
 namespace mirabilia::host {
 
-// Everything here is for one viewer, from what determinise() makes of its View.
+// Everything here is for one viewer, based on determinise() of its View.
 
-/// What the viewer may do now, and what each move leads to at once.
+/// The viewer's legal moves and the immediate result of each.
 void writeOptions(const dice::State &known, Seat viewer, v1::DiceTable &table);
 
-/// The next stage of the wonder, and each die of the Forum: the least price, or why there is none.
+/// The lowest price of the next wonder stage and of each Forum die, or why it is unavailable.
 void writePrices(const dice::State &known, Seat viewer, v1::DiceTable &table);
 
-/// The way of the viewer through its round: what it has answered, what it is asked, what is to
-/// come.
+/// The steps of the viewer's round: answered, current, and still to come.
 void writeSteps(const dice::State &known, Seat viewer, std::span<const dice::Move> answered,
                 v1::DiceTable &table);
 

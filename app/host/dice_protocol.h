@@ -9,10 +9,10 @@ namespace mirabilia::host {
 
 struct DiceTold {
     dice::Event event;
-    int round = 1; ///< in which it happened
+    int round = 1; ///< the round of the event
 };
 
-/// 7 Wonders Dice in messages; see the concept `Protocol`.
+/// Protocol adapter for 7 Wonders Dice; see the concept `Protocol`.
 struct DiceProtocol {
     using Game = dice::Dice;
     using Told = DiceTold;
@@ -47,7 +47,7 @@ struct DiceProtocol {
     }
     static const char *tieBreak(const dice::State & /*state*/) { return "coins"; }
 
-    /// A game of Dice has no ages.
+    /// Dice has no ages.
     static int age(const dice::State & /*state*/) { return 0; }
     static int turn(const dice::State &state) { return state.round; }
 };

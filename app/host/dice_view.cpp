@@ -10,7 +10,7 @@ namespace {
 
 using dice::Dice;
 
-/// Writes the table for one viewer, from nothing but the engine's View of that seat.
+/// Writes the table for one viewer, using only the engine's View of that seat.
 class DiceTableWriter {
 public:
     DiceTableWriter(const dice::View &view, const DiceProtocol::Past &before, bool livePoints,
@@ -37,7 +37,7 @@ public:
 
 private:
     [[nodiscard]] bool seated() const { return seen.seat < known.players; }
-    /// Of the rules' View: determinise() lets everybody decide again.
+    /// From the View, because determinise() lets everyone decide again.
     [[nodiscard]] bool asked() const { return seen.waiting.has(seen.seat); }
 
     void writeProgress() {

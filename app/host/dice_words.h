@@ -12,11 +12,11 @@ v1::DiceQuestion questionTo(dice::Ask ask);
 
 void addSeats(SeatMask seats, google::protobuf::RepeatedField<std::uint32_t> &out);
 
-/// The buildings that have some of the cells.
+/// Adds the buildings that own any of the cells.
 void addBuildings(const dice::Catalogue &catalogue, dice::CellMask cells,
                   google::protobuf::RepeatedPtrField<std::string> &out);
 
-/// The dice of the Forum as they lie.
+/// Adds the dice of the Forum as they lie.
 void addDice(const dice::Catalogue &catalogue, const dice::Forum &forum,
              google::protobuf::RepeatedPtrField<v1::DieView> &out);
 

@@ -30,12 +30,12 @@ void writeWins(const duel::Catalogue &catalogue, Seat seat, const std::vector<du
     }
 }
 
-/// The mover is to choose something before its turn is over.
+/// Returns true if the mover must choose something before its turn is over.
 bool isChoice(duel::Phase phase) {
     return phase == duel::Phase::draw || phase > duel::Phase::pick;
 }
 
-/// One move of a seat, played out on a copy of what it knows.
+/// One move of a seat, tried on a copy of what the seat knows.
 class OutcomeWriter {
 public:
     OutcomeWriter(const duel::State &known, Seat moving, const duel::Move &move)

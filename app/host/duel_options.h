@@ -6,10 +6,10 @@
 
 namespace mirabilia::host {
 
-/// What the viewer may do now, and what each move leads to.
+/// The viewer's legal moves and what each leads to.
 void writeOptions(const duel::State &known, Seat viewer, v1::DuelTable &table);
 
-/// What either seat could win by in its next turn.
+/// How either seat could win in its next turn.
 void writeDangers(const duel::State &known, v1::DuelTable &table);
 
 } // namespace mirabilia::host

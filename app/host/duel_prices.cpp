@@ -39,7 +39,7 @@ void writeLine(const duel::Catalogue &catalogue, const duel::PriceLine &line,
     }
 }
 
-/// `move` is what the price is paid for.
+/// `move` is what is being paid for.
 void writeReport(const duel::State &known, Seat seat, const duel::PriceReport &report,
                  const duel::Move &move, v1::DuelPrice &message) {
     duel::State asked = known;

@@ -6,8 +6,8 @@
 
 namespace mirabilia::host {
 
-/// What a seat pays for a card that lies face up, or for a wonder of its own, as if it were its
-/// turn. The message is empty before.
+/// The price a seat would pay on its turn for a face-up card or one of its wonders. `message` must
+/// be empty.
 void writePrice(const duel::State &known, Seat seat, duel::CardId card, v1::DuelPrice &message);
 void writePrice(const duel::State &known, Seat seat, duel::WonderId wonder, v1::DuelPrice &message);
 

@@ -9,10 +9,10 @@ namespace mirabilia::host {
 
 struct DuelTold {
     duel::Event event;
-    int age = 0; ///< in which it happened; 0: the draft
+    int age = 0; ///< of the event; 0: the draft
 };
 
-/// 7 Wonders Duel in messages; see the concept `Protocol`.
+/// Protocol adapter for 7 Wonders Duel; see the concept `Protocol`.
 struct DuelProtocol {
     using Game = duel::Duel;
     using Told = DuelTold;
@@ -21,7 +21,7 @@ struct DuelProtocol {
     static constexpr auto setupCase = v1::SavedGameHeader::kDuel;
 
     static SeatWish known(const duel::Catalogue &catalogue, const SeatWish &wish);
-    /// Wonders are drafted: all that can be asked for is to begin.
+    /// Wonders are drafted, so the only wish is to begin.
     static void ask(std::span<const SeatWish> wishes, std::uint64_t seed,
                     v1::SavedGameHeader &header);
     static void complete(const duel::Catalogue &catalogue, v1::SavedGameHeader &header);
@@ -48,7 +48,7 @@ struct DuelProtocol {
     }
 
     static int age(const duel::State &state) { return state.age; }
-    /// Cards taken in this age, and the one to be taken.
+    /// The number of the current turn in this age, from 1.
     static int turn(const duel::State &state);
 };
 

@@ -10,7 +10,7 @@ namespace {
 
 using duel::Duel;
 
-/// Writes the table for one viewer, from nothing but the engine's View of that seat.
+/// Writes the table for one viewer, using only the engine's View of that seat.
 class DuelTableWriter {
 public:
     DuelTableWriter(const duel::View &view, bool livePoints, v1::DuelTable &message)

@@ -9,7 +9,7 @@ namespace mirabilia::host {
 /// "military", "science", "civilian"; empty while the game runs.
 const char *victoryWord(duel::Victory victory);
 
-/// A phase in which chance decides is told as the one that follows.
+/// A chance phase is reported as the phase that follows it.
 v1::DuelPhase phaseTo(duel::Phase phase);
 
 } // namespace mirabilia::host

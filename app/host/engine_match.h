@@ -17,8 +17,8 @@
 
 namespace mirabilia::host {
 
-/// A match of any game whose rules are in the engine: the position, its story, and the steps that
-/// led here. Chance follows from the seed of the header, so a log of decisions is a whole game.
+/// A match of any engine game: the position, its events and the steps that led to it. All chance
+/// derives from the seed in the header, so a log of decisions determines the whole game.
 template <Protocol P>
 class EngineMatch final : public Match {
     using G = typename P::Game;
@@ -27,7 +27,7 @@ class EngineMatch final : public Match {
     using Story = std::vector<typename P::Told>;
 
 public:
-    /// Refuses a header whose setup is none of this game.
+    /// Refuses a header that is not a setup of this game.
     static MatchOrProblem make(std::shared_ptr<const Catalogue> catalogue,
                                const v1::SavedGameHeader &header) {
         const auto setup = P::setup(*catalogue, header);
@@ -45,14 +45,14 @@ public:
             std::unique_ptr<Match>(new EngineMatch(std::move(catalogue), *setup, *state, header)),
             {}};
     }
-    /// One that begins in the middle of a game: it has no record.
+    /// A match that starts in the middle of a game; it has no record.
     static std::unique_ptr<Match> from(std::shared_ptr<const Catalogue> catalogue,
                                        const State &state, const v1::SavedGameHeader &header) {
         return std::unique_ptr<Match>(
             new EngineMatch(std::move(catalogue), std::nullopt, state, header));
     }
 
-    /// A game that is over, from its record. Throws as notation::playRecord does.
+    /// A finished game from its record. Throws as notation::playRecord does.
     static PlayedGame ofRecord(std::shared_ptr<const Catalogue> catalogue,
                                const notation::JsonValue &record) {
         PlayedGame played{G::id, nullptr, {}, {}};
@@ -68,7 +68,7 @@ public:
             },
             [&](const State &state, const typename G::Outcome &outcome) {
                 if (!start) {
-                    start = state; // before anything was dealt
+                    start = state; // before the deal
                 }
                 chances.push_back(outcome);
             });
@@ -150,7 +150,7 @@ public:
 
     [[nodiscard]] Thinker thinker(Seat seat, std::string_view level) const override {
         const auto strength = ai::findLevel(level).value_or(ai::Level::normal);
-        // The catalogue is shared because the search may outlive the match.
+        // The search may outlive the match, so it shares the catalogue.
         return [catalogue = m_catalogue, view = G::view(m_state, controller(seat)), seat, strength,
                 rng = whims(seat)](const StopToken &stop) {
             return Thoughts{thought(*catalogue, advise(view, seat, strength, rng, stop))};
@@ -175,8 +175,8 @@ public:
                                  : std::string();
     }
 
-    /// The position, what led to it, and this match where both are others: for tests of what
-    /// somebody can find out. Nobody may have decided since something was told.
+    /// For tests of information leaks: the position, its events, and this match with both replaced.
+    /// Requires that no seat has decided since the last event.
     [[nodiscard]] const State &state() const { return m_state; }
     [[nodiscard]] const Story &story() const { return m_story; }
     [[nodiscard]] std::unique_ptr<EngineMatch> inWorld(const State &state, Story story) const {
@@ -187,13 +187,13 @@ public:
     }
 
 private:
-    /// Numbers that keep the generators made from the seed apart; see also lotOf().
+    /// Keeps the generators derived from the seed apart; see also lotOf().
     enum Purpose : std::uint64_t {
         thinkPurpose = 1,
-        chancePurpose = 2, ///< and on from there, one for each time that chance decides
+        chancePurpose = 2, ///< the first of one stream per chance event
     };
 
-    /// Writes down what the engine tells.
+    /// Records the events of the engine.
     class Teller final : public G::EventSink {
     public:
         explicit Teller(EngineMatch &match) : before(match.m_state), story(match.m_story) {}
@@ -218,7 +218,7 @@ private:
         letChanceDecide();
     }
 
-    /// Chance brings what it once brought.
+    /// Replays recorded chance outcomes.
     EngineMatch(std::shared_ptr<const Catalogue> catalogue, const State &start,
                 std::vector<typename G::Outcome> recorded)
         : m_catalogue(std::move(catalogue))
@@ -238,8 +238,8 @@ private:
         letChanceDecide();
     }
 
-    /// The generator of a search for this seat. Not what others have chosen in secret: who chooses
-    /// first must not matter.
+    /// The generator of a search for this seat. Independent of other seats' secret choices: the
+    /// order of choosing must not matter.
     [[nodiscard]] Rng whims(Seat seat) const {
         return Rng(m_seed)
             .fork(thinkPurpose)
@@ -251,12 +251,12 @@ private:
         return {P::moveTo(catalogue, advice.move), std::string(name(advice.reason)), chance};
     }
 
-    /// How many decisions of a seat nobody else knows of yet.
+    /// The number of this seat's decisions that are still secret.
     [[nodiscard]] int secrets(Seat seat) const {
         return seat < m_secret.size() ? m_secret[seat] : 0;
     }
 
-    /// What a seat has decided since something was told, in order.
+    /// What a seat has decided since the last event, in order.
     [[nodiscard]] std::vector<typename G::Move> secretOf(Seat seat) const {
         std::vector<typename G::Move> moves;
         for (auto step = m_steps.rbegin(); static_cast<int>(moves.size()) < secrets(seat); ++step) {
@@ -287,13 +287,14 @@ private:
     }
 
     std::shared_ptr<const Catalogue> m_catalogue;
-    std::optional<typename G::Setup> m_setup; ///< none where there is no record to write
-    State m_start;                            ///< before chance first decided
+    std::optional<typename G::Setup> m_setup; ///< none: no record can be written
+    State m_start;                            ///< before the first chance event
     State m_state;
     std::uint64_t m_seed = 0;
     bool m_livePoints = true;
     std::uint64_t m_chances = 0;
-    std::shared_ptr<const std::vector<typename G::Outcome>> m_recorded; ///< null: by the seed
+    std::shared_ptr<const std::vector<typename G::Outcome>> m_recorded; ///< null: outcomes follow
+                                                                        ///< the seed
     std::vector<notation::Step<G>> m_steps;
     Story m_story;
     std::array<int, 8> m_secret{}; ///< see secrets()

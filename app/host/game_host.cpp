@@ -14,7 +14,8 @@ namespace {
 constexpr std::chrono::milliseconds firstRetry = 250ms;
 constexpr std::chrono::milliseconds lastRetry = 16s;
 constexpr QLatin1String notSavedCode("not_saved");
-/// Changes of mind of a seat about what the others do not see yet: each is an entry in the log.
+/// Limits how often a seat may change its mind before others see anything: each change is a log
+/// entry.
 constexpr int mostTakenBack = 20;
 
 } // namespace
@@ -34,7 +35,7 @@ GameHost::~GameHost() {
     askAnew(noSeat);
     stopOutdated();
     for (auto *thought : findChildren<QFutureWatcherBase *>()) {
-        if (thought->isRunning()) { // the others are stopped before they begin
+        if (thought->isRunning()) { // queued ones stop before they start
             thought->waitForFinished();
         }
     }
@@ -62,7 +63,7 @@ std::shared_ptr<GameHost::Session> GameHost::sessionOf(Seat seat) {
 
 void GameHost::submit(Seat sender, const v1::Command &command, quint32 number) {
     const Sender from{sender, number, sessionOf(sender), decidesFor(sender, command)};
-    // Whoever waits for answers has one on its way.
+    // Refused only if too many of this session wait, so an answer is already on its way.
     if (!m_turns.inTurn(from.session.get(), [this, from, command] { take(from, command); })) {
         tell(from, QStringLiteral("stale"));
     }
@@ -97,7 +98,7 @@ void GameHost::answer(const Sender &sender, const QString &code) {
 
 void GameHost::tell(const Sender &sender, const QString &code) {
     if (sender.session != m_sessions[sender.seat]) {
-        return; // whoever sits there now has not asked
+        return; // the player who asked has left this seat
     }
     if (sender.number != 0) {
         emit answered(sender.seat, sender.number, code);
@@ -216,7 +217,7 @@ void GameHost::decide(Seat seat, const v1::Move &move, Done done) {
     v1::Decision &decision = *entry.mutable_decision();
     decision.set_seat(seat);
     decision.set_by(m_match->controller(seat));
-    *decision.mutable_move() = next->lastMove(); // as the rules read it, and nothing besides
+    *decision.mutable_move() = next->lastMove(); // only what the rules understood
     decision.set_state_hash(next->hash());
     step(std::move(entry), std::move(next), seat, std::move(done));
 }
@@ -374,7 +375,7 @@ void GameHost::thinkWhereDue() {
         const Seat controller = m_match->controller(seat);
         const bool due = m_match->toAct().has(seat) &&
                          (!isPerson(controller) || m_standIns.has(controller)) &&
-                         // The Free City waits for its holder: both play from one hand.
+                         // The Free City waits for its holder, because both play from one hand.
                          (controller == seat || !m_match->toAct().has(controller));
         Thinking &slot = m_computers[seat];
         if (due && slot.question != m_questions[seat].number) {
@@ -407,7 +408,7 @@ void GameHost::computerDecided(Seat seat, const Thoughts &thoughts) {
             m_retryAfter = 0ms;
             return;
         }
-        m_computers[seat].question = 0; // it thinks again
+        m_computers[seat].question = 0; // search again
         if (code == notSavedCode && retryLater()) {
             emit notSaved(m_notSaved);
         }
@@ -432,7 +433,7 @@ void GameHost::requestHint(Seat seat) {
     }
     for (auto &[computer, thinking] : m_computers) {
         thinking.stop.requestStop();
-        thinking.question = 0; // it thinks the same again
+        thinking.question = 0; // restarts after the hint, with the same result
     }
     think(seat, m_match->adviser(seat), ThinkingPool::For::person, slot, &GameHost::hintFound);
 }

@@ -22,115 +22,114 @@
 
 namespace mirabilia::host {
 
-/// Owns one match: seats, position, log. The way of every decision, whoever made it:
-/// checked by the engine, written to the log, then told to every seat, each what it may know.
+/// Owns one match: seats, position, log. Every decision, whoever made it, is checked by the engine,
+/// written to the log, and then sent to every seat, each with what it may see.
 ///
-/// Lives in one thread; computer players think in those of all tables and come back through the
-/// event loop. So does the disk: one entry at a time is on its way to it. Until it is there the
-/// position is the one before, and everything else that would change it waits in the order in which
-/// it came.
+/// Lives in one thread. Computer players search in the shared thread pool and report back through
+/// the event loop. The disk works the same way: one entry at a time is being written, and until it
+/// is safe the position stays the previous one and everything else that would change it waits in
+/// order.
 class GameHost : public QObject {
     Q_OBJECT
 
 public:
-    /// A new match, or one folded from a log. `match` stands where the decisions lead.
+    /// A new match, or one rebuilt from a log. `match` is at the position the decisions lead to.
     GameHost(v1::SavedGameHeader header, std::unique_ptr<Match> match, History history,
              std::unique_ptr<store::GameLog> log);
-    /// Stops the thinking of this table and waits for it (milliseconds), and for an entry on its
-    /// way to the disk: nobody hears of that any more, but the log has it.
+    /// Stops this table's searches and waits for them (milliseconds), and for an entry being
+    /// written: it reaches the log but nobody is sent it.
     ~GameHost() override;
 
-    /// Lets the computers begin.
+    /// Lets the computer players begin.
     void start();
 
-    /// Who may undo: people who all share one screen. Nobody, unless it is said.
+    /// The seats that may undo: people sharing one screen. None by default.
     void setUndoers(SeatMask seats) { m_undoers = seats; }
 
-    /// A command from the person (or client) at `sender`. Its number counts up from 1 within a
-    /// session; the same one again is the same command: it is answered alike and not carried out
-    /// again. 0: it has none, and wants no answer.
+    /// A command from the person (or client) at `sender`. Numbers count up from 1 within a session.
+    /// A repeated number is the same command: it gets the same answer and is not carried out again.
+    /// 0: no number, no answer wanted.
     void submit(Seat sender, const v1::Command &command, quint32 number = 0);
-    /// Somebody sits down at `seat`, perhaps again: the numbers of its commands start anew. What
-    /// was submitted before is carried out, but not answered.
+    /// A player takes `seat`, perhaps again: command numbers start anew. Earlier commands are
+    /// carried out but not answered.
     void beginSession(Seat seat) { m_sessions[seat] = std::make_shared<Session>(); }
-    /// Whether an entry is on its way to the disk.
+    /// Returns true while an entry is being written.
     [[nodiscard]] bool isWriting() const { return m_step.has_value(); }
 
-    /// Whether the person at a seat is here: shown to everybody, not saved.
+    /// Shows everyone whether the person at a seat is connected; not saved.
     void setConnected(Seat seat, bool connected);
-    /// A computer plays for the person at `seat` from now on; it is not saved.
+    /// A computer plays for the person at `seat` from now on; not saved.
     void standIn(Seat seat);
-    /// The person at `seat` plays again, from the next question on that the seat is asked.
+    /// The person at `seat` plays again from the next question on.
     void giveBack(Seat seat);
-    /// The person at `seat` plays again at once; what a computer thought about it is dropped.
+    /// The person at `seat` plays again at once; a running computer search is dropped.
     void resume(Seat seat);
     [[nodiscard]] bool hasStandIn(Seat seat) const { return m_standIns.has(seat); }
 
-    /// The revision of the view that a seat has now; see proto/README.md.
+    /// The revision of the seat's current view; see proto/README.md.
     [[nodiscard]] quint64 revisionOf(Seat viewer) const;
-    /// What a seat, or somebody who watches (noSeat), may know now, with the events from number
-    /// `fromEvent` on.
+    /// What a seat or a watcher (noSeat) may see now, with the events from number `fromEvent` on.
     [[nodiscard]] v1::Update updateFor(Seat seat, std::size_t fromEvent) const;
 
-    /// Asks the expert for a seat that must decide; `hintReady` answers unless its question changes
-    /// before. What others choose in secret does not change it. A person waits for it, so computers
-    /// think on when it is there; to ask again before changes nothing.
+    /// Asks the expert for a hint for a seat that must decide. `hintReady` follows unless the
+    /// question changes first; secret choices of others do not change it. A person is waiting, so
+    /// computer players pause until it is ready. Asking again before that has no effect.
     void requestHint(Seat seat);
 
     [[nodiscard]] const v1::SavedGameHeader &header() const { return m_header; }
     [[nodiscard]] const Match &match() const { return *m_match; }
     [[nodiscard]] const std::vector<v1::Decision> &decisions() const { return m_history.decisions; }
     [[nodiscard]] bool isPerson(Seat seat) const;
-    /// Whoever sits at `seat` has to decide, there or for another seat.
+    /// Returns true if the player at `seat` has to decide, there or for another seat.
     [[nodiscard]] bool isAsked(Seat seat) const;
 
 signals:
-    /// Something changed that everybody can see, or (`only` is a seat) that nobody else may even
-    /// know of: told are the events since the last time.
+    /// Something visible changed for everyone; or, if `only` is a seat, something the others must
+    /// not notice. Their feeds send the events since the last time.
     void changed(mirabilia::Seat only);
-    /// History itself changed (undo, take back), for everybody or one seat alone: the whole story
-    /// is told again.
+    /// The history changed (undo, take back) for everyone or for one seat: a full update follows.
     void rewound(mirabilia::Seat only);
     void refused(mirabilia::Seat seat, const QString &code);
-    /// The command with this number has been dealt with: the refusal, or nothing. What it changed,
-    /// or the refusal, is told next.
+    /// The command with this number is done; `code` is the refusal, or empty. The resulting update
+    /// follows.
     void answered(mirabilia::Seat seat, quint32 number, const QString &code);
     void hintReady(mirabilia::Seat seat, const mirabilia::host::Thoughts &thoughts);
-    /// A decision could not be kept safely and was not carried out.
+    /// A decision could not be saved and was not carried out.
     void notSaved(const QString &why);
-    /// All decisions are safe, but not yet that the game is over; it is tried again.
+    /// All decisions are saved, but not that the game is over; it is tried again.
     void endNotSaved(const QString &why);
 
 private:
     struct Thinking {
         StopSource stop;
-        quint64 question = 0; ///< what it thinks about: Question::number
+        quint64 question = 0; ///< Question::number of what it searches
     };
-    /// What a seat is asked.
+    /// The current question to a seat.
     struct Question {
-        quint64 number = 0; ///< no two questions of a seat have the same
-        quint64 since = 0;  ///< commands on older revisions do not answer it
+        quint64 number = 0; ///< unique per seat
+        quint64 since = 0;  ///< commands on older revisions are stale
     };
-    /// The latest numbered command of a seat and what came of it.
+    /// The latest numbered command of a seat and its result.
     struct Session {
         quint32 number = 0;
         QString code;
     };
-    /// Whose command it is, and what it is called by.
+    /// The sender of a command and its number.
     struct Sender {
         Seat seat;
         quint32 number;
         std::shared_ptr<Session> session;
-        bool decided; ///< for its seat, when it was submitted
+        bool decided; ///< the sender decided for that seat when it was submitted
     };
-    /// Called once, with the refusal, or with nothing when all is safe and about to be told.
+    /// Called once: with the refusal, or with an empty code once everything is saved and before it
+    /// is sent.
     using Done = std::function<void(const QString &code)>;
-    /// An entry on its way to the disk, and where it leads.
+    /// An entry being written, and the position it leads to.
     struct Step {
         v1::LogEntry entry;
-        std::unique_ptr<Match> match; ///< after it; null: the game is over, and that is all
-        Seat asked = noSeat;          ///< who is asked anew; noSeat: everybody
-        Seat hears = noSeat;          ///< who alone may know of it; noSeat: everybody may
+        std::unique_ptr<Match> match; ///< after the entry; null: only marks the end of the game
+        Seat asked = noSeat;          ///< the seat asked anew; noSeat: everyone
+        Seat hears = noSeat;          ///< the only seat that may know; noSeat: everyone
         Done done;
     };
 
@@ -144,57 +143,57 @@ private:
     [[nodiscard]] bool canTakeBack(Seat seat) const;
     void takeBack(Seat seat, Done done);
     void undo(std::size_t steps, Done done);
-    /// `seat` takes back, or everybody goes back (noSeat).
+    /// `seat` takes back, or everyone goes back (noSeat).
     void rewindTo(v1::LogEntry entry, Seat seat, Done done);
-    /// To where `match` is.
+    /// Moves to the position of `match`.
     void step(v1::LogEntry entry, std::unique_ptr<Match> match, Seat asked, Done done);
     void write(Step step);
-    /// The entry that was on its way is safe and told, or (with the reason why not) nothing has
-    /// happened.
+    /// The entry is saved and sent, or (with the reason) nothing has happened.
     void settle(const QString &problem);
     void takeOver(Step &step);
     [[nodiscard]] std::unique_ptr<Match> rebuilt(const std::vector<v1::Decision> &decisions) const;
-    /// A seat, or everybody (noSeat), is asked something new.
+    /// Asks a seat, or everyone (noSeat), a new question.
     void askAnew(Seat seat);
-    /// To everybody who made none of the decisions between the two: without events only who must
-    /// still decide is seen.
+    /// Returns true if nobody else can see the change: without events, others see only who must
+    /// still decide.
     [[nodiscard]] bool looksAlike(const Match &after) const;
-    /// Writes down that the game is over, if it is and that has not been done.
+    /// Logs the end of the game once it is over.
     void keepEnd();
     void goOn();
     void thinkWhereDue();
     void think(Seat seat, Thinker thinker, ThinkingPool::For whom, Thinking &slot,
                void (GameHost::*answer)(Seat, const Thoughts &));
     void computerDecided(Seat seat, const Thoughts &thoughts);
-    /// What was not saved is tried again, and waits longer every time. True at the first attempt:
-    /// to say it once is enough until it works again.
+    /// Schedules another attempt to save, with increasing delay. Returns true on the first failure,
+    /// so that it is reported only once until saving works again.
     bool retryLater();
     void hintFound(Seat seat, const Thoughts &thoughts);
-    /// Whether somebody waits for a hint.
+    /// Returns true while someone waits for a hint.
     [[nodiscard]] bool advising() const;
-    /// Stops those who think about a question that is no longer asked.
+    /// Stops searches whose question is no longer current.
     void stopOutdated();
 
     v1::SavedGameHeader m_header;
     std::unique_ptr<Match> m_match;
     History m_history;
     std::unique_ptr<store::GameLog> m_log;
-    std::optional<Step> m_step; ///< while something is on its way to the disk
-    QString m_notSaved;         ///< why the latest entry is not in the log
-    QTimer m_retry;             ///< runs while a computer's decision, or the end, is not saved
-    std::chrono::milliseconds m_retryAfter{0}; ///< 0 while all of them are
+    std::optional<Step> m_step; ///< while an entry is being written
+    QString m_notSaved;         ///< why the latest entry was not saved
+    QTimer m_retry;             ///< runs while a computer's decision or the end is unsaved
+    std::chrono::milliseconds m_retryAfter{0}; ///< 0 while everything is saved
     bool m_endKept = false;
     quint64 m_asked = 0; ///< questions so far
     std::array<Question, 8> m_questions{};
-    std::array<int, 8> m_takenBack{}; ///< by a seat, since something was told
+    std::array<int, 8> m_takenBack{}; ///< per seat, since the last event
     SeatMask m_undoers;
     SeatMask m_away;
     SeatMask m_standIns;
-    SeatMask m_returning; ///< of the stand-ins, those who answer one question more
+    SeatMask m_returning; ///< stand-ins that answer one more question
     std::map<Seat, std::shared_ptr<Session>> m_sessions;
     std::map<Seat, Thinking> m_computers;
     std::map<Seat, Thinking> m_hints;
-    store::Turns m_turns; ///< last: what is on its way to the log goes before the rest
+    store::Turns m_turns; ///< last member: destroyed first, so pending log writes finish before the
+                          ///< rest goes
 };
 
 } // namespace mirabilia::host

@@ -13,41 +13,41 @@
 
 namespace mirabilia::host {
 
-/// Looks back on the games that this program knows, in the threads of ThinkingPool, on as many
-/// decisions at a time as there are of these. What is known of the latest game is kept.
+/// Reviews games in the ThinkingPool, one decision per thread at a time. Results for the latest
+/// game are kept.
 class GameReviewer final : public Reviewer {
     Q_OBJECT
 
 public:
     explicit GameReviewer(const Games &games, QObject *parent = nullptr);
-    /// Waits for nothing: who still thinks is stopped, and heard no more.
+    /// Does not wait: running searches are stopped and their results dropped.
     ~GameReviewer() override { stop(); }
 
     void review(const QString &record) override;
     void stop() override;
 
-    /// Of reviews that begin from now on. The same settings give the same review.
+    /// Applies to reviews started from now on. The same settings give the same review.
     void setSettings(const ai::ReviewSettings &settings) { m_settings = settings; }
 
 private:
     using Decision = notation::ReviewedDecision<v1::Move>;
 
     void begin(const RecordedGameOrProblem &read);
-    /// Nobody judges anything: all threads begin with what has not been judged.
+    /// Starts judging the remaining decisions on all threads; nothing may be running.
     void goOn();
     void judgeNext();
     void keep(std::size_t number, const Decision &decision);
     void tell();
-    /// Thinks in the pool; `then` hears of it here, unless that is stopped before.
+    /// Runs `think` in the pool and then `then` in this thread, unless stopped before.
     template <class Think, class Then>
     void think(Think think, Then then);
 
     const Games::RecordReader m_read;
     ai::ReviewSettings m_settings;
-    QString m_record; ///< of `m_game`, once it has been read
+    QString m_record; ///< of `m_game`, once read
     std::shared_ptr<const RecordedGame> m_game;
-    std::vector<std::optional<Decision>> m_judged; ///< by number
-    std::size_t m_next = 0; ///< no decision from here on is judged by anybody
+    std::vector<std::optional<Decision>> m_judged; ///< by decision number
+    std::size_t m_next = 0;                        ///< decisions from here on have not been started
     StopSource m_stop;
 };
 

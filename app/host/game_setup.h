@@ -7,15 +7,15 @@
 
 namespace mirabilia::host {
 
-// A game as people set it up, and as it is saved.
+// Conversions between a game as set up by people and as saved.
 
-/// The header of a new game with these seats, and nothing decided by lot yet; `Games::setUp`
-/// completes it.
+/// The header of a new game with these seats, before anything is drawn; `Games::setUp` completes
+/// it.
 [[nodiscard]] v1::SavedGameHeader headerFor(const GameSetup &setup);
-/// It becomes that of another game, which begins now.
+/// Turns it into the header of another game that starts now.
 void beginAnew(v1::SavedGameHeader &header);
 [[nodiscard]] std::vector<SeatWish> wishesOf(const GameSetup &setup);
-/// What a game was begun with. Who sits at which screen is not saved: every person is here.
+/// The setup a game started with. Screens are not saved, so every person counts as local.
 [[nodiscard]] GameSetup setupOf(const Games &games, const v1::SavedGameHeader &header);
 [[nodiscard]] SeatSetup seatFrom(const v1::SeatInfo &info, const v1::SeatWish &wish);
 

@@ -21,12 +21,12 @@ namespace mirabilia::host {
 
 namespace {
 
-/// What a lesson leaves to chance comes alike every time.
+/// Makes chance in lessons repeatable.
 constexpr std::uint64_t lessonSeed = 1;
 
 constexpr const char *unknownGame = "it is of a game that this program does not know";
 
-/// The words in which the host speaks of a game.
+/// Maps an engine game to its protocol.
 template <Game G>
 struct ProtocolOf;
 template <>
@@ -42,7 +42,7 @@ struct ProtocolOf<dice::Dice> {
     using Type = DiceProtocol;
 };
 
-/// FNV-1a: the same on every platform, which std::hash is not.
+/// FNV-1a: the same on every platform, unlike std::hash.
 std::uint64_t fingerprintOf(std::string_view text) {
     std::uint64_t hash = 0xcbf29ce484222325U;
     for (const char letter : text) {

@@ -19,13 +19,14 @@ class RecordedGame;
 
 namespace mirabilia::host {
 
-/// The edition that a message names; those of before there were editions name none: the first.
+/// The edition a message names; messages from before editions existed name none, which is the
+/// first.
 [[nodiscard]] int editionFrom(std::uint32_t named);
 [[nodiscard]] inline int editionOf(const v1::SavedGameHeader &header) {
     return editionFrom(header.edition());
 }
 
-/// The text of a data file, and the name to call it by; without one: the name that was asked for.
+/// The text of a data file and its name for messages; the requested name by default.
 struct DataText {
     DataText(std::string_view content, std::string calledBy = {})
         : text(content)
@@ -35,18 +36,17 @@ struct DataText {
     std::string name;
 };
 
-/// A game to look back on, whose moves are messages; or an English sentence for tools and tests
-/// that says why there is none.
+/// A game to review, with moves as messages; or why there is none, in English for tools and tests.
 using RecordedGame = notation::RecordedGame<v1::Move>;
 struct RecordedGameOrProblem {
     std::shared_ptr<const RecordedGame> game;
     std::string problem;
 };
 
-/// A match that begins at a prepared position, and what is to be tried there; or why there is none.
+/// A match from a prepared position and the moves to try there; or why there is none.
 struct Lesson {
     std::unique_ptr<Match> match;
-    std::vector<v1::Move> asked; ///< of seat 0, in order
+    std::vector<v1::Move> asked; ///< moves of seat 0, in order
     std::string problem;
 };
 
@@ -56,46 +56,46 @@ public:
     /// Finds a data file by its name ("classic.json").
     using DataOf = std::function<DataText(std::string_view fileName)>;
 
-    /// Reads the data of every game. Nothing is played with bad data: `problem()` then names file,
-    /// place and reason of the first that is bad.
+    /// Reads the data of every game. If any is bad, nothing can be played and `problem()` names
+    /// file, place and reason of the first error.
     explicit Games(const DataOf &dataOf);
     ~Games();
     Games(Games &&) noexcept;
 
     [[nodiscard]] const std::string &problem() const { return m_problem; }
-    /// The data of a game of notation::AllGames in an edition, for all who need it: no file is read
-    /// twice. Lives as long as anybody holds it; null if it is bad, or there is no such edition.
+    /// The shared data of a game of notation::AllGames in one edition. Stays valid while anyone
+    /// holds it; null if it is bad or there is no such edition.
     template <Game G>
     [[nodiscard]] std::shared_ptr<const typename G::Catalogue> catalogue(int edition = 1) const;
-    /// Of the data of the header's game; a saved game begun with other data cannot go on.
+    /// The hash of the header's game data; a saved game with other data cannot continue.
     [[nodiscard]] std::uint64_t fingerprint(const v1::SavedGameHeader &header) const;
-    /// The id of the header's game ("classic"); empty if it is unknown.
+    /// The id of the header's game ("classic"); empty if unknown.
     [[nodiscard]] std::string_view idOf(const v1::SavedGameHeader &header) const;
 
-    /// Whether there is the game in this edition.
+    /// Returns true if the game exists in this edition.
     [[nodiscard]] bool knows(std::string_view game, int edition) const;
-    /// Whether there is what a seat wishes: its board, its side; and whether somebody can begin.
+    /// Returns true if a seat's wish can be met: its board, its side, and whether a player can
+    /// begin.
     [[nodiscard]] bool knows(std::string_view game, int edition, const SeatWish &wish) const;
-    /// Writes into a header, whose seats and edition are there, a new game of this id as the seats
-    /// wish it, and completes it; of what it does not know nothing is kept. Returns a problem, in
-    /// English for tools and tests, or nothing.
+    /// Fills a header, which has seats and edition, with a new game as the seats wish, and
+    /// completes it. Drops unknown wishes. Returns a problem in English for tools and tests, or an
+    /// empty string.
     [[nodiscard]] std::string setUp(std::string_view game, std::span<const SeatWish> wishes,
                                     std::uint64_t seed, v1::SavedGameHeader &header) const;
-    /// Draws by lot what a setup leaves open (boards, sides), so that the header describes one game
-    /// and no other. Returns a problem or nothing.
+    /// Draws what a setup leaves open (boards, sides), so that the header describes exactly one
+    /// game. Returns a problem or an empty string.
     [[nodiscard]] std::string completeSetup(v1::SavedGameHeader &header) const;
-    /// The match that a header describes, before its first decision.
+    /// The match a header describes, before its first decision.
     [[nodiscard]] MatchOrProblem make(const v1::SavedGameHeader &header) const;
-    /// Reads the game that a record tells, on any thread, and as long as anybody likes.
+    /// Reads the game of a record. Callable from any thread, even after this object is gone.
     using RecordReader = std::function<RecordedGameOrProblem(std::string_view record)>;
     [[nodiscard]] RecordReader recordReader() const;
-    /// One scenario of a document of them (notation::readLesson) as a lesson of the game with this
-    /// id, in the header's edition. Its seats are those who may sit there; it keeps as many as the
-    /// position has.
+    /// One scenario of a document (notation::readLesson) as a lesson of this game, in the header's
+    /// edition. The header lists the seats on offer; only as many as the position has are kept.
     [[nodiscard]] Lesson lesson(std::string_view game, std::string_view scenarios,
                                 std::size_t number, v1::SavedGameHeader &header) const;
-    /// The game of a record, one document of JSON, which may be hostile. Nothing secret comes of
-    /// it: a game that is not over is refused.
+    /// The game of a record, one JSON document, which may be hostile. A game that is not over is
+    /// refused, so no secrets leak.
     [[nodiscard]] PlayedGame played(std::string_view record) const;
 
 private:

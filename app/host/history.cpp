@@ -25,7 +25,7 @@ void fold(const v1::LogEntry &entry, History &history) {
         if (entry.drop() < decisions.size()) {
             count(decisions[entry.drop()]);
             decisions.erase(decisions.begin() + entry.drop());
-            // Secret choices do not depend on each other, but the hashes behind the gap do.
+            // Secret choices are independent of each other, but the hashes after the gap are not.
             for (std::size_t later = entry.drop(); later < decisions.size(); ++later) {
                 decisions[later].clear_state_hash();
             }
@@ -42,7 +42,7 @@ History foldLog(const std::vector<v1::LogEntry> &entries) {
     for (const v1::LogEntry &entry : entries) {
         ++number;
         fold(entry, history);
-        // Without the number: as many as there can have been.
+        // Entries without the number: assume everything was seen.
         const quint64 seen = entry.seen_by_all() != 0 ? entry.seen_by_all() : number;
         if (!entry.finished()) {
             history.seenByAll = std::clamp(seen, history.seenByAll, number);

@@ -13,32 +13,32 @@
 
 namespace mirabilia::host {
 
-/// What a log says: the decisions that it leaves standing after everything that was taken back, and
-/// how much anybody has ever been told of.
+/// What a log says: the decisions still standing after everything taken back, and how much anyone
+/// has been shown.
 struct History {
     std::vector<v1::Decision> decisions;
-    quint64 seenByAll = 0;        ///< changes that everybody saw
-    std::array<quint64, 8> own{}; ///< entries made by a seat, taken back or not
+    quint64 seenByAll = 0;        ///< changes seen by everyone
+    std::array<quint64, 8> own{}; ///< entries made by a seat, including those taken back
     int entries = 0;              ///< of any kind
 };
 History foldLog(const std::vector<v1::LogEntry> &entries);
-/// Adds one entry to what it changes of the decisions, and to `own`; what does not fit is left out,
-/// so that a damaged one cannot do harm.
+/// Applies one entry to the decisions and to `own`. Ignores what does not fit, so a damaged entry
+/// does no harm.
 void fold(const v1::LogEntry &entry, History &history);
 
 /// The first decision of a log that does not fit its game.
 struct Misfit {
     static constexpr std::string_view otherPosition = "other_position";
 
-    std::size_t decision = 0; ///< its number, counted from 1
-    /// Why: the refusal of a move, "no_such_seat", or `otherPosition` if it leads to another one
-    /// than when it was written down. Empty: everything fits.
+    std::size_t decision = 0; ///< decision number, from 1
+    /// The refusal of the move, "no_such_seat", or `otherPosition` if it leads to a different
+    /// position than when it was logged. Empty: everything fits.
     std::string_view code;
 
     explicit operator bool() const { return !code.empty(); }
 };
 
-/// Carries decisions out on a fresh match, up to the first that does not fit.
+/// Applies decisions to a fresh match, up to the first that does not fit.
 Misfit replay(Match &match, const std::vector<v1::Decision> &decisions);
 
 } // namespace mirabilia::host

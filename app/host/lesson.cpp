@@ -13,7 +13,7 @@ bool answers(const v1::ClassicMove &made, const v1::ClassicMove &asked) {
     return made.action() == asked.action() && (anyCard || made.card() == asked.card());
 }
 
-/// The very card: whichever goes, something else is uncovered.
+/// In Duel the card itself matters: each one uncovers different cards.
 bool answers(const v1::DuelMove &made, const v1::DuelMove &asked) {
     return made.action() == asked.action() && made.card() == asked.card() &&
            made.wonder() == asked.wonder() && made.token() == asked.token() &&

@@ -10,15 +10,14 @@
 
 namespace mirabilia::host {
 
-/// Compares what seat 0 has decided at the table of a lesson with what is asked, also after it has
-/// been taken back.
+/// Compares the decisions of seat 0 in a lesson with the requested ones, also after a take back.
 class LessonWatch final : public QObject {
     Q_OBJECT
 
 public:
     LessonWatch(const GameHost &host, std::vector<v1::Move> asked, QObject *parent);
 
-    /// What is to be done next; null if that is nothing more, or something else has been done.
+    /// The next requested move; null at the end, or if the player has deviated.
     [[nodiscard]] const v1::Move *asked() const;
 
 signals:
@@ -30,12 +29,12 @@ private:
 
     const GameHost &m_host;
     std::vector<v1::Move> m_asked;
-    std::size_t m_done = 0; ///< of those
+    std::size_t m_done = 0; ///< moves made as asked
     bool m_asAsked = true;
 };
 
-/// Whether a decision is the one that is asked for. How something is paid does not matter, nor in
-/// the classic game which card is given up for coins or for a wonder.
+/// Returns true if a decision is the requested one. Payments do not matter, nor, in the classic
+/// game, which card is discarded for coins or put under a wonder.
 [[nodiscard]] bool answers(const v1::Move &made, const v1::Move &asked);
 
 } // namespace mirabilia::host

@@ -12,7 +12,7 @@ LocalLink::LocalLink(GameHost &host, Seat seat, QObject *parent)
 }
 
 void LocalLink::send(const v1::Command &command) {
-    // Answered from the event loop, as over a network.
+    // Answer from the event loop, as over a network.
     QMetaObject::invokeMethod(
         this,
         [this, command, number = ++m_sent] { m_host.submit(m_feed.viewer(), command, number); },

@@ -6,8 +6,8 @@
 
 namespace mirabilia::host {
 
-/// The wire of a seat whose person sits at this screen: hands the same messages over in the process
-/// that a network link will send.
+/// The link of a seat at this screen: passes on in-process the same messages a network link would
+/// send.
 class LocalLink final : public Link {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
 private:
     GameHost &m_host;
     SeatFeed m_feed;
-    quint32 m_sent = 0; ///< commands
+    quint32 m_sent = 0; ///< number of the last command
 };
 
 } // namespace mirabilia::host

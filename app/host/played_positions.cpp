@@ -8,7 +8,7 @@ namespace mirabilia::host {
 PlayedPositions::PlayedPositions(PlayedGame game)
     : m_game(std::move(game))
     , m_here(m_game.start->clone()) {
-    std::size_t told = 0; // the deal is no step of its own
+    std::size_t told = 0; // the deal is not a step of its own
     for (int decision = 0; decision <= decisions(); ++decision) {
         if (decision == 0 || m_here->eventCount() != told) {
             m_steps.append({decision, m_here->age(), m_here->turn()});
@@ -32,7 +32,7 @@ Seat PlayedPositions::decider(int decision) const {
 
 void PlayedPositions::decide(int decision) {
     const v1::Decision &made = m_game.decisions[static_cast<std::size_t>(decision)];
-    m_here->apply(static_cast<Seat>(made.seat()), made.move()); // it was legal when it was read
+    m_here->apply(static_cast<Seat>(made.seat()), made.move()); // checked when it was read
 }
 
 const Match &PlayedPositions::at(int decision) {

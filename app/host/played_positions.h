@@ -9,20 +9,20 @@
 
 namespace mirabilia::host {
 
-/// All positions of a game that was played. Some are kept, the others are folded from the nearest
-/// before.
+/// All positions of a finished game. Some are cached, the others are replayed from the nearest
+/// earlier one.
 class PlayedPositions {
 public:
-    /// The game must be one (`problem` is empty).
+    /// The game must be valid (`problem` is empty).
     explicit PlayedPositions(PlayedGame game);
 
     [[nodiscard]] std::string_view game() const { return m_game.game; }
     [[nodiscard]] int edition() const { return m_game.edition; }
     [[nodiscard]] int decisions() const { return static_cast<int>(m_game.decisions.size()); }
-    /// Who decides number `decision`; at the end the first seat.
+    /// The seat that makes this decision; the first seat at the end.
     [[nodiscard]] Seat decider(int decision) const;
     [[nodiscard]] const QList<ReplayStep> &steps() const { return m_steps; }
-    /// The position in which a decision is due, or the end; valid until the next call.
+    /// The position before a decision, or the end; valid until the next call.
     [[nodiscard]] const Match &at(int decision);
 
 private:
@@ -32,9 +32,10 @@ private:
 
     PlayedGame m_game;
     QList<ReplayStep> m_steps;
-    std::vector<std::unique_ptr<Match>> m_kept; ///< number `n` is before decision `n * every`
+    std::vector<std::unique_ptr<Match>> m_kept; ///< entry `n` is the position before decision `n *
+                                                ///< every`
     std::unique_ptr<Match> m_here;
-    int m_decision = 0; ///< that is due in `m_here`
+    int m_decision = 0; ///< the next decision in `m_here`
 };
 
 } // namespace mirabilia::host

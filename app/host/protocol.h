@@ -13,11 +13,11 @@
 
 namespace mirabilia::host {
 
-/// What a seat may ask for before the game; what nobody asks for is drawn by lot. A game without
-/// such boards, without sides, or in which nobody has to begin, knows nothing of it.
+/// What a seat may wish for before the game; anything else is drawn. Games without boards, sides or
+/// a fixed starting player ignore the fields they do not have.
 struct SeatWish {
-    std::string wonder; ///< a board; empty: by lot
-    std::string side;   ///< of it; empty: by lot
+    std::string wonder; ///< a board; empty: drawn
+    std::string side;   ///< of the board; empty: drawn
     bool begins = false;
 
     bool operator==(const SeatWish &) const = default;
@@ -26,23 +26,23 @@ struct SeatWish {
 /// What a seat's table is written from besides the position.
 template <class Told, class Move>
 struct Past {
-    std::span<const Told> story;  ///< what happened since the first card
-    std::span<const Move> secret; ///< the seat's latest decisions, of which nobody else knows yet
+    std::span<const Told> story;  ///< the events so far
+    std::span<const Move> secret; ///< the seat's latest decisions that nobody else knows yet
 };
 
-/// How a game speaks the protocol: all that the host needs to know of it besides its rules.
+/// How a game speaks the protocol: all the host needs to know besides the rules.
 ///
-/// * `known` is what there is of a wish: unknown boards and sides are gone.
-/// * `ask` writes the setup of a new game into its header, `complete` draws by lot what was left
-///   open, so that the header describes one game and no other; `setup` reads it again.
-/// * `Told` is an event with what only its moment knew; `told` makes it from the position before.
-/// * `eventTo` and `fillTable` are what one viewer may know: nothing in them may depend on more.
-///   `everything`: the game is over and there are no secrets any more. A viewer that has no seat
-///   (noSeat) watches, and knows what is public.
-/// * `explain` adds to the points of a seat how they came about, and its coins. Of equal totals
-///   those with the greatest `tieBreaker` win; `tieBreak` is the word for it, empty where points do
-///   not decide.
-/// * `age` and `turn` say in a list of saved games how far a game is.
+/// * `known` reduces a wish to what exists: unknown boards and sides are dropped.
+/// * `ask` writes the setup of a new game into its header, `complete` draws what was left open, so
+///   that the header describes exactly one game; `setup` reads it back.
+/// * `Told` is an event plus facts known only at that moment; `told` makes it from the position
+///   before.
+/// * `eventTo` and `fillTable` write what one viewer may know; nothing in them may depend on more.
+///   `everything`: the game is over and nothing is secret any more. A viewer without a seat
+///   (noSeat) watches and sees what is public.
+/// * `explain` adds to the points of a seat how they came about, and its coins. Among equal totals
+///   the greatest `tieBreaker` wins; `tieBreak` is its word, empty where points do not decide.
+/// * `age` and `turn` are the progress shown in the list of saved games.
 template <class P>
 concept Protocol = Game<typename P::Game> &&
     requires(const typename P::Game::Catalogue catalogue, const typename P::Game::State state,
@@ -69,8 +69,8 @@ concept Protocol = Game<typename P::Game> &&
     { P::turn(state) } -> std::same_as<int>;
 };
 
-/// Draws setups by lot: apart from the generators of chance and of computer players, which are made
-/// from the same seed.
+/// The generator for drawing setups, independent of the chance and computer player generators
+/// derived from the same seed.
 inline Rng lotOf(std::uint64_t seed) {
     constexpr std::uint64_t lotPurpose = 0;
     return Rng(seed).fork(lotPurpose);

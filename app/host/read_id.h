@@ -6,7 +6,7 @@
 
 namespace mirabilia::host {
 
-/// Reads an id of the data file that may be absent: `id` stays as it is then. False if it is
+/// Reads an optional data file id; an absent one leaves `id` unchanged. Returns false if it is
 /// unknown.
 template <class Id, class Find>
 bool readId(const std::string &key, Id &id, Find find) {

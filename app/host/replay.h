@@ -6,7 +6,7 @@
 
 namespace mirabilia::host {
 
-/// The eyes of whoever looks at a replay: a wire by which nothing can be sent.
+/// The link through which a replay is viewed; nothing can be sent through it.
 class ReplayLink final : public Link {
     Q_OBJECT
 
@@ -20,8 +20,8 @@ signals:
     void refreshWanted();
 };
 
-/// A finished game as it was, position by position. Every seat is told what it was told then, and
-/// nobody is asked anything.
+/// A finished game, position by position. Each seat is shown what it was shown then, and is asked
+/// nothing.
 class Replay final : public ReplayedGame {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ public:
     Replay(PlayedPositions positions, const ReplayWish &wish, QObject *parent = nullptr);
 
     [[nodiscard]] QString game() const override;
-    /// Nobody sits there to begin it anew.
+    /// Has no seats, so it cannot be started anew.
     [[nodiscard]] GameSetup setup() const override {
         return {.seats = {}, .game = game(), .edition = m_positions.edition()};
     }
@@ -45,7 +45,7 @@ public:
 
 private:
     void nameSeats(const std::vector<v1::SeatInfo> &known);
-    /// From the event loop, once for everything that was asked for until then.
+    /// Sends from the event loop, once for all requests until then.
     void tellLater(bool allOfIt);
     void tell();
     [[nodiscard]] bool isNext(int decision) const;
@@ -56,13 +56,13 @@ private:
     ReplayLink *m_link;
     int m_decision = 0;
     int m_seat = 0;
-    // What was told last:
+    // What was sent last:
     int m_toldDecision = 0;
-    int m_toldSeat = -1; ///< nothing yet
+    int m_toldSeat = -1; ///< -1: nothing yet
     std::size_t m_toldEvents = 0;
     quint64 m_revision = 0;
-    bool m_due = false; ///< something is to be told
-    bool m_all = false; ///< namely the whole story
+    bool m_due = false; ///< something is to be sent
+    bool m_all = false; ///< a full update is to be sent
 };
 
 } // namespace mirabilia::host

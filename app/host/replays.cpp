@@ -10,7 +10,7 @@ namespace mirabilia::host {
 
 namespace {
 
-constexpr qsizetype largestRecord = qsizetype{8} * 1024 * 1024; // a long game has some 300 kB
+constexpr qsizetype largestRecord = qsizetype{8} * 1024 * 1024; // a long game has about 300 kB
 
 } // namespace
 
@@ -34,7 +34,7 @@ void Replays::close() {
     m_replay.reset();
 }
 
-/// A saved game becomes a record, so that there is one way of reading.
+/// Converts a saved game to a record, so that there is only one reader.
 QString Replays::read(const Games &games, const Folders &finished, ReplayWish &wish) {
     const auto there =
         std::find_if(finished.begin(), finished.end(), [&wish](const store::SavedGames &folder) {

@@ -13,18 +13,17 @@
 
 namespace mirabilia::host {
 
-/// Opens finished games to be looked at again, one at a time, in another thread. Files are only
-/// read.
+/// Opens finished games for replay, one at a time, in another thread. Only reads files.
 class Replays final : public QObject {
     Q_OBJECT
 
 public:
-    /// Folders of saved games that may be asked for.
+    /// The folders that may be opened from.
     using Folders = std::vector<store::SavedGames>;
 
     Replays(const Games &games, Folders finished, QObject *parent = nullptr);
 
-    /// Answered by `opened` or `refused`, unless it is closed before.
+    /// `opened` or `refused` follows, unless it is closed first.
     void open(const ReplayWish &wish);
     void close();
     [[nodiscard]] ReplayedGame *replay() { return m_replay.get(); }
@@ -46,8 +45,8 @@ private:
     const Games &m_games;
     Folders m_finished;
     std::unique_ptr<Replay> m_replay;
-    std::shared_ptr<Opening> m_opening; ///< null: nobody waits for any
-    store::Turns m_turns;               ///< last: what it waits for goes before the rest
+    std::shared_ptr<Opening> m_opening; ///< null: nothing is being opened
+    store::Turns m_turns;               ///< last member: pending work finishes before the rest goes
 };
 
 } // namespace mirabilia::host

@@ -10,7 +10,7 @@
 
 namespace mirabilia::host {
 
-/// The points of a seat by category.
+/// Writes the points of a seat by category.
 template <Game G>
 void writePoints(const typename G::State &state, Seat seat, v1::PlayerScore &message) {
     const auto points = G::points(state, seat);
@@ -22,7 +22,7 @@ void writePoints(const typename G::State &state, Seat seat, v1::PlayerScore &mes
     message.set_total(G::totals(state)[seat]);
 }
 
-/// Explained scores, winners and how a tie was broken: of a game that is over.
+/// Writes explained scores, winners and the tie break of a finished game.
 template <Protocol P>
 void writeResult(const typename P::Game::State &state, v1::TableView &view) {
     using G = typename P::Game;

@@ -12,7 +12,7 @@
 
 namespace mirabilia::host {
 
-/// A saved game brought back to where it was left, or why that cannot be.
+/// A saved game restored to where it was left, or why it cannot be.
 struct SavedMatch {
     std::unique_ptr<Match> match;
     History history;

@@ -37,7 +37,7 @@ void SavesReader::read() {
         return;
     }
     m_reading = true;
-    // Their reasons are told in the language in which they are read.
+    // Their messages are in the language at the time of reading.
     if (const QString language = store::SavedGames::tr("There is no saved game of that name.");
         std::exchange(m_language, language) != language) {
         m_known.clear();

@@ -16,31 +16,31 @@
 
 namespace mirabilia::host {
 
-/// The list of the saved games of some folders as it was last read, the one that was played last
-/// first where there are several. To know where a game stands it has to be played
-/// again, so they are read in a thread of their own, and only those whose files have changed.
+/// The list of saved games in some folders as last read; if there are several folders, the last
+/// played game comes first. A game has to be replayed to know its progress, so reading runs in its
+/// own thread and covers only changed files.
 class SavesReader final : public QObject {
     Q_OBJECT
 
 public:
     using Folders = std::vector<store::SavedGames>;
-    /// What is told about the game with this id; called in the thread of the reader.
+    /// Summarises the game with this id; called in the reader's thread.
     using Summary = std::function<SavedGame(const store::SavedGames &folder, const QString &id)>;
 
     SavesReader(Folders folders, Summary summary, QObject *parent = nullptr);
-    /// Waits for the game that is being read.
+    /// Waits for the game being read.
     ~SavesReader() override;
 
     /// Reads what has changed; `changed` follows.
     void read();
-    /// This one is gone, or on its way; the next `read` tells.
+    /// Drops a game that is removed or being moved; the next `read` has the truth.
     void forget(const QString &id);
     [[nodiscard]] const QList<SavedGame> &games() const { return m_games; }
     [[nodiscard]] bool isReading() const { return m_reading; }
 
 signals:
-    /// Comes twice of a folder that is read for the first time: the game that was opened last need
-    /// not wait for all others.
+    /// Emitted twice when a folder is read for the first time, so that the most recent game need
+    /// not wait for the others.
     void changed();
 
 private:
@@ -58,12 +58,12 @@ private:
 
     Folders m_folders;
     Summary m_summary;
-    QString m_language; ///< of the sentences in `m_known`
+    QString m_language; ///< language of the messages in `m_known`
     QHash<QString, Known> m_known;
     QList<SavedGame> m_games;
     bool m_reading = false;
-    bool m_again = false; ///< it is read once more then
-    bool m_stale = false; ///< what is being read may still know what has been forgotten
+    bool m_again = false; ///< read again afterwards
+    bool m_stale = false; ///< the running read may still include a forgotten game
     StopSource m_stop;
     QFutureWatcher<Reading> m_watcher;
     QThreadPool m_thread;

@@ -37,7 +37,7 @@ SeatFeed::SeatFeed(GameHost &host, Seat viewer, std::chrono::milliseconds patien
 
 void SeatFeed::hear(Seat only) {
     m_news = true;
-    // A seat that has answered alone waits for its next question.
+    // A change for this seat alone goes out at once: its player waits for the next question.
     const bool quiet = only == noSeat && m_host.match().eventCount() == m_eventsHeard;
     if (!quiet || m_wait.interval() == 0) {
         flush();

@@ -10,28 +10,28 @@
 
 namespace mirabilia::host {
 
-/// What one seat, or somebody who watches (noSeat), is told of a match, and when.
+/// Decides what one seat or watcher (noSeat) is sent of a match, and when.
 ///
-/// Changes are not queued: what has not been told yet goes out as one Update with all events since.
-/// That somebody has chosen, without an event, may wait a while for more of the kind; everything
-/// else goes at once, unless the wire is full.
+/// Changes are not queued: everything pending goes out as one Update with all events since. A
+/// change without an event (another seat has chosen) may be delayed and merged with more of its
+/// kind; everything else goes out at once unless the connection is full.
 class SeatFeed final : public QObject {
     Q_OBJECT
 
 public:
-    /// How long quiet changes are gathered before they go over a network.
+    /// How long eventless changes are gathered before they go over a network.
     static constexpr std::chrono::milliseconds networkPatience{100};
 
-    /// 0 as `patience`: every change goes at once.
+    /// `patience` 0: every change goes out at once.
     SeatFeed(GameHost &host, Seat viewer, std::chrono::milliseconds patience,
              QObject *parent = nullptr);
 
     [[nodiscard]] Seat viewer() const { return m_viewer; }
-    /// The whole story anew.
+    /// Sends a full update.
     void tellAll();
-    /// A full wire is told nothing, not even refusals, until it is empty again.
+    /// A full connection is sent nothing, not even refusals, until it has drained.
     void setFull(bool full);
-    /// Its updates leave out what never changes (brief_view.h); the whole story never does.
+    /// Leaves constant parts out of updates (brief_view.h), but never out of full ones.
     void setBrief(bool brief) { m_brief = brief; }
 
 signals:
@@ -41,19 +41,19 @@ signals:
 private:
     [[nodiscard]] bool concerns(Seat only) const { return only == noSeat || only == m_viewer; }
     void hear(Seat only);
-    /// Tells what is due.
+    /// Sends what is due.
     void flush();
 
     GameHost &m_host;
     Seat m_viewer;
-    QTimer m_wait; ///< runs while quiet changes are gathered
+    QTimer m_wait; ///< runs while eventless changes are gathered
     bool m_full = false;
     bool m_brief = false;
-    bool m_news = false;       ///< a view is due
-    bool m_story = false;      ///< the whole story is due
+    bool m_news = false;       ///< an update is due
+    bool m_story = false;      ///< a full update is due
     QString m_refused;         ///< a refusal is due
-    std::size_t m_eventsHeard; ///< of the match
-    quint64 m_eventsTold = 0;  ///< of those, what this viewer was told
+    std::size_t m_eventsHeard; ///< events of the match seen so far
+    quint64 m_eventsTold = 0;  ///< of those, how many this viewer was sent
 };
 
 } // namespace mirabilia::host

@@ -15,7 +15,7 @@ QString cannotGoOn(const QString &why) {
     return TableServices::tr("This game cannot go on: %1").arg(why);
 }
 
-/// Why nobody could play this game here, whatever its log says; empty: somebody could.
+/// Why the game cannot be played at this screen, whatever its log says; empty if it can.
 QString whyNoTable(const v1::SavedGameHeader &header) {
     const bool somebody =
         std::any_of(header.seats().begin(), header.seats().end(),
@@ -23,7 +23,7 @@ QString whyNoTable(const v1::SavedGameHeader &header) {
     return somebody ? QString() : TableServices::tr("Nobody at this screen plays in this game.");
 }
 
-/// Takes what the store gave; or why it gave nothing.
+/// Moves the store's result into `into`, or returns the error.
 template <class T>
 QString taken(store::Stored<T> stored, T &into) {
     if (const auto *error = std::get_if<store::StoreError>(&stored)) {
@@ -33,7 +33,7 @@ QString taken(store::Stored<T> stored, T &into) {
     return {};
 }
 
-/// What a file says about its game without its being played again.
+/// What a file says about its game without replaying it.
 SavedGame headOf(const Games &games, const store::SavedGames &saves, const QString &id,
                  store::SavedGame &saved) {
     SavedGame result;
@@ -56,7 +56,7 @@ SavedGame headOf(const Games &games, const store::SavedGames &saves, const QStri
     return result;
 }
 
-/// What is told about a saved game in the list; on any thread.
+/// The list entry of a saved game; called on any thread.
 SavedGame summaryOf(const Games &games, const store::SavedGames &saves, const QString &id) {
     store::SavedGame saved;
     SavedGame result = headOf(games, saves, id, saved);
@@ -65,10 +65,10 @@ SavedGame summaryOf(const Games &games, const store::SavedGames &saves, const QS
     }
     result.problem = whyNoTable(saved.header);
     if (result.finished || !result.problem.isEmpty()) {
-        return result; // nobody asks where it stands
+        return result; // its progress is not shown
     }
     if (const SavedMatch opened = unfold(games, saved); opened.match) {
-        result.finished = opened.match->over(); // the program may have ended before it said so
+        result.finished = opened.match->over(); // the program may have ended before saving that
         result.age = opened.match->age();
         result.turn = opened.match->turn();
     } else {
@@ -77,7 +77,7 @@ SavedGame summaryOf(const Games &games, const store::SavedGames &saves, const QS
     return result;
 }
 
-/// Where games lie that are over.
+/// The folders of finished games.
 std::vector<store::SavedGames> finishedIn(const store::SavedGames &saves, const QString &hosted) {
     std::vector<store::SavedGames> folders{saves.finished()};
     if (!hosted.isEmpty()) {
@@ -86,7 +86,7 @@ std::vector<store::SavedGames> finishedIn(const store::SavedGames &saves, const 
     return folders;
 }
 
-/// The same of a finished game.
+/// The same for a finished game.
 SavedGame resultOf(const Games &games, const store::SavedGames &finished, const QString &id) {
     store::SavedGame saved;
     SavedGame result = headOf(games, finished, id, saved);
@@ -143,7 +143,7 @@ TableServices::~TableServices() {
 }
 
 void TableServices::fail(const QString &what, const QString &safe, const QString &next) {
-    // Answers come from the event loop, never from within the call.
+    // Answer from the event loop, never within the call.
     QMetaObject::invokeMethod(
         this, [this, what, safe, next] { emit problem(what, safe, next); }, Qt::QueuedConnection);
 }
@@ -223,9 +223,9 @@ void TableServices::prepare(const std::shared_ptr<Opening> &opening, Finding fin
 }
 
 void TableServices::settle(Opening &opening, const QString &why) {
-    if (m_opening.get() != &opening) { // nobody waits for it any more
+    if (m_opening.get() != &opening) { // cancelled
         if (opening.isNew && opening.log) {
-            // Or has ever seen it; what cannot be removed is listed.
+            // Nobody has seen it; if it cannot be removed, it is listed.
             static_cast<void>(m_saves.remove(opening.log->id()));
         }
         return;
@@ -243,7 +243,7 @@ void TableServices::tellWhatWasCutOff(const QString &asItWas) {
         tr("The last move was not fully saved and is lost: the game goes on from just before it.");
     const QString safe =
         tr("All earlier moves are there, and the old file is kept as %1.").arg(asItWas);
-    // Behind the table that is opened.
+    // After the table has opened.
     QMetaObject::invokeMethod(
         m_host.get(), [this, what, safe] { emit note(what, safe, {}); }, Qt::QueuedConnection);
 }
@@ -253,7 +253,7 @@ void TableServices::open(Opening &opening) {
     const QString asItWas = opening.log ? opening.log->asItWas() : QString();
     m_host = std::make_unique<GameHost>(std::move(opening.header), std::move(opening.game.match),
                                         std::move(opening.game.history), std::move(opening.log));
-    if (!opening.asked.empty()) { // it knows sooner than the links what is asked next
+    if (!opening.asked.empty()) { // before the links, so that it knows first what comes next
         m_lesson = new LessonWatch(*m_host, std::move(opening.asked), m_host.get());
         connect(m_lesson, &LessonWatch::practised, this, &Services::practised);
     }
@@ -309,7 +309,7 @@ void TableServices::leave() {
 }
 
 void TableServices::putAway(const QString &id) {
-    m_list.forget(id); // nobody is offered it while its file is on its way
+    m_list.forget(id); // do not offer it while its file is being moved
     const auto then = [this](const QString &why) {
         if (!why.isEmpty()) {
             fail(why, tr("The finished game is safe; it stays with the saved games."),
@@ -391,7 +391,7 @@ bool TableServices::restoreSave(const QString &id) {
 
 QVariant TableServices::setting(const QString &key, const QVariant &fallback) const {
     QVariant value = m_settings.value(key, fallback);
-    // An INI file holds text only; a value that does not convert is not ours.
+    // An INI file holds only text; a value that does not convert is not ours.
     return value.convert(fallback.metaType()) ? value : fallback;
 }
 

@@ -23,13 +23,14 @@
 
 namespace mirabilia::host {
 
-/// Tables at this screen: games against computers and with several people here, kept on disk.
+/// Tables at this screen: games against computers and several people in hot seat, saved on disk.
 class TableServices final : public Services {
     Q_OBJECT
 
 public:
-    /// `data` is the folder of saved games, `settingsFile` an INI file; both are made when needed.
-    /// `hosted` is that of tables for others (empty: none), whose finished games are told of too.
+    /// `data` is the folder of saved games, `settingsFile` an INI file; both are created on demand.
+    /// `hosted` is the folder of tables for others (empty: none), whose finished games are listed
+    /// too.
     TableServices(const Games &games, const QDir &data, const QString &settingsFile,
                   const QString &hosted = {}, QObject *parent = nullptr);
     ~TableServices() override;
@@ -60,29 +61,29 @@ public:
     [[nodiscard]] QVariant setting(const QString &key, const QVariant &fallback) const override;
     void setSetting(const QString &key, const QVariant &value) override;
 
-    /// Or one of them is on its way.
+    /// Also true while a game is being moved or opened.
     [[nodiscard]] bool isReadingSaves() const {
         return m_list.isReading() || m_done.isReading() || m_turns.isWaiting();
     }
 
-    /// The result of the game on the table is not in the history: it is not put away when the table
-    /// is left, so that it can be opened again.
+    /// The result of the current game is not in the history yet, so the game is not moved away on
+    /// leaving and can be opened again.
     void holdResult() { m_resultHeld = true; }
 
-    /// Games begun from now on deal alike (tests, screenshots); 0 = by chance.
+    /// Makes all new games use this seed (tests, screenshots); 0: random.
     void setSeed(quint64 seed) { m_seed = seed; }
 
 private:
-    /// A table that is on its way from the disk.
+    /// A table being opened.
     struct Opening {
         v1::SavedGameHeader header;
         SavedMatch game;
         std::unique_ptr<store::GameLog> log;
         bool isNew = false;
         std::vector<v1::Move> asked; ///< in a lesson
-        QString safe, next;          ///< what is told with a problem
+        QString safe, next;          ///< shown with a problem
     };
-    /// Finds the match and its log, in another thread: nothing, or what is wrong.
+    /// Finds the match and its log in another thread. Returns an empty string, or what is wrong.
     using Finding = std::function<QString(Opening &)>;
 
     void prepare(const std::shared_ptr<Opening> &opening, Finding find);
@@ -94,19 +95,19 @@ private:
 
     const Games &m_games;
     store::SavedGames m_saves;
-    std::vector<store::SavedGames> m_finished; ///< of this screen, then of tables for others
+    std::vector<store::SavedGames> m_finished; ///< of this screen, then of hosted tables
     QSettings m_settings;
     quint64 m_seed = 0;
     std::unique_ptr<GameHost> m_host;
-    std::map<int, LocalLink *> m_links; ///< children of the host
-    LessonWatch *m_lesson = nullptr;    ///< the same; null: it is a game
+    std::map<int, LocalLink *> m_links; ///< owned by `m_host`
+    LessonWatch *m_lesson = nullptr;    ///< owned by `m_host`; null: not a lesson
     bool m_resultHeld = false;
     GameReviewer m_reviewer;
     SavesReader m_list;
     SavesReader m_done; ///< finished games
     Replays m_replays;
-    std::shared_ptr<Opening> m_opening; ///< null: there is none, or nobody waits for it any more
-    store::Turns m_turns;               ///< last: what it waits for goes before the rest
+    std::shared_ptr<Opening> m_opening; ///< null: nothing is being opened, or it was cancelled
+    store::Turns m_turns;               ///< last member: pending work finishes before the rest goes
 };
 
 } // namespace mirabilia::host

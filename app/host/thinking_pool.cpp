@@ -8,7 +8,7 @@
 namespace mirabilia::host {
 
 ThinkingPool::ThinkingPool() {
-    // The window keeps a core for itself.
+    // Leave one core to the window.
     m_threads.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
 }
 

@@ -14,18 +14,16 @@
 
 namespace mirabilia::host {
 
-/// The threads in which the computer players of all tables of this process think, and in which
-/// games are looked back on.
+/// The threads shared by the computer players of all tables in this process and by game reviews.
 class ThinkingPool {
 public:
-    /// Who waits for it: what a person waits for comes first, however many computers were there
-    /// before.
+    /// What the result is for. Work a person waits for always comes first.
     enum class For { computer, person };
 
     static ThinkingPool &shared();
 
-    /// What the thinker (something like `Thinker`) finds. The future runs from when the thinker
-    /// does; whoever is stopped before that never thinks, and there is no result.
+    /// Runs a search (something like `Thinker`). The future starts when the search does; a search
+    /// stopped before that never runs and yields no result.
     template <class Think>
     [[nodiscard]] auto start(Think think, StopToken stop, For whom) {
         using Found = std::invoke_result_t<Think, const StopToken &>;

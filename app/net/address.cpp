@@ -22,7 +22,8 @@ bool isEncrypted(const QUrl &host) {
     return host.scheme() == u"wss";
 }
 
-/// Between this computer and what runs on it.
+/// Returns true for interfaces that connect this computer only to its own virtual machines and
+/// containers.
 bool isVirtual(const QString &interface) {
     constexpr std::array prefixes{"docker",  "br-", "virbr", "veth", "vnet",  "vmnet",
                                   "vboxnet", "lxc", "lxdbr", "cni",  "podman"};
@@ -31,7 +32,8 @@ bool isVirtual(const QString &interface) {
     });
 }
 
-/// From where the system would send to somebody far away; nothing is sent. Null: it does not know.
+/// The source address the system would use for a distant host; sends nothing. Null if there is
+/// none.
 QHostAddress routedAddress() {
     for (const char *far : {"192.0.2.1", "2001:db8::1"}) {
         constexpr quint16 discard = 9;
@@ -135,7 +137,7 @@ QHostAddress likeliest(const QHostAddress &routed, const QList<QPair<QString, QH
             continue;
         }
         if (address == routed) {
-            return address; // not so where a VPN has taken every route
+            return address; // unless a VPN has taken every route
         }
         const bool isBetter = address.protocol() == QAbstractSocket::IPv4Protocol &&
                               first.protocol() != QAbstractSocket::IPv4Protocol;

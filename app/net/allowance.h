@@ -7,7 +7,7 @@
 
 namespace mirabilia::net {
 
-/// What somebody may spend: so much at once, and so much more every second.
+/// A rate limit: a burst, refilled at a steady rate per second.
 class Allowance {
 public:
     Allowance(double atOnce, double perSecond)
@@ -17,7 +17,7 @@ public:
         m_since.start();
     }
 
-    /// False: there was not so much left.
+    /// Returns false if not enough was left.
     [[nodiscard]] bool spend(double amount) {
         const double seconds = static_cast<double>(m_since.nsecsElapsed()) / 1e9;
         m_since.start();
@@ -29,7 +29,7 @@ private:
     double m_most;
     double m_perSecond;
     double m_left;
-    QElapsedTimer m_since; ///< `m_left` was counted
+    QElapsedTimer m_since; ///< since `m_left` was updated
 };
 
 } // namespace mirabilia::net

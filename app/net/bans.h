@@ -10,27 +10,27 @@
 
 namespace mirabilia::net {
 
-/// From where nobody may come to a host, as its file `bans` says: a line of JSON each. Addresses
-/// are those that GuardedServer counts. Ends are times of day: a ban goes on while no host runs.
+/// Banned addresses of a host, kept in its file `bans` as one line of JSON each. Addresses are
+/// those GuardedServer counts by. Expiry is a time of day, so bans continue while no host runs.
 class Bans {
 public:
     static constexpr int most = 1'000;
 
     struct Ban {
         QString address;
-        qint64 until = 0; ///< seconds since 1970, UTC; 0: for ever
+        qint64 until = 0; ///< seconds since 1970, UTC; 0: permanent
     };
 
-    /// What such a file says; none if it is none.
+    /// Parses such a file; none if it is invalid.
     [[nodiscard]] static std::optional<Bans> read(const QByteArray &text);
     [[nodiscard]] QByteArray text() const;
 
     [[nodiscard]] bool has(const QHostAddress &address) const;
-    /// In place of an earlier one of that address. False: there are too many.
+    /// Replaces an earlier ban of that address. Returns false if there are too many.
     [[nodiscard]] bool add(const QHostAddress &address, qint64 until);
-    /// False: there was none.
+    /// Returns false if there was none.
     [[nodiscard]] bool remove(const QHostAddress &address);
-    /// Those that have not ended.
+    /// Bans that have not expired.
     [[nodiscard]] std::vector<Ban> now() const;
 
 private:

@@ -18,14 +18,14 @@ using namespace std::chrono_literals;
 
 constexpr double messagesAtOnce = 60;
 constexpr double messagesPerSecond = 20;
-// The longest message of an honest client has some kilobytes, and there is one of those at a table.
+// The longest message of an honest client has a few kilobytes, and a table needs only one of those.
 constexpr double bytesAtOnce = 256.0 * 1024;
 constexpr double bytesPerSecond = 64.0 * 1024;
-constexpr double pongBytes = 4.0 * 1024; // at once, and a second
-constexpr int mostFrames = 64;           // of one message; empty ones cost no bytes
+constexpr double pongBytes = 4.0 * 1024; // burst, and per second
+constexpr int mostFrames = 64;           // per message; empty frames cost no bytes
 constexpr qint64 fullBytes = qint64{16} * 1024;
 
-/// Bytes on the wire of a message that we send in one frame.
+/// The size on the wire of a message sent in one frame.
 qint64 frameBytes(qint64 payload) {
     constexpr qint64 shortest = 2;
     return payload + shortest + (payload < 126 ? 0 : payload < 65536 ? 2 : 8);
@@ -88,11 +88,11 @@ void Connection::hearFrame(const QByteArray &frame, bool isLast) {
     }
 }
 
-/// One that nobody has asked for says nothing, and costs what a message does.
+/// An unsolicited pong carries no information and costs as much as a message.
 void Connection::hearPong(const QByteArray &payload) {
     if (m_pings == 0) {
         if (!mayCost(1, frameBytes(payload.size()))) {
-            cutOff(); // more of them may be behind this one
+            cutOff(); // more may follow it
         }
         return;
     }
@@ -103,7 +103,7 @@ void Connection::hearPong(const QByteArray &payload) {
     }
 }
 
-/// Nothing signals a ping, but what goes out beyond what we sent are pongs.
+/// Qt does not signal pings, but any bytes sent beyond our own are pongs.
 void Connection::countPongs(qint64 bytesWritten) {
     const qint64 ours = std::min(bytesWritten, m_owed);
     m_owed -= ours;
@@ -144,7 +144,7 @@ void Connection::greet(const QByteArray &bytes) {
     v1::Hello hello;
     if (!isHello(bytes) || !unpack(bytes, hello)) {
         m_closing = true;
-        close(policyViolated); // whoever that is does not speak our language
+        close(policyViolated); // the peer does not speak our protocol
         return;
     }
     if (hello.major() != major) {
@@ -247,7 +247,7 @@ void Connection::send(const v1::Envelope &envelope) {
     if (m_closing || !m_greeted) {
         return;
     }
-    // The client would end, and end again whenever it came back.
+    // The client would close the connection, and again after every reconnect.
     const QByteArray bytes = packed(envelope);
     if (bytes.size() <= largestToClient && edge::misfit(envelope).empty()) {
         transmit(bytes);
@@ -296,7 +296,7 @@ void Connection::askIfHeard(quint8 about) {
 
 void Connection::cutOff() {
     m_socket->abort();
-    end(); // an aborted handshake does not say so by itself
+    end(); // an aborted handshake emits no signal by itself
 }
 
 void Connection::end() {

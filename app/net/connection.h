@@ -16,36 +16,37 @@ class QWebSocket;
 
 namespace mirabilia::net {
 
-/// A client of this host: its greeting, then envelopes both ways. Whatever breaks the rules of the
-/// wire ends with Bye and a close; `gone` is always the last that is heard of it.
+/// One client of this host: its greeting, then envelopes both ways. Any protocol violation is
+/// answered with Bye and a close; `gone` is always the last signal.
 class Connection final : public QObject {
     Q_OBJECT
 
 public:
-    /// `from` is who is there; `welcome` is what a fitting Hello is answered with; a `reject` with
-    /// a code refuses everybody.
+    /// `from` is the client's address; `welcome` answers a valid Hello; a `reject` with a code
+    /// refuses everyone.
     Connection(std::unique_ptr<QWebSocket> socket, const QHostAddress &from, v1::Welcome welcome,
                v1::Reject reject, QObject *parent = nullptr);
     ~Connection() override;
 
     void send(const v1::Envelope &envelope);
     void sendProblem(quint32 replyTo, const std::string &code);
-    /// "malformed": what was asked for is understood and goes too far, and why (in English).
+    /// Answers "malformed" with the reason, in English: the request was understood but exceeds a
+    /// limit.
     void sendMalformed(quint32 replyTo, const std::string &why);
-    /// The last message, then the close.
+    /// Sends the last message, then closes.
     void sendBye(const std::string &code, bool comeBack, quint32 afterMs = 0);
 
-    /// `heard` says so when everything that was sent until now has come through.
+    /// `heard` follows once the client has received everything sent so far.
     void askIfHeard(quint8 about);
 
     [[nodiscard]] const QHostAddress &address() const { return m_from; }
-    /// Since anything was heard of it.
+    /// Time since the last message from the client.
     [[nodiscard]] std::chrono::milliseconds silentFor() const;
-    /// Both sides can do that.
+    /// Returns true if both sides support the feature.
     [[nodiscard]] bool can(std::string_view feature) const;
-    /// What proofs of this connection count for; not whole where its client proves nothing.
+    /// The nonces for proofs on this connection; not whole if the client proves nothing.
     [[nodiscard]] ProofNonces nonces() const;
-    /// Updates should wait: what was sent has not got through.
+    /// Returns true while earlier data is still unsent, so that updates should wait.
     [[nodiscard]] bool isFull() const { return m_full; }
 
 signals:
@@ -61,14 +62,15 @@ private:
     void reject(const v1::Reject &why);
     void violate(const std::string &code, quint16 closeCode);
     void close(quint16 closeCode);
-    /// A message, or what stands for one; false: it has come too fast, and this is over.
+    /// Charges a message (or frame) against the limits. Returns false if it came too fast; the
+    /// connection is then closed.
     [[nodiscard]] bool mayCost(double messages, qint64 bytes);
     void hearFrame(const QByteArray &frame, bool isLast);
     void hearPong(const QByteArray &payload);
     void countPongs(qint64 bytesWritten);
     void transmit(const QByteArray &bytes);
     void ping(const QByteArray &payload);
-    /// Once a second: pings and silence.
+    /// Once a second: pings, and checks for silence.
     void watch();
     void setFull();
     void cutOff();
@@ -76,19 +78,19 @@ private:
 
     std::unique_ptr<QWebSocket> m_socket;
     QHostAddress m_from;
-    v1::Welcome m_welcome; ///< with the features of both sides, once it is said
+    v1::Welcome m_welcome; ///< features of both sides once sent
     v1::Reject m_reject;
-    std::string m_nonce; ///< of the Hello
+    std::string m_nonce; ///< from the Hello
     bool m_greeted = false;
     bool m_closing = false;
     bool m_full = false;
-    int m_frames = 0; ///< of the message that is coming in
+    int m_frames = 0; ///< frames of the incoming message so far
     Allowance m_messages;
     Allowance m_bytes;
-    Allowance m_pongs;     ///< bytes of those that it has us send
-    int m_pings = 0;       ///< of ours that wait for their pongs
-    qint64 m_owed = 0;     ///< bytes that we sent and that have not gone out
-    QElapsedTimer m_heard; ///< since it was heard
+    Allowance m_pongs;     ///< limits the pong bytes the client makes us send
+    int m_pings = 0;       ///< our pings still waiting for pongs
+    qint64 m_owed = 0;     ///< bytes we sent that have not gone out yet
+    QElapsedTimer m_heard; ///< since the last message
     QElapsedTimer m_pinged;
     QTimer m_watch;
 };

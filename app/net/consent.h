@@ -10,11 +10,12 @@
 
 namespace mirabilia::net {
 
-/// Takes a question back. Clients that prove nothing are older, and know no such thing.
+/// Withdraws a question. Not sent to clients without proofs: they are older and do not know this
+/// message.
 void withdraw(Connection &from, v1::Ask ask);
 
-/// What all others at a table are asked: whether the seat of somebody who is here may be given
-/// away. One who says no is enough; who goes has no say any more.
+/// Asks all others at a table whether the seat of a present player may be given away. One refusal
+/// is enough; someone who leaves no longer counts.
 class Consent {
 public:
     enum class Outcome { Open, Agreed, Refused };
@@ -24,11 +25,11 @@ public:
     [[nodiscard]] quint32 question() const { return m_ask.question(); }
     [[nodiscard]] Seat seat() const { return static_cast<Seat>(m_ask.seat()); }
     [[nodiscard]] Outcome outcome() const;
-    /// Puts the question to everybody.
+    /// Sends the question to everyone.
     void ask() const;
-    /// Takes it back from those who have not answered.
+    /// Withdraws it from those who have not answered.
     void withdraw() const;
-    /// False: this one was not asked, or has answered, or the choice is none.
+    /// Returns false if this one was not asked, has already answered, or the choice is invalid.
     bool answer(const Connection &by, std::string_view choice);
     void forget(const Connection &gone);
 

@@ -20,11 +20,11 @@ using namespace std::chrono_literals;
 constexpr auto askEvery = 1s;
 constexpr auto rescanEvery = 5s;
 constexpr std::chrono::milliseconds forgetAfter = 5s;
-constexpr int answersPerAddress = 5; // a second
+constexpr int answersPerAddress = 5; // per second
 constexpr int answersInAll = 50;
 constexpr std::size_t mostHosts = 200;
-constexpr std::size_t mostAddresses = 8;  // of a host
-constexpr std::uint32_t firstPort = 1024; // below are services of a system, and no table
+constexpr std::size_t mostAddresses = 8;  // per host
+constexpr std::uint32_t firstPort = 1024; // lower ports are system services, not tables
 constexpr std::size_t nonceBytes = 8;
 const QByteArray asks("MIRQ");
 const QByteArray tells("MIRA");
@@ -45,7 +45,7 @@ bool isUp(const QNetworkInterface &interface) {
 QByteArray question(const v1::Seek &seek) {
     v1::Seek padded = seek;
     const QByteArray bare = asks + packed(seek);
-    constexpr qsizetype head = 3; // of the field that fills it up
+    constexpr qsizetype head = 3; // of the padding field
     if (bare.size() + head < largestDatagram) {
         padded.set_padding(
             std::string(static_cast<std::size_t>(largestDatagram - bare.size() - head), '\0'));
@@ -91,7 +91,7 @@ QString Beacon::open(quint16 port) {
     if (!m_v4.bind(QHostAddress::AnyIPv4, port, shared)) {
         return tr("Nobody can find this host: %1.").arg(m_v4.errorString());
     }
-    // A socket for both could not join the groups of IPv4. Without IPv6 the other one will do.
+    // One socket for both could not join the IPv4 groups. Without IPv6 the IPv4 socket is enough.
     m_v6.bind(QHostAddress::AnyIPv6, m_v4.localPort(), shared);
     joinGroups();
     m_rescan.start(rescanEvery);
@@ -114,7 +114,7 @@ bool Beacon::mayAnswer(const QHostAddress &asker) {
         m_answers = 0;
         m_perAddress.clear();
     }
-    // Counted before it is looked at: a flood costs no search through the interfaces.
+    // Count before checking, so that a flood does not cost an interface scan each.
     return ++m_answers <= answersInAll && ++m_perAddress[asker] <= answersPerAddress &&
            isNear(asker);
 }
@@ -158,8 +158,8 @@ void Seeker::close() {
     m_v6.close();
 }
 
-/// To each network by its own address: with a VPN that takes every route, 255.255.255.255 reaches
-/// nobody and says that it did.
+/// Asks on each network from its own address: with a VPN that takes every route, 255.255.255.255
+/// reaches nobody and reports success.
 void Seeker::ask() {
     v1::Seek seek;
     seek.set_major(major);

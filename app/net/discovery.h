@@ -18,19 +18,19 @@
 
 namespace mirabilia::net {
 
-// Finding a host on the same network: a question to everybody there, and the answer to one. Each is
-// a datagram of at most 512 bytes with four letters before the message.
+// Discovery of hosts on the local network: a broadcast question and an answer. Each is a datagram
+// of at most 512 bytes: four letters, then the message.
 inline constexpr quint16 discoveryPort = 7708;
 inline constexpr qsizetype largestDatagram = 512;
 
 [[nodiscard]] QByteArray question(const v1::Seek &seek);
 [[nodiscard]] std::optional<v1::Seek> readQuestion(const QByteArray &datagram);
-/// Never longer than the question was: nobody is flooded in somebody else's name. What does not fit
-/// is said shorter, or not at all (empty).
+/// Never longer than the question, so it cannot be abused to amplify traffic. What does not fit is
+/// shortened, or the answer is empty.
 [[nodiscard]] QByteArray answer(v1::Found found, qsizetype questionSize);
 [[nodiscard]] std::optional<v1::Found> readAnswer(const QByteArray &datagram);
 
-/// Answers whoever asks on the network of this computer; silent otherwise.
+/// Answers questions from the networks of this computer and ignores all others.
 class Beacon final : public QObject {
     Q_OBJECT
 
@@ -39,13 +39,13 @@ public:
 
     explicit Beacon(News news, QObject *parent = nullptr);
 
-    /// Empty, or why nobody can find this host.
+    /// Returns an empty string, or why this host cannot be found.
     [[nodiscard]] QString open(quint16 port = discoveryPort);
     [[nodiscard]] quint16 port() const { return m_v4.localPort(); }
 
 private:
     void read(QUdpSocket &socket);
-    /// Qt does not tell when a network comes or goes.
+    /// Polled, because Qt does not signal network changes.
     void joinGroups();
     [[nodiscard]] bool mayAnswer(const QHostAddress &asker);
 
@@ -53,19 +53,19 @@ private:
     QUdpSocket m_v4;
     QUdpSocket m_v6;
     QTimer m_rescan;
-    QElapsedTimer m_second; ///< in which the answers are counted
+    QElapsedTimer m_second; ///< the current second, in which answers are counted
     int m_answers = 0;
     QHash<QHostAddress, int> m_perAddress;
 };
 
-/// A host that answered, however many addresses it has.
+/// A host that answered, possibly at several addresses.
 struct FoundHost {
     v1::Found what;
-    std::vector<QHostAddress> addresses; ///< the first that answered before the others
+    std::vector<QHostAddress> addresses; ///< the first to answer comes first
     QElapsedTimer heard;
 };
 
-/// Asks who is there as long as it is open, and keeps the list of those who answer.
+/// Keeps asking while open, and lists the hosts that answer.
 class Seeker final : public QObject {
     Q_OBJECT
 

@@ -19,8 +19,8 @@ constexpr int backlog = 512; // 50 made 1,400 connections wait for 19 s
 constexpr int sendBuffer = 64 * 1024;
 constexpr unsigned unansweredMs = 12'000;
 
-/// One of the last that this program may have: they are for files. A server that has none left for
-/// the next connection is woken by it again and again, and Qt does not say why.
+/// Returns true for the last file descriptors, which are reserved for files. A server without a
+/// descriptor for the next connection is woken by it again and again, and Qt does not say why.
 bool isOneOfTheLast(qintptr descriptor) {
     constexpr rlim_t reserve = 64;
     rlimit limit{};
@@ -58,7 +58,7 @@ bool Crowd::hasRoomFor(const QHostAddress &address) const {
     if (size() >= m_limits.all) {
         return false;
     }
-    // A proxy is counted when it says for whom it speaks.
+    // A proxy is counted once it says whom it forwards for.
     const bool isFar = !m_limits.everywhere && !isNear(address, m_limits.subnets());
     return isProxy(address) || (!isFar && mayCome(address));
 }
@@ -119,7 +119,7 @@ bool GuardedSocket::take(qintptr descriptor) {
     setReadBufferSize(m_crowd->limits().requestBytes);
     tune();
     followWriting();
-    // Before the HTTP server hears of it and takes it.
+    // Connected before the HTTP server takes the socket.
     connect(this, &QTcpSocket::readyRead, this, &GuardedSocket::hearRequestLine);
     m_from = peerAddress();
     m_port = peerPort();
@@ -132,13 +132,13 @@ void GuardedSocket::tune() {
     setSocketOption(QAbstractSocket::LowDelayOption, 1);
     setSocketOption(QAbstractSocket::SendBufferSizeSocketOption, sendBuffer);
 #ifdef TCP_USER_TIMEOUT
-    // Best effort: without it a lost peer is noticed by its missing pings.
+    // Best effort; otherwise a lost peer is noticed by its missing pings.
     static_cast<void>(setsockopt(static_cast<int>(socketDescriptor()), IPPROTO_TCP,
                                  TCP_USER_TIMEOUT, &unansweredMs, sizeof unansweredMs));
 #endif
 }
 
-/// Qt's parser takes any version for one of its own.
+/// Checked here because Qt's parser accepts any version.
 void GuardedSocket::hearRequestLine() {
     m_requestLine += peek(m_crowd->limits().requestBytes - m_requestLine.size());
     const auto isLineEnd = [](char each) { return each == '\r' || each == '\n'; };
@@ -158,7 +158,7 @@ bool GuardedSocket::hearForwarded(const QByteArray &forwardedFor) {
     if (forwardedFor.isEmpty() || !m_crowd->isProxy(peerAddress())) {
         return true;
     }
-    // What stands before the last one was said by others.
+    // Earlier entries come from untrusted clients.
     const QByteArray last = forwardedFor.mid(forwardedFor.lastIndexOf(',') + 1).trimmed();
     const QHostAddress address(QString::fromLatin1(last));
     return !address.isNull() && m_crowd->recount(*this, address);
@@ -171,7 +171,7 @@ qint64 GuardedSocket::bytesAvailable() const {
 qint64 GuardedSocket::writeData(const char *data, qint64 size) {
     const qint64 waiting = bytesToWrite() + size;
     if (waiting > m_crowd->limits().mostWaitingBytes) {
-        if (!std::exchange(m_overflown, true)) { // whoever writes may be in the midst of it
+        if (!std::exchange(m_overflown, true)) { // the caller may be in the middle of writing
             QMetaObject::invokeMethod(this, &QTcpSocket::abort, Qt::QueuedConnection);
         }
         return size;
@@ -180,7 +180,7 @@ qint64 GuardedSocket::writeData(const char *data, qint64 size) {
     return m_overflown ? size : QTcpSocket::writeData(data, size);
 }
 
-/// An upgrade to a WebSocket cuts every connection of the socket's signals.
+/// A WebSocket upgrade disconnects all signals of the socket, so connect ours again.
 void GuardedSocket::disconnectNotify(const QMetaMethod &signal) {
     if (!signal.isValid()) {
         followWriting();
@@ -188,7 +188,7 @@ void GuardedSocket::disconnectNotify(const QMetaMethod &signal) {
 }
 
 void GuardedSocket::followWriting() {
-    // Queued: this is told in the midst of somebody's writing.
+    // Queued, because this can be called while somebody is writing.
     constexpr auto how = Qt::ConnectionType(Qt::QueuedConnection | Qt::UniqueConnection);
     connect(this, &QTcpSocket::bytesWritten, this, &GuardedSocket::readOn, how);
 }

@@ -16,23 +16,23 @@
 
 namespace mirabilia::net {
 
-/// What strangers may cost.
+/// Resource limits for strangers.
 struct GuardLimits {
-    int all = 2000;      ///< connections at once, and no more than the system lets us have files
-    int perAddress = 64; ///< of them; see `countedAs`
-    std::chrono::milliseconds greeting{10'000}; ///< from accept to Welcome, for all of it together
-    qint64 requestBytes = qint64{16} * 1024;    ///< of a request's header
-    qint64 waitingBytes = qint64{64} * 1024;    ///< unsent; while there are more nothing is read
-    qint64 mostWaitingBytes = qint64{512} * 1024; ///< with more it is gone at once
-    bool everywhere = true; ///< false: who is not of this computer's own networks is not let in
+    int all = 2000;      ///< connections; also limited by the system's file limit
+    int perAddress = 64; ///< connections; see `countedAs`
+    std::chrono::milliseconds greeting{10'000};   ///< total time from accept to Welcome
+    qint64 requestBytes = qint64{16} * 1024;      ///< header of a request
+    qint64 waitingBytes = qint64{64} * 1024;      ///< unsent; above this, reading pauses
+    qint64 mostWaitingBytes = qint64{512} * 1024; ///< unsent; above this, the connection is cut
+    bool everywhere = true; ///< false: only this computer's own networks are let in
     std::function<const Subnets &()> subnets = ownSubnets;
-    std::function<bool(const QHostAddress &)> isBanned = {}; ///< nobody may come from there
-    QHostAddress trustedProxy; ///< says in X-Forwarded-For for whom it speaks; null: nobody does
+    std::function<bool(const QHostAddress &)> isBanned = {}; ///< true for banned addresses
+    QHostAddress trustedProxy; ///< trusted in X-Forwarded-For; null: none
 };
 
 class GuardedSocket;
 
-/// Who is connected to a port, at all of its addresses together.
+/// All connections to a port, across all of its addresses.
 class Crowd {
 public:
     explicit Crowd(const GuardLimits &limits);
@@ -42,10 +42,10 @@ public:
     [[nodiscard]] bool hasRoomFor(const QHostAddress &address) const;
     void add(GuardedSocket &socket);
     void remove(GuardedSocket &socket);
-    /// The same socket speaks for somebody else from now on. False: there is no room for them.
+    /// The socket now speaks for another address. Returns false if that address has no room.
     [[nodiscard]] bool recount(GuardedSocket &socket, const QHostAddress &address);
     [[nodiscard]] int size() const { return static_cast<int>(m_sockets.size()); }
-    /// Whose socket it is that some other class of Qt has made of one of them.
+    /// Finds the guarded socket behind a socket object that Qt has created from it.
     [[nodiscard]] GuardedSocket *find(const QHostAddress &peer, quint16 port,
                                       const QHostAddress &local) const;
     [[nodiscard]] const GuardLimits &limits() const { return m_limits; }
@@ -56,12 +56,12 @@ private:
     [[nodiscard]] bool mayCome(const QHostAddress &address) const;
 
     GuardLimits m_limits;
-    QMultiHash<quint16, GuardedSocket *> m_sockets; ///< by the port of the peer
+    QMultiHash<quint16, GuardedSocket *> m_sockets; ///< by peer port
     QHash<QString, int> m_perAddress;
 };
 
-/// A connection that costs no more than its limits: gone unless it is let in in time, not read
-/// while it does not read itself, and cut off at once when even so too much waits for it.
+/// A connection with bounded cost: closed unless let in on time, not read while its own output is
+/// stuck, and cut off once too much output is queued.
 class GuardedSocket final : public QTcpSocket {
     Q_OBJECT
 
@@ -69,21 +69,21 @@ public:
     GuardedSocket(std::shared_ptr<Crowd> crowd, QObject *parent);
     ~GuardedSocket() override;
 
-    /// Takes the connection; false: there is no room for it.
+    /// Takes over the connection. Returns false if there is no room for it.
     [[nodiscard]] bool take(qintptr descriptor);
-    /// It has been greeted and may stay.
+    /// The greeting is done; the connection may stay.
     void letIn() { m_greeting.stop(); }
-    /// Who is there: the peer, or for whom a trusted proxy says that it speaks.
+    /// The client's address: the peer, or the address a trusted proxy forwards for.
     [[nodiscard]] const QHostAddress &from() const { return m_from; }
-    /// What a request says about that, if anybody may. False: it is no address, or there is no
-    /// room.
+    /// Applies X-Forwarded-For if the peer is the trusted proxy. Returns false if it is not an
+    /// address, or there is no room for that address.
     [[nodiscard]] bool hearForwarded(const QByteArray &forwardedFor);
 
-    /// Its first request is of the version of HTTP that has upgrades; to be asked when that is
-    /// read.
+    /// Returns true if the first request uses HTTP/1.1, the version with upgrades; valid once the
+    /// request has been read.
     [[nodiscard]] bool isHttp11() const;
 
-    /// None while it is not read.
+    /// 0 while reading is paused.
     [[nodiscard]] qint64 bytesAvailable() const override;
 
 protected:
@@ -100,24 +100,24 @@ private:
 
     std::shared_ptr<Crowd> m_crowd;
     QHostAddress m_from;
-    quint16 m_port = 0; ///< of the peer, also when it is gone
-    QString m_counted;  ///< in the crowd; empty: it is not
+    quint16 m_port = 0; ///< of the peer, kept after it is gone
+    QString m_counted;  ///< its entry in the crowd; empty: not counted
     QTimer m_greeting;
-    QByteArray m_requestLine; ///< as far as it has come
+    QByteArray m_requestLine; ///< as received so far
     bool m_paused = false;
     bool m_overflown = false;
 };
 
-/// Accepts connections for the HTTP server, which by itself reads on for ever, keeps the silent for
-/// ever and takes any number of them.
+/// Accepts connections for the HTTP server, which by itself has no limits on reading, idle time or
+/// number of connections.
 class GuardedServer final : public QTcpServer {
     Q_OBJECT
 
 public:
     explicit GuardedServer(std::shared_ptr<Crowd> crowd, QObject *parent = nullptr);
 
-    /// How an address is counted: by itself, but IPv6 from far away by its network of 64 bits, for
-    /// there everybody has all of one.
+    /// The key an address is counted by: itself, but distant IPv6 addresses by /64, because
+    /// everyone there has a whole one.
     [[nodiscard]] static QString countedAs(const QHostAddress &address,
                                            const Subnets &subnets = ownSubnets());
 

@@ -13,11 +13,11 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto goodbyeTime = 500ms; // for the last words to go out
+constexpr auto goodbyeTime = 500ms; // for delivery of the last messages
 
 } // namespace
 
-// ---- In its thread ------------------------------------------------------------------------------
+// ---- In the host thread -------------------------------------------------------------------------
 
 HomeHostThere::HomeHostThere(const host::Games &games, const QDir &folder, HostSettings settings,
                              const HostPorts &ports)
@@ -41,7 +41,7 @@ void HomeHostThere::begin(const std::function<OpenedTable(TableHost &)> &seat) {
         return;
     }
     if (const QString why = m_beacon->open(m_ports.discovery); !why.isEmpty()) {
-        emit warned(why); // the address and the link still lead here
+        emit warned(why); // the address and the link still work
     }
     const HostedRoom &room = *m_host->tables().front();
     const std::string &own = room.kept().pin();
@@ -52,7 +52,7 @@ void HomeHostThere::begin(const std::function<OpenedTable(TableHost &)> &seat) {
 QString HomeHostThere::listen() {
     m_host->setEverywhere(m_host->tables().front()->kept().everywhere());
     QString problem = m_host->listen({QHostAddress(QHostAddress::Any)}, m_ports.tables);
-    // Where the usual port is taken by another program any other does.
+    // If another program uses the default port, take any other.
     return problem.isEmpty() ? problem : m_host->listen({QHostAddress(QHostAddress::Any)}, 0);
 }
 
@@ -67,14 +67,14 @@ void HomeHostThere::end(const std::string &farewell) {
     }
 }
 
-// ---- In the window's ----------------------------------------------------------------------------
+// ---- In the window's thread ---------------------------------------------------------------------
 
 HomeHost::HomeHost(HostThread &thread, const host::Games &games, const QDir &folder,
                    const HostSettings &settings, const HostPorts &ports, QObject *parent)
     : QObject(parent)
     , m_thread(thread) {
     HostSettings own = settings;
-    own.wakes = false; // what its person did not open stays asleep
+    own.wakes = false; // tables this person did not open stay asleep
     qRegisterMetaType<HomeTable>();
     m_there = new HomeHostThere(games, folder, own, ports);
     m_there->moveToThread(&m_thread.thread());

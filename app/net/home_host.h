@@ -11,22 +11,22 @@
 
 namespace mirabilia::net {
 
-/// A table that has been opened to others.
+/// A table opened to others.
 struct HomeTable {
     quint16 port = 0;
     std::string id;
     std::string invite;
     QString pin;                     ///< asked of newcomers; empty: none
-    std::vector<std::string> tokens; ///< of the seats of this screen, where it is new
+    std::vector<std::string> tokens; ///< of the seats at this screen, if the table is new
 };
 
-/// Where a host is heard; 0: any that is free.
+/// Ports to listen on; 0: any free one.
 struct HostPorts {
     quint16 tables = usualPort;
     quint16 discovery = discoveryPort;
 };
 
-/// A host, and whoever hears it on the network, in the thread of a HomeHost.
+/// A host and its discovery beacon, in the thread of a HomeHost.
 class HomeHostThere final : public QObject {
     Q_OBJECT
 
@@ -35,9 +35,9 @@ public:
                   const HostPorts &ports);
     ~HomeHostThere() override;
 
-    /// With the table that `seat` brings to it.
+    /// Starts with the table that `seat` opens.
     void begin(const std::function<OpenedTable(TableHost &)> &seat);
-    /// Waits a moment until everybody has heard why it goes.
+    /// Sends everyone the reason and waits a moment for delivery.
     void end(const std::string &farewell);
 
 signals:
@@ -56,29 +56,29 @@ private:
     std::unique_ptr<Beacon> m_beacon;
 };
 
-/// The host within a program with a window: in a thread of its own, so that nothing that tables do
-/// or write holds up a picture. The window is a guest like any other.
+/// A host inside a program with a window. Runs in its own thread, so that tables and disk writes
+/// never delay a frame. The window connects as a guest like any other.
 class HomeHost final : public QObject {
     Q_OBJECT
 
 public:
-    /// `folder` is where its tables are kept. It lives in `thread`, which lives longer.
+    /// `folder` holds its tables. `thread` runs it and must outlive it.
     HomeHost(HostThread &thread, const host::Games &games, const QDir &folder,
              const HostSettings &settings, const HostPorts &ports, QObject *parent = nullptr);
-    /// Nobody waits: it tells everybody in its thread that it goes, and why; the tables are safe.
+    /// Does not wait: everyone is told the reason in the host's thread; the tables are saved.
     ~HomeHost() override;
 
     void open(const GameSetup &setup);
-    /// Goes on with a table of before.
+    /// Resumes an earlier table.
     void goOn(const std::string &table);
-    /// The code of the Bye that its guests hear at the end.
+    /// The code of the Bye its guests get at the end.
     void setFarewell(const std::string &code) { m_farewell = code; }
 
 signals:
     void opened(const mirabilia::net::HomeTable &table);
-    /// Nothing is open; why, as a sentence.
+    /// Nothing was opened; `why` is a sentence for display.
     void failed(const QString &why);
-    /// Something is wrong that somebody should see to; a sentence.
+    /// A problem someone should look into, as a sentence.
     void warned(const QString &what);
 
 private:
@@ -86,7 +86,7 @@ private:
 
     HostThread &m_thread;
     std::string m_farewell = "host_left";
-    HomeHostThere *m_there = nullptr; ///< ends in its thread
+    HomeHostThere *m_there = nullptr; ///< deleted in its thread
 };
 
 } // namespace mirabilia::net

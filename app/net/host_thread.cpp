@@ -21,7 +21,7 @@ HostThread::~HostThread() {
 }
 
 void HostThread::inTurn(store::Turns::Task task) {
-    // A task may wait in a loop of events: what comes then waits for it.
+    // Posted, because a running task may spin an event loop.
     QMetaObject::invokeMethod(
         m_there, [this, task = std::move(task)]() mutable { m_turns.inTurn(std::move(task)); });
 }

@@ -11,26 +11,26 @@
 
 namespace mirabilia::net {
 
-/// The thread in which a program with a window is a host: all that it does with the folder of its
-/// tables, one after the other. A host takes the folder when the one before has gone.
+/// The host thread of a program with a window. Everything that touches the folder of its tables
+/// runs here in sequence, so a new host takes the folder only after the previous one has gone.
 class HostThread final {
 public:
     HostThread();
-    /// Waits until all is done that was asked for.
+    /// Waits for everything queued.
     ~HostThread();
     HostThread(const HostThread &) = delete;
     HostThread &operator=(const HostThread &) = delete;
 
-    /// For what lives there.
+    /// For objects that live there.
     [[nodiscard]] QThread &thread() { return m_thread; }
     void inTurn(store::Turns::Task task);
-    /// The same of what says what is wrong, or nothing.
+    /// Does the same for work that returns a problem or an empty string.
     [[nodiscard]] QFuture<QString> run(store::Turns::Work work);
 
 private:
     QThread m_thread;
-    store::Turns m_turns; ///< in the thread alone
-    QObject *m_there;     ///< lives in it
+    store::Turns m_turns; ///< used only in the thread
+    QObject *m_there;     ///< lives in the thread
 };
 
 } // namespace mirabilia::net

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who comes to a table and goes, and what they say there.
+// Guests arriving, leaving and sending messages.
 #include "app/net/hosted_table.h"
 
 #include "app/net/wire.h"
@@ -53,14 +53,14 @@ HostedTable::HostedTable(const host::Games &games, KeptTables &kept, LaidTable l
     m_empty.start();
     m_unseen.setSingleShot(true);
     connect(&m_unseen, &QTimer::timeout, this, &HostedTable::freeUnseen);
-    m_unseen.start(m_settings.grace); // whoever has heard a token comes back before
+    m_unseen.start(m_settings.grace); // anyone who knows a token returns before that
     if (!m_problem.isEmpty()) {
         return;
     }
     if (laid.log) {
         play(std::move(laid.match), std::move(laid.log));
     } else {
-        beginWhenComplete(); // nobody has to come: computers among themselves
+        beginWhenComplete(); // a table of computers needs nobody
     }
 }
 
@@ -149,7 +149,7 @@ bool HostedTable::stopComing(const Visitor &visitor) {
 
 void HostedTable::admit(Connection &connection, quint32 request, const v1::Join &join) {
     if (std::find(m_coming.begin(), m_coming.end(), &connection) == m_coming.end()) {
-        return; // gone while it waited
+        return; // left while waiting
     }
     if (host::editionOf(m_seating.header()) != 1 && !connection.can(editionsFeature)) {
         stopComing(&connection);
@@ -189,8 +189,7 @@ void HostedTable::give(const Visitor &visitor, quint32 request, Seat seat,
                        const std::string &token) {
     if (stopComing(visitor)) {
         welcome(*visitor, request, seat, token);
-    } else { // gone before the token could be told; at worst the seat is free
-             // later
+    } else { // left before the token could be sent; at worst the seat is freed later
         changeAndTell(m_seating.free({seat}), [](const std::string &) {});
     }
 }
@@ -223,7 +222,7 @@ void HostedTable::welcome(Connection &connection, quint32 request, Seat seat,
     }
     tellInvite(guest);
     if (m_decides == &connection) {
-        m_decides = nullptr; // what is open is told anew
+        m_decides = nullptr; // send the open questions again
     }
     settleRights(&connection);
     m_session.show(guest);
@@ -273,7 +272,7 @@ void HostedTable::tellInvite(const Guest &guest) {
 }
 
 void HostedTable::askIfHeard(Connection &connection, Seat seat) {
-    disconnect(&connection, &Connection::heard, this, nullptr); // of another seat
+    disconnect(&connection, &Connection::heard, this, nullptr); // for another seat
     connect(&connection, &Connection::heard, this, [this, &connection](quint8 about) {
         if (m_session.guestOf(connection, about) != nullptr) {
             see(about);
@@ -318,7 +317,7 @@ void HostedTable::standUp(Connection &connection) {
 void HostedTable::lose(Connection &connection) {
     const std::vector<Seat> seats = m_session.seatsOf(connection);
     const bool isUnsure = std::any_of(seats.begin(), seats.end(), [this](Seat seat) {
-        return m_seating.isUnseen(seat); // whether a token has been heard
+        return m_seating.isUnseen(seat); // the token may not have arrived
     });
     if (isUnsure) {
         m_unseen.start(m_settings.grace);
@@ -356,7 +355,7 @@ const HostedTable::Guest *HostedTable::decides() const {
     if (kept().owner() != 0) {
         const auto owner = static_cast<Seat>(kept().owner() - 1);
         const Guest *guest = m_session.guestAt(owner);
-        // Nobody decides in their place while they may only have lost the connection for a moment.
+        // Nobody takes over while the owner may only have lost the connection briefly.
         if (guest != nullptr || m_session.presenceOf(owner) == v1::SeatState::HERE) {
             return guest;
         }
@@ -385,7 +384,7 @@ HostedTable::Rights HostedTable::rightsOf(const Connection &connection) const {
 void HostedTable::settleRights(const Connection *told) {
     const Guest *guest = decides();
     if (guest == nullptr || m_decides == guest->connection) {
-        return; // who decided before hears of it when somebody else does
+        return; // the previous one is told when somebody else takes over
     }
     const host::Attendance *attendance = m_session.attendance();
     const std::vector<v1::Ask> open =
@@ -409,13 +408,13 @@ void HostedTable::settleRights(const Connection *told) {
     }
 }
 
-// ---- What they say -----------------------------------------------------------------------------
+// ---- Messages from guests ----------------------------------------------------------------------
 
 void HostedTable::receive(Connection &connection, const v1::Envelope &envelope) {
     const bool isComing =
         std::find(m_coming.begin(), m_coming.end(), &connection) != m_coming.end();
     if (envelope.has_leave() && has(connection)) {
-        standUp(connection); // at once: whoever leaves does not wait until the disk is there
+        standUp(connection); // immediately, without waiting for the disk
         return;
     }
     const bool changesSeats =
@@ -424,7 +423,7 @@ void HostedTable::receive(Connection &connection, const v1::Envelope &envelope) 
         hear(connection, envelope);
         return;
     }
-    // The latest wish of a seat is the one that counts.
+    // Only the latest look of a seat counts.
     const quint64 kind = envelope.has_look() ? quint64{1} + envelope.look().seat() : 0;
     const bool waits = m_requests.add(
         connection, [this, envelope](Connection &visitor) { hear(visitor, envelope); }, kind);
@@ -467,10 +466,10 @@ void HostedTable::play(Connection &connection, const v1::Envelope &envelope) {
         isSeat ? m_host->match().controller(static_cast<Seat>(command.seat())) : noSeat;
     const Guest *guest = m_session.guestOf(connection, decides);
     if (guest == nullptr) {
-        guest = m_session.guestOf(connection); // whose seat it is not: the host says so
+        guest = m_session.guestOf(connection); // not their seat; the host refuses it
     }
     if (guest->seat == noSeat) {
-        connection.sendBye("malformed", false); // who watches has nothing to say
+        connection.sendBye("malformed", false); // watchers may not send this
         return;
     }
     m_session.attendance()->act(guest->seat);
@@ -531,7 +530,7 @@ void HostedTable::tellRecord(Connection &connection, quint32 request) {
     connection.send(envelope);
 }
 
-// ---- What they are told ------------------------------------------------------------------------
+// ---- Messages to guests ------------------------------------------------------------------------
 
 void HostedTable::seatsChanged() {
     tellSeats();
@@ -543,7 +542,7 @@ void HostedTable::tellSeats() {
     v1::Envelope envelope;
     *envelope.mutable_seat_states() = m_session.states();
     m_session.tell(envelope);
-    if (!m_host) { // names and free seats too, while it waits
+    if (!m_host) { // names and free seats too, while waiting
         *envelope.mutable_table_list()->add_tables() = info();
         m_session.tell(envelope);
     }

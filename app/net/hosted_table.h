@@ -21,37 +21,37 @@
 
 namespace mirabilia::net {
 
-/// How long a table waits for people, and how many of its seats one connection has.
+/// How long a table waits for people, and how many seats one connection may take.
 struct TableSettings {
-    /// A seat whose person neither has shown to know it nor is there is free again after so long.
+    /// A seat becomes free again after this long if its person is absent and never confirmed the
+    /// token.
     std::chrono::milliseconds grace{15'000};
     host::Attendance::Patience patience;
-    /// Of newcomers; whoever has opened the table is not counted.
+    /// For newcomers; the opener has no limit.
     std::size_t seatsEach = 2;
 };
 
-/// A table that people sit down at over the network: it waits until every seat of a person is
-/// taken, then plays. Who holds a seat's token has the seat, also after host and client were
-/// killed.
+/// A network table: waits until every seat for a person is taken, then plays. The token of a seat
+/// grants the seat, even after host and client were killed.
 ///
-/// It joins who may sit where (Seating), who is here (TableSession), the game and the disk.
-/// Whatever changes who sits where is on the disk before anybody hears of it. While it is on its
-/// way, in another thread, what else would change it waits.
+/// Combines the seating (Seating), who is present (TableSession), the game and the disk. Changes of
+/// the seating are saved before anyone is told. While a save is running in another thread, further
+/// changes wait.
 class HostedTable final : public HostedRoom {
     Q_OBJECT
 
 public:
-    /// A table that is kept already. `problem` says why it cannot be played.
+    /// A saved table. `problem` says why it cannot be played.
     HostedTable(const host::Games &games, KeptTables &kept, LaidTable table,
                 TableSettings settings = {}, QObject *parent = nullptr);
-    /// Waits for a file on its way.
+    /// Waits for a file being written.
     ~HostedTable() override;
 
     [[nodiscard]] const QString &problem() const override { return m_problem; }
     [[nodiscard]] v1::TableInfo info() const override;
     [[nodiscard]] bool over() const override { return m_host && m_host->match().over(); }
     [[nodiscard]] bool isEmpty() const override;
-    /// For a file, its own or what it was asked for.
+    /// Returns true while waiting for a file, its own or a requested one.
     [[nodiscard]] bool isWaiting() const { return m_turns.isWaiting(); }
     [[nodiscard]] std::chrono::milliseconds emptyFor() const override;
     [[nodiscard]] bool has(const Connection &connection) const override;
@@ -70,17 +70,17 @@ public:
 private:
     using Guest = TableSession::Guest;
     using Visitor = QPointer<Connection>;
-    /// What somebody may do besides playing.
+    /// What a guest may do besides playing.
     struct Rights {
-        bool start = false;    ///< begins, pauses, arranges, and is asked about the absent
-        bool moderate = false; ///< takes seats from others, as far as that may be
+        bool start = false;    ///< start, pause, arrange seats, answer about absent players
+        bool moderate = false; ///< take seats from others, within limits
     };
-    /// Somebody wants a seat to have another person.
+    /// A request to give a seat to another person.
     struct Handover {
         Visitor by;
         quint32 request;
         Seat seat;
-        bool invites; ///< to somebody whom they choose; else the seat is free
+        bool invites; ///< to a person they choose; otherwise the seat becomes free
     };
     struct Asked {
         Consent consent;
@@ -90,19 +90,19 @@ private:
     void admit(Connection &connection, quint32 request, const v1::Join &join);
     void sitDown(Connection &connection, quint32 request, const v1::Join &join);
     [[nodiscard]] bool mayTakeMore(const Connection &connection) const;
-    /// The seat that was written down for somebody.
+    /// Hands over a seat that has been saved for a visitor.
     void give(const Visitor &visitor, quint32 request, Seat seat, const std::string &token);
     void comeBack(Connection &connection, quint32 request, const v1::Join &join);
-    /// Its request is dealt with. False: it has gone before.
+    /// The visitor's request is done. Returns false if they have already left.
     bool stopComing(const Visitor &visitor);
     void welcome(Connection &connection, quint32 request, Seat seat, const std::string &token);
     void tellSeat(const Guest &guest, quint32 request, const std::string &token);
     void tellInvite(const Guest &guest);
-    /// A pong comes back when the token has been heard.
+    /// Sends a ping; its pong confirms that the token has arrived.
     void askIfHeard(Connection &connection, Seat seat);
-    /// Its person has heard the token.
+    /// The person of the seat has confirmed the token.
     void see(Seat seat);
-    /// Seats that nobody has seen and where nobody is are free again.
+    /// Frees seats whose token was never confirmed and where nobody is present.
     void freeUnseen();
     void standUp(Connection &connection);
     void forget(Connection &connection);
@@ -113,11 +113,11 @@ private:
     void showEmote(Connection &connection, std::uint32_t emote);
     void tellRecord(Connection &connection, quint32 request);
 
-    /// Tells the problem to whoever has asked.
+    /// Reports the problem to the visitor who asked.
     [[nodiscard]] static Done answering(const Visitor &visitor, quint32 request);
     void act(Connection &by, quint32 request, const v1::OwnerAct &act);
     void pause(bool pause, const Done &done);
-    /// Where that may be, at once; where it may not, the others are asked.
+    /// Gives the seat away at once if allowed; otherwise asks the others.
     void giveAway(const Handover &handover);
     [[nodiscard]] std::string refusal(const Handover &handover) const;
     [[nodiscard]] bool needsConsent(const Handover &handover) const;
@@ -129,36 +129,36 @@ private:
     void move(const v1::MoveSeat &move, const Done &done);
     void look(Connection &connection, const v1::SeatLook &look, const Done &done);
     void startNow(const Done &done);
-    /// The same table anew, when its game is over.
+    /// Starts a new game at this table once the current one is over.
     void playAgain(const Done &done);
     void meetAgain(const Done &done);
-    /// What was changed is kept, or nothing has changed.
+    /// Saves a change of seating; if that fails, nothing changes.
     void change(const Seating::Change &change, Done done);
-    /// The same, and everybody hears who sits where.
+    /// Does the same and tells everyone the new seating.
     void changeAndTell(const Seating::Change &change, const Done &done);
 
     void beginWhenComplete();
     void begin(const Done &done);
     void play(host::SavedMatch match, std::unique_ptr<store::GameLog> log);
-    /// The owner wants it to rest until its people come back.
+    /// The owner suspends the game until everyone is back.
     void rest();
-    /// Who has left is kept.
+    /// Saves who has left.
     void keepLeft(std::vector<Seat> seats);
-    /// Of persons.
+    /// Seats of people.
     [[nodiscard]] std::vector<Seat> seatsTaken() const;
-    /// All of them for good.
+    /// Returns true if all of them left for good.
     [[nodiscard]] bool haveLeft(const std::vector<Seat> &seats) const;
 
-    /// Somebody came or went, or is away.
+    /// Someone came, went or is away.
     void seatsChanged();
     void tellSeats();
     void ask(const v1::Ask &ask);
     void tellNotice(const std::string &code, Seat seat);
-    /// Who decides for the table: its owner, or whoever has sat here longest.
+    /// The guest who decides for the table: the owner, or else the one seated longest.
     [[nodiscard]] const Guest *decides() const;
     [[nodiscard]] Rights rightsOf(const Guest &guest) const;
     [[nodiscard]] Rights rightsOf(const Connection &connection) const;
-    /// Whoever decides from now on hears so, and what is open; `told` has heard it.
+    /// Tells a newly deciding guest about it and the open questions; `told` already knows.
     void settleRights(const Connection *told = nullptr);
     void tellSeatsOf(const Connection &connection);
 
@@ -167,17 +167,17 @@ private:
     Seating m_seating;
     TableSettings m_settings;
     QString m_problem;
-    std::vector<Visitor> m_coming;          ///< a request to sit down of each waits
-    QElapsedTimer m_empty;                  ///< while nobody is here
-    QTimer m_unseen;                        ///< while a seat may have to be freed
-    std::unique_ptr<host::GameHost> m_host; ///< while the game runs
+    std::vector<Visitor> m_coming;          ///< connections with a pending join
+    QElapsedTimer m_empty;                  ///< runs while nobody is present
+    QTimer m_unseen;                        ///< runs while a seat may have to be freed
+    std::unique_ptr<host::GameHost> m_host; ///< set while the game runs
     TableSession m_session;
-    Visitor m_decides;                         ///< was told so last
-    Seat m_announced = noSeat;                 ///< everybody has heard that this one decides
-    std::vector<Asked> m_asked;                ///< of all others, and not answered
-    quint32 m_consents = 0;                    ///< that were ever asked for
-    std::map<Seat, QElapsedTimer> m_keptSince; ///< asked for lately, and not given away
-    store::Turns m_turns; ///< last but for its queue: what it waits for goes before the rest
+    Visitor m_decides;                         ///< last one told that they decide
+    Seat m_announced = noSeat;                 ///< the last one announced as deciding
+    std::vector<Asked> m_asked;                ///< open questions to all others
+    quint32 m_consents = 0;                    ///< number of consents ever asked
+    std::map<Seat, QElapsedTimer> m_keptSince; ///< recently refused; not asked about again soon
+    store::Turns m_turns; ///< destroyed before all but its queue, so pending work finishes first
     RequestQueue m_requests{m_turns};
 };
 

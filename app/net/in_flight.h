@@ -5,16 +5,16 @@
 
 namespace mirabilia::net {
 
-/// The one command of a seat that is on its way.
+/// The one command a seat has in flight.
 class InFlight {
 public:
-    /// Sent as the request of this number; 0: it was not.
+    /// Sent as request `request`; 0: could not be sent.
     void send(std::uint32_t request) { m_request = request; }
     [[nodiscard]] bool isEmpty() const { return m_request == 0; }
     void clear() { m_request = 0; }
 
-    /// Whether it is answered by this, which the host says to this seat. The whole story says what
-    /// came of it too: where it has overtaken the answer, none comes.
+    /// Returns true if this message to the seat answers the command. A full update also ends it: if
+    /// it overtakes the answer, no answer follows.
     bool hear(const v1::Envelope &envelope) {
         const bool isAnswer = m_request != 0 && envelope.reply_to() == m_request;
         if (isAnswer || envelope.has_restored()) {

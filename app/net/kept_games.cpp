@@ -45,7 +45,7 @@ QFuture<QString> KeptGames::clear(const std::string &table) {
     return m_host.run([tables = tables(), table] { return KeptTables(tables).clear(table); });
 }
 
-/// Of a host that was killed: nobody could come back to such a table.
+/// Left by a killed host: nobody could return to such a table.
 void KeptGames::forgetUnbegun() {
     const auto cleared = std::make_shared<std::vector<std::string>>();
     m_host
@@ -63,7 +63,7 @@ void KeptGames::forgetUnbegun() {
 void KeptGames::forgetRemoved() {
     for (const v1::KeptSeat &seat : std::exchange(m_removed, {})) {
         if (seat.hosted_here()) {
-            // What stays lies there as what nobody asks for any more.
+            // Files that cannot be deleted remain as orphans.
             static_cast<void>(clear(seat.table()));
         }
     }

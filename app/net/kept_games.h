@@ -10,13 +10,13 @@
 
 namespace mirabilia::net {
 
-/// Games over the network that wait for the people of this screen: their seats, and of tables that
-/// this program hosts the files too.
+/// Network games that the people of this screen can continue: their seats, and for tables hosted by
+/// this program also the files.
 class KeptGames {
 public:
-    /// The files of its own tables are `host`'s, which lives longer.
+    /// The files of its own tables belong to `host`, which must outlive this.
     KeptGames(const QDir &folder, HostThread &host);
-    /// What was removed by hand cannot be restored any more.
+    /// Removed games can no longer be restored.
     ~KeptGames();
     KeptGames(const KeptGames &) = delete;
     KeptGames &operator=(const KeptGames &) = delete;
@@ -26,12 +26,12 @@ public:
     [[nodiscard]] KeptSeats &seats() { return m_seats; }
     [[nodiscard]] const KeptSeats &seats() const { return m_seats; }
 
-    /// Forgets a game, until it is restored or another one is removed.
+    /// Forgets a game; it can be restored until another one is removed.
     bool remove(const QString &table);
-    /// Takes the latest removal back; false if that was another game.
+    /// Undoes the latest removal. Returns false if that was another game.
     bool restore(const QString &table);
-    /// A table of this program is over, or never began: nothing is kept of it. In its turn, says
-    /// nothing or why its files stay.
+    /// Deletes a table of this program that is over or never began. Runs in turn in the host
+    /// thread; the result says why files remain, or is empty.
     [[nodiscard]] QFuture<QString> clear(const std::string &table);
 
 private:
@@ -41,7 +41,7 @@ private:
     QDir m_folder;
     HostThread &m_host;
     KeptSeats m_seats;
-    std::vector<v1::KeptSeat> m_removed; ///< the seats that were forgotten last, by hand
+    std::vector<v1::KeptSeat> m_removed; ///< seats of the latest removal
 };
 
 } // namespace mirabilia::net

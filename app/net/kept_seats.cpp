@@ -20,11 +20,11 @@ namespace {
 
 constexpr std::uint32_t seatsVersion = 1;
 constexpr qint64 largestSeats = qint64{512} * 1024;
-constexpr int lockMs = 2'000; // another program needs a few milliseconds
+constexpr int lockMs = 2'000; // other programs hold it for a few milliseconds
 
 using Seats = google::protobuf::RepeatedPtrField<v1::KeptSeat>;
 
-/// The oldest are forgotten.
+/// Beyond this the oldest are deleted.
 int mostKept() {
     return edge::mostCount(*v1::KeptSeats::descriptor(), v1::KeptSeats::kSeatsFieldNumber);
 }
@@ -46,7 +46,7 @@ void makeRoom(Seats &seats) {
     }
 }
 
-/// Not where it could not be read again, and all others with it.
+/// Skips a seat that could not be read back, because it would make the whole file unreadable.
 void put(Seats &seats, const v1::KeptSeat &seat) {
     if (edge::misfit(seat).empty()) {
         eraseIf(seats, [&seat](const v1::KeptSeat &each) { return each.token() == seat.token(); });
@@ -83,24 +83,24 @@ SavedGame gameOf(const v1::KeptSeat &seat) {
     return game;
 }
 
-/// A host of its own does not lose its table.
+/// A hosted table cannot be lost by its own host.
 bool isLost(const v1::KeptSeat &seat) {
     return seat.lost() > 0 && !seat.hosted_here();
 }
 
 } // namespace
 
-/// What goes to the disk at once, in a thread of the store.
+/// One write to the disk, in a thread of the store.
 struct KeptSeats::Writing {
     QString file;
     std::vector<Step> steps;
-    v1::KeptSeats after; ///< what lies there then
+    v1::KeptSeats after; ///< the result
 
-    /// Empty, or why it is not there.
+    /// Returns an empty string, or why it was not saved.
     QString carryOut() {
         static_cast<void>(store::makeFolder(QFileInfo(file).absolutePath()));
         QLockFile lock(file + QStringLiteral(".lock"));
-        lock.setStaleLockTime(0); // stale only if its program is gone
+        lock.setStaleLockTime(0); // stale only once its program is gone
         if (!lock.tryLock(lockMs)) {
             return tr("%1 could not be written: another program keeps it.").arg(file);
         }
@@ -121,7 +121,7 @@ KeptSeats::KeptSeats(QString file, QObject *parent)
     connect(&m_written, &QFutureWatcherBase::finished, this, [this] {
         settle();
         if (!m_hasFailed) {
-            write(); // what has come since
+            write(); // changes made meanwhile
         }
     });
 }
@@ -184,12 +184,12 @@ void KeptSeats::follow(const Tickets::Place &place, const v1::KeptSeat &known) {
             seat.set_host_id(known.host_id());
             seat.set_address(known.address());
         } else if (found == seats.end()) {
-            return; // by hand, or by another program
+            return; // deleted by hand or by another program
         } else if (seat.lost() == 0) {
             seat.set_lost(now);
         }
         if (place.state == Tickets::State::Gone && !seat.hosted_here()) {
-            seat.clear_game(); // its person knows, and looks for it no more
+            seat.clear_game(); // the person knows, so stop listing it
         }
         if (edge::misfit(seat).empty()) {
             (found != seats.end() ? *found : *seats.Add()) = std::move(seat);
@@ -239,7 +239,7 @@ void KeptSeats::change(Step step) {
 
 void KeptSeats::write() {
     if (m_writing || m_waiting.empty()) {
-        return; // all that comes meanwhile goes with the next
+        return; // pending changes go with the next write
     }
     m_writing = std::make_shared<Writing>(Writing{m_file, std::exchange(m_waiting, {}), {}});
     m_written.setFuture(
@@ -249,11 +249,11 @@ void KeptSeats::write() {
 void KeptSeats::settle() {
     const std::shared_ptr<Writing> writing = std::exchange(m_writing, nullptr);
     if (!writing) {
-        return; // somebody has waited for it
+        return; // already settled by `flush`
     }
     const QString problem = m_written.result();
     if (!problem.isEmpty()) {
-        // With the next change, all that is known once more.
+        // Save everything known with the next change.
         m_waiting = {[known = m_seats](Seats &seats) {
             for (const v1::KeptSeat &seat : known.seats()) {
                 put(seats, seat);

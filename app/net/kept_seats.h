@@ -17,52 +17,52 @@
 
 namespace mirabilia::net {
 
-/// Seats that people of this screen have at tables on the network, on disk: a program that was
-/// killed finds its way back with them. What cannot be read counts as none, and is left as it is
-/// until there is something to keep.
+/// Seats that people of this screen hold at network tables, saved on disk so that a killed program
+/// can return to them. An unreadable file counts as empty and is left alone until there is
+/// something to save.
 ///
-/// What changes is known at once, and written in a thread of the store: nobody waits for it but who
-/// ends the program. Several programs may have the file at once: each change is made to what lies
-/// there, under a lock. Nothing that a host says makes a seat forgotten: it is marked as lost, and
-/// goes after a month in which it did not come back.
+/// Changes are visible at once and written by a thread of the store; only ending the program waits
+/// for that. Several programs may share the file: each change is applied to the current file under
+/// a lock. Nothing a host says deletes a seat: it is marked as lost and deleted after a month
+/// without coming back.
 class KeptSeats final : public QObject {
     Q_OBJECT
 
 public:
-    /// Called more than once, and in other threads too: what it needs it has as values.
+    /// Called more than once, also in other threads; must capture by value.
     using Change = std::function<void(v1::KeptSeat &)>;
     static constexpr qint64 lostFor = qint64{30} * 24 * 60 * 60; ///< seconds
 
     /// Reads the file.
     explicit KeptSeats(QString file, QObject *parent = nullptr);
-    /// Waits until all of it is on the disk.
+    /// Waits until everything is on the disk.
     ~KeptSeats() override;
 
     /// The latest last.
     [[nodiscard]] const v1::KeptSeats &all() const { return m_seats; }
-    /// Of one table, likewise.
+    /// Those of one table, in the same order.
     [[nodiscard]] std::vector<v1::KeptSeat> at(std::string_view table) const;
-    /// Somebody here has a seat there, as far as anybody knows.
+    /// Returns true if somebody here has a seat there, as far as known.
     [[nodiscard]] bool has(std::string_view table) const;
-    /// The games that have begun, the latest first.
+    /// Games that have begun, the latest first.
     [[nodiscard]] QList<SavedGame> games() const;
 
-    /// A seat, in place of the one with its token; one that could not be read again is not kept.
+    /// Adds a seat, replacing the one with its token. Ignores a seat that could not be read back.
     void keep(const v1::KeptSeat &seat);
-    /// Nobody here sits at this table any more.
+    /// Removes all seats at this table.
     void forget(std::string_view table);
-    /// Something about all seats at a table is new.
+    /// Changes all seats at a table.
     void update(std::string_view table, const Change &change);
-    /// What a host has said of a seat: `known` is what is known of it if it is a new one.
+    /// Applies what a host said about a seat; `known` is the base for a new one.
     void follow(const Tickets::Place &place, const v1::KeptSeat &known);
 
-    /// Waits until all of it is on the disk. False: it is known only until the program ends.
+    /// Waits until everything is on the disk. Returns false if it could not be saved.
     bool flush();
 
 signals:
-    /// Another program had something new.
+    /// Another program's changes were merged in.
     void merged();
-    /// What is new cannot be written, and why; a sentence, told once. The next change tries again.
+    /// Changes cannot be saved; `why` is a sentence, emitted once. The next change tries again.
     void failed(const QString &why);
 
 private:
@@ -76,13 +76,13 @@ private:
 
     QString m_file;
     v1::KeptSeats m_seats;
-    std::vector<Step> m_waiting;        ///< made to `m_seats`, and not yet to the file
-    std::shared_ptr<Writing> m_writing; ///< on its way; null: nothing is
+    std::vector<Step> m_waiting;        ///< applied to `m_seats` but not yet to the file
+    std::shared_ptr<Writing> m_writing; ///< the running write; null: none
     QFutureWatcher<QString> m_written;
     bool m_hasFailed = false;
 };
 
-/// What opens a seat.
+/// What grants a seat.
 [[nodiscard]] Ticket ticketOf(const v1::KeptSeat &seat);
 
 } // namespace mirabilia::net

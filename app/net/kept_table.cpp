@@ -16,7 +16,7 @@ namespace mirabilia::net {
 
 namespace {
 
-constexpr qint64 largestFile = qint64{64} * 1024; // seven seats are some 600 bytes
+constexpr qint64 largestFile = qint64{64} * 1024; // seven seats take about 600 bytes
 const QString suffix = QStringLiteral(".seats");
 
 } // namespace
@@ -25,7 +25,7 @@ KeptTables::KeptTables(const QDir &folder)
     : m_folder(folder)
     , m_lock(folder.filePath(QStringLiteral("host.lock")))
     , m_games(folder) {
-    m_lock.setStaleLockTime(0); // stale only if its program is gone
+    m_lock.setStaleLockTime(0); // stale only once its program is gone
 }
 
 QString KeptTables::take() {
@@ -80,8 +80,8 @@ bool KeptTables::makeRoom(int most, const std::vector<std::string> &open) {
     if (names.size() < most) {
         return true;
     }
-    std::vector<v1::HostedTable> asleep; // the oldest first
-    std::map<std::string, int> each;     // by whoever has opened them
+    std::vector<v1::HostedTable> asleep; // oldest first
+    std::map<std::string, int> each;     // per opener
     for (const QString &name : names) {
         auto table = read(name.chopped(suffix.size()).toStdString());
         if (table && table->by_client() &&
@@ -104,7 +104,7 @@ QString KeptTables::keep(const v1::HostedTable &table) const {
     const QString file = path(tableId(table));
     const QByteArray bytes = packed(table);
     if (const std::string why = edge::misfit(table); !why.empty() || bytes.size() > largestFile) {
-        // What could not be read again is never written.
+        // Never write what could not be read back.
         return tr("%1 could not be written: %2.")
             .arg(file, why.empty() ? tr("it is too large") : QString::fromStdString(why));
     }
@@ -126,7 +126,7 @@ std::vector<std::string> KeptTables::clearUnbegun() {
     if (!m_folder.exists() || !take().isEmpty()) {
         return cleared;
     }
-    QStringList problems; // those stay
+    QStringList problems; // unreadable ones stay
     for (const v1::HostedTable &table : load(problems)) {
         if (!table.started() && putAway(table).isEmpty()) {
             cleared.push_back(tableId(table));

@@ -12,7 +12,7 @@
 
 namespace mirabilia::net {
 
-/// The folder of a host: the saved games of its tables, and beside each who may sit where.
+/// The folder of a host: the saved games of its tables, each with its seating.
 class KeptTables {
     Q_DECLARE_TR_FUNCTIONS(mirabilia::net::KeptTables)
 
@@ -21,29 +21,30 @@ public:
 
     explicit KeptTables(const QDir &folder);
 
-    /// Makes the folder and takes it for this program alone. Empty, or why that cannot be.
+    /// Creates the folder and locks it for this program. Returns an empty string, or why not.
     [[nodiscard]] QString take();
     [[nodiscard]] store::SavedGames &games() { return m_games; }
     [[nodiscard]] const QDir &folder() const { return m_folder; }
 
-    /// All tables that can be read; what cannot is told in `problems` and left as it is.
+    /// All readable tables; the others are reported in `problems` and left as they are.
     [[nodiscard]] std::vector<v1::HostedTable> load(QStringList &problems) const;
-    /// One of them by its id; none if there is no such, or it cannot be read.
+    /// A table by id; none if it does not exist or cannot be read.
     [[nodiscard]] std::optional<v1::HostedTable> read(const std::string &id) const;
     [[nodiscard]] bool has(const std::string &id) const;
-    /// Whether so many tables may lie here, and one more. Where they may not, one makes room that
-    /// was opened from elsewhere and is not `open`: at which nobody has a seat, else of whoever has
-    /// the most of them here, that has not begun, and of those the oldest.
+    /// Returns true if the folder has room for one more of `most` tables. Otherwise tries to put
+    /// one away that a client opened and that is not in `open`: first tables without seats taken;
+    /// then tables of the opener with the most, not yet started ones first; always the oldest.
     [[nodiscard]] bool makeRoom(int most, const std::vector<std::string> &open);
-    /// Empty, or why it is not kept. From any thread; no two at once for one table.
+    /// Returns an empty string, or why it was not saved. Called from any thread; not twice at once
+    /// for one table.
     [[nodiscard]] QString keep(const v1::HostedTable &table) const;
-    /// The table is over: its game goes to the finished ones, nobody sits there any more. From any
-    /// thread, as `keep`.
+    /// The table is over: moves its game to the finished ones and deletes the seating. Called from
+    /// any thread, as `keep`.
     [[nodiscard]] QString putAway(const v1::HostedTable &table);
-    /// Removes tables of this folder at which no game ever began, where no host has it: a host that
-    /// was killed has left them. Their ids.
+    /// Removes tables whose game never began, left by a killed host, unless a host has the folder.
+    /// Returns their ids.
     [[nodiscard]] std::vector<std::string> clearUnbegun();
-    /// `putAway` of a table by its id, where no host has the folder. Empty, or why not.
+    /// `putAway` by id, for when no host has the folder. Returns an empty string, or why not.
     [[nodiscard]] QString clear(const std::string &id);
 
 private:
@@ -54,14 +55,14 @@ private:
     store::SavedGames m_games;
 };
 
-/// What the table is called by, whatever game is played at it.
+/// The id of a table, whatever game is played at it.
 [[nodiscard]] const std::string &tableId(const v1::HostedTable &table);
-/// 16 bytes that nobody can guess.
+/// 16 unguessable bytes.
 [[nodiscard]] QByteArray newToken();
-/// The same, to stand in a link.
+/// The same, encoded for links.
 [[nodiscard]] std::string newInvite();
 [[nodiscard]] std::string hashOf(std::string_view token);
-/// Whether two texts are the same, in a time that tells nothing about where they differ.
+/// Compares two secrets in constant time.
 [[nodiscard]] bool sameSecret(std::string_view one, std::string_view other);
 
 } // namespace mirabilia::net

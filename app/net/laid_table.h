@@ -11,14 +11,14 @@
 
 namespace mirabilia::net {
 
-/// A table as it was left: also its game, if that had begun, or why it cannot go on.
+/// A saved table with its game, if it had begun, or why it cannot continue.
 struct LaidTable {
     v1::HostedTable table;
     host::SavedMatch match;
     std::unique_ptr<store::GameLog> log;
     QString problem;
 };
-/// Plays its game again up to where it was left; from any thread.
+/// Replays its game up to where it was left. Called from any thread.
 [[nodiscard]] LaidTable lay(const host::Games &games, KeptTables &kept, v1::HostedTable table);
 
 } // namespace mirabilia::net

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ways to the room of a table.
+// Entering the room of a table.
 #include "app/net/lan.h"
 
 #include "app/host/games.h"
@@ -53,7 +53,7 @@ QString Lan::tablesIn(const QDir &folder) {
     return KeptGames::tablesIn(folder);
 }
 
-// ---- Looking ------------------------------------------------------------------------------------
+// ---- Discovery ----------------------------------------------------------------------------------
 
 void Lan::seek(bool on) {
     if (m_seeking != on) {
@@ -134,7 +134,7 @@ void Lan::enter(const HomeTable &table) {
     connectTo(here(table.port), ticketsOf(m_kept.seats().at(table.id)));
 }
 
-// ---- At another one -----------------------------------------------------------------------------
+// ---- At another host ----------------------------------------------------------------------------
 
 std::optional<Address> Lan::whereTo(const QString &text) {
     auto address = readAddress(text);
@@ -215,7 +215,7 @@ void Lan::follow() {
     const TableClient &client = *m_at->client();
     const bool isLost = client.state() == State::Lost || client.state() == State::Closed;
     const bool isWish = m_wish || m_opening;
-    if (isLost && isWish && !m_at->isAdmitted()) { // what leads nowhere is not tried for ever
+    if (isLost && isWish && !m_at->isAdmitted()) { // do not retry a wish forever
         fail(client.why(),
              tr("Are both on the same network? Guest networks often keep devices apart; a "
                 "phone's hotspot does not."));
@@ -251,7 +251,7 @@ void Lan::lookForHost() {
     });
     if (now == urls.end()) {
         client->moveTo(urls.front());
-    } else if (client->state() == TableClient::State::Lost) { // one of several may be the right one
+    } else if (client->state() == TableClient::State::Lost) { // try another address
         client->aimAt(now + 1 != urls.end() ? *(now + 1) : urls.front());
     }
 }
@@ -264,7 +264,7 @@ void Lan::followSeats() {
         return;
     }
     if (m_wish && !m_at->isAdmitted()) {
-        askToSitDown(); // then on a new seat
+        askToSitDown(); // for a new seat instead
     } else if (tickets.has(State::Unknown)) {
         const bool mayBeAnother =
             std::any_of(tickets.places().begin(), tickets.places().end(),
@@ -308,7 +308,7 @@ void Lan::askToOpen() {
     v1::OpenTable &open = *envelope.mutable_open_table();
     const GameSetup &setup = m_opening->setup;
     if (setup.edition != 1 && !m_at->client()->can(editionsFeature)) {
-        fail(told("other_edition", {}), {}); // it would open the first
+        fail(told("other_edition", {}), {}); // it would open the first edition
         return;
     }
     open.set_game(setup.game.toStdString());
@@ -353,7 +353,7 @@ void Lan::seatAnother(const QString &name) {
     sendJoin(wish);
 }
 
-// ---- What the host says on the way --------------------------------------------------------------
+// ---- Messages from the host on the way ----------------------------------------------------------
 
 void Lan::hear(const v1::Envelope &envelope) {
     const std::string &code = envelope.bye().code();
@@ -397,7 +397,7 @@ void Lan::hearProblem(const v1::Envelope &envelope) {
     }
 }
 
-// ---- Kept things --------------------------------------------------------------------------------
+// ---- Saved games --------------------------------------------------------------------------------
 
 bool Lan::removeSave(const QString &id) {
     const bool done = m_kept.remove(id);

@@ -12,19 +12,19 @@
 
 namespace mirabilia::net {
 
-/// Tables on the network for a program with a window: finds them, and knows the ways to the room of
-/// one and out of it. Where it is the host it is a guest of itself too, so that both ways are one.
-/// What a room is and does is `TableRoom`'s, what is kept `KeptGames`'.
+/// Network tables for a program with a window: finds them, enters and leaves their rooms. A program
+/// that hosts connects to itself as a guest, so there is only one code path. The room itself is
+/// `TableRoom`, what is saved `KeptGames`.
 class Lan final : public Network {
     Q_OBJECT
 
 public:
-    /// `folder` is where tables of this host and seats elsewhere are kept; it is made when needed.
+    /// `folder` holds hosted tables and seats elsewhere; created on demand.
     Lan(const host::Games &games, const QDir &folder, const HostPorts &ports = {},
         QObject *parent = nullptr);
     ~Lan() override;
 
-    /// Where the tables of this host lie in such a folder.
+    /// The subfolder for tables of this host.
     [[nodiscard]] static QString tablesIn(const QDir &folder);
 
     void seek(bool on) override;
@@ -55,35 +55,35 @@ public:
     bool restoreSave(const QString &id) override;
 
 private:
-    /// The room that somebody here is in from now on, after the one before is left.
+    /// Enters a new room after leaving the previous one.
     void come(const Room &room);
     void connectTo(const QUrl &host, const std::vector<Ticket> &tickets);
-    /// A host of this program is about to open a table.
+    /// Starts a host of this program, which then opens a table.
     void openHome(const Room &room, const HostSettings &settings);
     void enter(const HomeTable &table);
-    /// What people have typed; none, and told, if it is no address.
+    /// Parses an address typed by a person; on failure reports it and returns none.
     std::optional<Address> whereTo(const QString &text);
 
     void follow();
     void followSeats();
-    /// A host whose address has changed is found by what it is recognised by.
+    /// Finds, by its id, a host whose address has changed.
     void lookForHost();
     void askToSitDown();
-    /// Seats of before come before new ones. False: there is none at this host.
+    /// Asks for seats held earlier before new ones. Returns false if there are none at this host.
     bool askForKept(const std::string &table);
     void askToOpen();
     quint32 sendJoin(const JoinWish &wish);
     void hear(const v1::Envelope &envelope);
     void choose(const v1::TableList &list);
     void hearProblem(const v1::Envelope &envelope);
-    /// The host has ended the room, as somebody wanted.
+    /// The host has ended the room on someone's request.
     void endRoom(const QString &why);
 
-    /// Out of the room. A host of this program says `farewell` to those who are still there.
+    /// Leaves the room. A host of this program sends `farewell` to its remaining guests.
     void drop(const char *farewell);
-    /// The same, and why.
+    /// Does the same and reports why.
     void fail(const QString &why, const QString &next);
-    /// The files of a table of this program go.
+    /// Deletes the files of a table of this program.
     void clear(const std::string &table);
     void act(const v1::OwnerAct &act);
 
@@ -92,13 +92,13 @@ private:
     HostThread m_host;
     KeptGames m_kept;
     TableBrowser m_browser;
-    Seeker m_seeker; ///< of a host that is lost
+    Seeker m_seeker; ///< searches for a lost host
     bool m_seeking = false;
     std::unique_ptr<HomeHost> m_home;
-    std::unique_ptr<TableRoom> m_at;   ///< where somebody here is
-    std::optional<JoinWish> m_wish;    ///< to sit down there
-    std::optional<HostWish> m_opening; ///< to open it, at another host
-    quint32 m_asked = 0;               ///< the request for it
+    std::unique_ptr<TableRoom> m_at;   ///< the current room
+    std::optional<JoinWish> m_wish;    ///< pending wish to take a seat
+    std::optional<HostWish> m_opening; ///< pending wish to open a table at another host
+    quint32 m_asked = 0;               ///< request number of the wish
     bool m_askedForKept = false;
 };
 

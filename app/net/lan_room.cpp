@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What somebody does who is in the room of a table, and the ways out of it.
+// Actions in the room of a table, and leaving it.
 #include "app/net/lan.h"
 
 #include "app/net/wire.h"
@@ -13,8 +13,7 @@ const Room &Lan::room() const {
     return m_at ? m_at->room() : none;
 }
 
-// ---- Actions
-// -------------------------------------------------------------------------------------
+// ---- Actions -----------------------------------------------------------------------------------
 
 void Lan::act(const v1::OwnerAct &act) {
     v1::Envelope envelope;
@@ -94,7 +93,7 @@ void Lan::emote(int number) {
     }
 }
 
-// ---- Out of it ----------------------------------------------------------------------------------
+// ---- Leaving ------------------------------------------------------------------------------------
 
 void Lan::leave(bool forGood) {
     if (!m_at) {
@@ -102,7 +101,7 @@ void Lan::leave(bool forGood) {
     }
     const bool hosted = room().hosted;
     const bool isOver = m_at->running() != nullptr && m_at->running()->over();
-    // Nobody could come back to a table of this program that has not begun.
+    // An unstarted table of this program cannot be returned to.
     const bool neverBegan = hosted && !room().started && (forGood || m_at->isAdmitted());
     const bool isGone = isOver || neverBegan || (forGood && !hosted);
     const std::string table = m_at->table().toStdString();
@@ -117,7 +116,7 @@ void Lan::leave(bool forGood) {
             clear(table);
         } else if (isOver) {
             m_kept.seats().forget(table);
-        } else { // until they think better of it
+        } else { // restorable
             m_kept.remove(QString::fromStdString(table));
         }
     }
@@ -128,7 +127,7 @@ void Lan::leave(bool forGood) {
 void Lan::endRoom(const QString &why) {
     const bool isPlaying = running() != nullptr;
     if (isPlaying && m_at->running()->over()) {
-        return; // its result is still looked at
+        return; // its result is still shown
     }
     const bool isClosed = why == u"room_closed";
     if (isClosed && !room().hosted) {
@@ -161,7 +160,7 @@ void Lan::fail(const QString &why, const QString &next) {
 
 void Lan::drop(const char *farewell) {
     m_seeker.close();
-    if (m_at) { // it may be telling us why
+    if (m_at) { // it may be the sender of this signal
         if (m_at->client() != nullptr) {
             m_at->client()->disconnect(this);
         }
@@ -185,7 +184,7 @@ void Lan::clear(const std::string &table) {
         if (!why.isEmpty()) {
             emit problem(why, tr("The game itself is safe."), {});
         }
-        emit savesChanged(); // its game lies among the finished ones
+        emit savesChanged(); // its game is now among the finished ones
     });
 }
 

@@ -9,19 +9,18 @@
 
 namespace mirabilia::net {
 
-/// The wire of a seat whose host is elsewhere: what its client hears for this seat. The models
-/// cannot tell it from a local one.
+/// The link of a seat at a remote host. The models cannot tell it from a local one.
 class NetworkLink final : public Link {
     Q_OBJECT
 
 public:
     NetworkLink(TableClient &client, std::uint32_t seat, QObject *parent = nullptr);
 
-    /// One command is on its way at a time; a further one waits for its answer. What was on its way
-    /// when the connection was lost is not sent again: the whole story says what came of it.
+    /// Sends one command at a time; the next one waits for the answer. A command in flight when the
+    /// connection is lost is not sent again: the full update tells the outcome.
     void send(const v1::Command &command) override;
     void refresh() override;
-    /// What the host says, of this seat or of another.
+    /// A message from the host, for this seat or another.
     void hear(const v1::Envelope &envelope);
 
 private:

@@ -13,7 +13,7 @@ namespace {
 constexpr std::chrono::milliseconds guessTime{60'000};
 constexpr std::size_t mostRemembered = 10'000; // addresses, and tables
 
-/// However it was typed.
+/// Normalises what was typed.
 std::string read(std::string_view typed) {
     return pinOf(QString::fromUtf8(typed.data(), static_cast<qsizetype>(typed.size())));
 }

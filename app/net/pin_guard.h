@@ -10,20 +10,19 @@
 
 namespace mirabilia::net {
 
-/// Who may try a PIN, and how often.
+/// Limits PIN guesses.
 class PinGuard {
 public:
-    static constexpr int mostOfAddress = 5; ///< wrong ones, within a minute
-    static constexpr int mostOfTable = 30;  ///< from all addresses together
+    static constexpr int mostOfAddress = 5; ///< wrong guesses per address and minute
+    static constexpr int mostOfTable = 30;  ///< the same per table, from all addresses
 
-    /// Empty, or the code of what keeps somebody at this address out of a table: "wrong_pin", or
-    /// "wait" after too many of those, and then for the right one too. Where no PIN is wanted
-    /// everybody may come.
+    /// Returns an empty string, or the code that keeps a newcomer out: "wrong_pin", or "wait" after
+    /// too many wrong ones, even if this one is right. Without a PIN everyone may come in.
     [[nodiscard]] std::string refusal(const QString &address, const std::string &table,
                                       std::string_view wanted, std::string_view pin);
 
 private:
-    /// Wrong ones within the last minute.
+    /// Wrong guesses within the last minute.
     struct Guesses {
         QElapsedTimer since;
         int wrong = 0;

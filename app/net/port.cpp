@@ -16,7 +16,7 @@ namespace {
 
 constexpr char answered[] = "mirabilia_answered";
 
-/// "192.168.1.4:7707" without its port; IPv6 without its brackets.
+/// "192.168.1.4:7707" without port and IPv6 brackets.
 QString hostOf(const QByteArray &authority) {
     const QUrl url(QStringLiteral("http://") + QString::fromLatin1(authority), QUrl::StrictMode);
     return url.isValid() && url.path().isEmpty() && url.userInfo().isEmpty() ? url.host()
@@ -80,7 +80,7 @@ protected:
         return true;
     }
 
-    /// An upgrade that was not let through.
+    /// A refused upgrade.
     void missingHandler(const QHttpServerRequest &request,
                         QHttpServerResponder & /*responder*/) override {
         answer(request, socketOf(request));
@@ -101,8 +101,8 @@ protected:
 
 private:
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-    /// Who asks: a connection that is answered has to end, which a responder cannot do. Only those
-    /// that still speak HTTP are children.
+    /// The socket of a request. An answered connection has to be closed, which a responder cannot
+    /// do. Only sockets still speaking HTTP are children.
     [[nodiscard]] QTcpSocket *socketOf(const QHttpServerRequest &request) const {
         const auto sockets = findChildren<QTcpSocket *>();
         const auto found =
@@ -123,7 +123,7 @@ private:
                hasRoom(request, socket);
     }
 
-    /// For whom a trusted proxy speaks.
+    /// Applies X-Forwarded-For from a trusted proxy. Returns false if the client has no room.
     static bool hasRoom(const QHttpServerRequest &request, QTcpSocket *socket) {
         auto *guarded = qobject_cast<GuardedSocket *>(socket);
         const QList<QByteArray> forwarded = valuesOf(request, "x-forwarded-for");
@@ -135,8 +135,8 @@ private:
                request.url().path() == u"/ws";
     }
 
-    /// A page that somebody's browser shows must not reach us under a name of its own (DNS
-    /// rebinding), nor open a connection in that person's name.
+    /// Keeps web pages in somebody's browser from reaching us under their own name (DNS rebinding)
+    /// or opening a connection on that person's behalf.
     [[nodiscard]] int refusalOf(const QHttpServerRequest &request, QTcpSocket *socket) const {
         using Method = QHttpServerRequest::Method;
         const auto *guarded = qobject_cast<GuardedSocket *>(socket);
@@ -170,14 +170,14 @@ private:
                names.contains(host, Qt::CaseInsensitive);
     }
 
-    /// A page of this very host; https is what a proxy before us speaks.
+    /// Returns true if the origin is this host; https comes from a proxy in front of us.
     static bool isOf(const QByteArray &origin, const QByteArray &host) {
         const QByteArray page = origin.toLower();
         const QByteArray here = host.toLower();
         return page == "http://" + here || page == "https://" + here;
     }
 
-    /// One request a connection: what is sent behind it is not read.
+    /// One request per connection; anything after it is not read.
     void answer(const QHttpServerRequest &request, QTcpSocket *socket) const {
         if (isAnswered(socket)) {
             return;

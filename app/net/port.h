@@ -14,54 +14,54 @@ class QWebSocket;
 
 namespace mirabilia::net {
 
-/// Somebody who has come by WebSocket.
+/// A new WebSocket client.
 struct Arrival {
     std::unique_ptr<QWebSocket> socket; ///< null: nobody
-    QHostAddress from;                  ///< behind a trusted proxy: whom it speaks for
-    std::function<void()> letIn;        ///< to be called when the greeting is done: it may stay
+    QHostAddress from;                  ///< the client's address, as forwarded by a trusted proxy
+    std::function<void()> letIn;        ///< call when the greeting is done; stops its timeout
 };
 
-/// A page that the port serves from memory.
+/// A page served from memory.
 struct Page {
     int status = 404;
     QByteArray type = "text/plain; charset=utf-8";
     QByteArray body;
 };
 
-/// The one port of a host: pages over HTTP, and WebSockets at `/ws`, behind a GuardedServer.
+/// The single port of a host: pages over HTTP and WebSockets at `/ws`, behind a GuardedServer.
 ///
-/// Everything of QtHttpServer is in its source file: the interface changes with Qt 6.8.
+/// QtHttpServer is used only in the source file, because its interface changes in Qt 6.8.
 class Port final : public QObject {
     Q_OBJECT
 
 public:
-    /// What is served at a path ("/health"); 404 where there is nothing.
+    /// Returns the page for a path ("/health"), or a 404.
     using Pages = std::function<Page(const QString &path)>;
 
     Port(Pages pages, const GuardLimits &limits, QObject *parent = nullptr);
     ~Port() override;
 
-    /// Besides addresses and `localhost` whoever asks may call this host so. Other names are
-    /// refused: anybody may make one that leads here.
+    /// Names accepted for this host besides addresses and `localhost`. All others are refused:
+    /// anyone can point a name here.
     void setNames(const QStringList &names);
-    /// Whom nobody listens to; said before `listen`.
+    /// Which addresses are refused; call before `listen`.
     void setBanned(std::function<bool(const QHostAddress &)> isBanned);
-    /// Who is not of this computer's own networks is let in too; said before `listen`.
+    /// Whether clients from outside this computer's networks are let in; call before `listen`.
     void setEverywhere(bool everywhere);
-    /// Empty, or why nobody can be heard there. Each address takes the port of the first; 0: any
-    /// that is free.
+    /// Returns an empty string, or why it cannot listen. All addresses share the port of the first;
+    /// 0: any free one.
     [[nodiscard]] QString listen(const std::vector<QHostAddress> &addresses, quint16 port);
     [[nodiscard]] quint16 number() const { return m_number; }
-    /// No new connections from now on.
+    /// Accepts no new connections from now on.
     void close();
     [[nodiscard]] int connections() const { return m_crowd->size(); }
 
 signals:
-    /// Somebody is connected; to be taken out of `take` at once.
+    /// A client has connected; collect it with `take` at once.
     void arrived();
 
 public:
-    /// The next of those who have arrived.
+    /// The next client that has arrived.
     [[nodiscard]] Arrival take();
 
 private:

@@ -32,7 +32,7 @@ void RemoteGame::hear(const v1::Envelope &envelope) {
     } else if (envelope.has_record()) {
         m_record = QString::fromStdString(envelope.record().json());
     }
-    const QMap<int, NetworkLink *> links = m_links; // whoever is told may leave the table
+    const QMap<int, NetworkLink *> links = m_links; // a recipient may leave the table
     for (NetworkLink *link : links) {
         link->hear(envelope);
     }

@@ -8,17 +8,17 @@
 
 namespace mirabilia::net {
 
-/// A running game whose host is elsewhere, as the seats of this screen are told of it.
+/// A running game at a remote host, as seen by the seats of this screen.
 class RemoteGame final : public RunningGame {
     Q_OBJECT
 
 public:
-    /// `seats` of this screen; 255 to watch. `client` lives longer.
+    /// `seats` of this screen; 255 to watch. `client` must outlive this.
     RemoteGame(TableClient &client, QString game, int edition, const QList<int> &seats,
                QObject *parent = nullptr);
 
     [[nodiscard]] QString game() const override { return m_game; }
-    /// Empty: only its host can begin it anew.
+    /// Empty: only its host can start it anew.
     [[nodiscard]] GameSetup setup() const override {
         return {.seats = {}, .game = m_game, .edition = m_edition};
     }
@@ -28,9 +28,9 @@ public:
     void requestHint(int) override {}
     [[nodiscard]] QString exportRecord() const override { return m_record; }
     [[nodiscard]] bool over() const { return m_over; }
-    /// What the host says; for each seat its own.
+    /// A message from the host; each seat picks its own.
     void hear(const v1::Envelope &envelope);
-    /// Hears nothing any more: the table plays another game.
+    /// Ignores further messages: the table plays another game.
     void close();
 
 private:

@@ -28,7 +28,7 @@ bool RequestQueue::add(Connection &by, Task task, quint64 kind) {
 void RequestQueue::next() {
     std::erase_if(m_lines, [](const Line &line) { return line.by.isNull(); });
     if (m_lines.empty()) {
-        return; // whoever has asked is gone
+        return; // the requester is gone
     }
     Line line = std::move(m_lines.front());
     m_lines.pop_front();

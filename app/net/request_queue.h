@@ -11,19 +11,19 @@
 
 namespace mirabilia::net {
 
-/// What guests ask for that has to wait for files. Of each connection a few wait at most, and they
-/// come in turn: however much one asks for, a request of another waits for one of each before it.
+/// Guest requests that wait for files. Each connection may queue a few, and connections are served
+/// in turn, so a request waits for at most one of each other connection.
 class RequestQueue {
 public:
-    static constexpr std::size_t mostWaiting = store::Turns::mostOfOne; ///< of one connection
+    static constexpr std::size_t mostWaiting = store::Turns::mostOfOne; ///< per connection
 
-    /// What is called for with the connection, if that is still there.
+    /// Called with the connection if it still exists.
     using Task = std::function<void(Connection &)>;
 
     explicit RequestQueue(store::Turns &turns) : m_turns(turns) {}
 
-    /// Now, or when it is its turn. False: too many of this connection wait. A task takes the place
-    /// of the one before it if both have the same `kind` and that is not 0.
+    /// Runs the task now or in its turn. Returns false if too many of this connection wait.
+    /// Replaces the previous task if both have the same `kind`, unless that is 0.
     [[nodiscard]] bool add(Connection &by, Task task, quint64 kind = 0);
 
 private:
@@ -39,7 +39,7 @@ private:
     void next();
 
     store::Turns &m_turns;
-    std::deque<Line> m_lines; ///< whose turn it is first; none is empty
+    std::deque<Line> m_lines; ///< next to serve first; none is empty
 };
 
 } // namespace mirabilia::net

@@ -6,21 +6,21 @@
 
 namespace mirabilia::net {
 
-// What a host says of a table, as the models know a Room.
+// Converts what a host says about a table to the models' Room.
 
-/// Id of the engine; empty: a game that this program does not know.
+/// Engine id; empty: a game this program does not know.
 [[nodiscard]] QString gameOf(const v1::TableView &view);
 /// `mine`: a person of this screen sits there.
 [[nodiscard]] RoomSeat roomSeat(const v1::SeatInfo &info, bool mine);
-/// The other way: a seat as a host is asked to open a table with it.
+/// The reverse: a seat in a request to open a table.
 void addSeat(const SeatSetup &seat, v1::OpenTable &open);
 [[nodiscard]] RoomSeat::Presence presenceOf(v1::SeatState::Presence presence);
 /// Empty: the question no longer counts.
 [[nodiscard]] QStringList choicesOf(const v1::Ask &ask);
-/// A duration, as long as anybody wants to read it.
+/// A duration, clamped for display.
 [[nodiscard]] int shownMs(std::uint32_t milliseconds);
 
-inline constexpr int longestText = 300;             ///< of a sentence that a host says
+inline constexpr int longestText = 300;             ///< of a sentence from a host
 inline constexpr std::uint32_t mostWatchers = 2000; ///< no host has more connections
 
 } // namespace mirabilia::net

@@ -31,7 +31,7 @@ std::string newNonce() {
 }
 
 bool isWhole(const ProofNonces &nonces) {
-    // Fixed lengths: no two of them run together into others.
+    // Fixed lengths keep the concatenation unambiguous.
     return nonces.hello.size() == proofNonceBytes && nonces.welcome.size() == proofNonceBytes &&
            nonces.hostId.size() == proofNonceBytes;
 }

@@ -6,26 +6,26 @@
 
 namespace mirabilia::net {
 
-// How host and client show each other that they know a seat's token without telling it; see Join in
-// net.proto. The key is what the host keeps: the SHA-256 of the token (`hashOf`).
+// How host and client prove to each other that they know a seat's token without sending it; see
+// Join in net.proto. The key is what the host stores: the SHA-256 of the token (`hashOf`).
 
 inline constexpr std::size_t proofNonceBytes = 16;
 inline constexpr std::size_t seatKeyBytes = 8;
 
-/// What makes a proof count on one connection alone. All three have `proofNonceBytes`.
+/// Binds a proof to one connection. All three have `proofNonceBytes`.
 struct ProofNonces {
     std::string hello;
     std::string welcome;
     std::string hostId;
 };
 
-/// 16 bytes that nobody can guess.
+/// 16 unguessable bytes.
 [[nodiscard]] std::string newNonce();
-/// Both sides of this connection can prove something.
+/// Returns true if both sides of this connection can prove something.
 [[nodiscard]] bool isWhole(const ProofNonces &nonces);
-/// Names a token: the same at every connection.
+/// Identifies a token; the same on every connection.
 [[nodiscard]] std::string seatKeyOf(std::string_view tokenHash);
-/// 32 bytes. `label` is who proves: "host" or "seat". Empty if something is missing.
+/// 32 bytes. `label` says who proves: "host" or "seat". Empty if something is missing.
 [[nodiscard]] std::string seatProof(std::string_view label, std::string_view tokenHash,
                                     const ProofNonces &nonces);
 

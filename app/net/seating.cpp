@@ -15,7 +15,7 @@ namespace mirabilia::net {
 
 namespace {
 
-constexpr qsizetype numberedName = 22; // of those that are told apart by a number
+constexpr qsizetype numberedName = 22; // characters of a name before its number
 constexpr std::array<std::string_view, 5> levels{"easy", "normal", "expert", "master", "random"};
 
 bool isSeat(const v1::HostedTable &table, std::uint32_t seat) {
@@ -61,7 +61,7 @@ Seating::Change changed(v1::HostedTable after) {
     return change;
 }
 
-/// What each seat asked for.
+/// The wish of each seat.
 std::vector<host::SeatWish> wishesOf(const v1::HostedTable &table) {
     std::vector<host::SeatWish> wishes(static_cast<std::size_t>(table.header().seats_size()));
     const int said = std::min(table.header().wishes_size(), table.header().seats_size());
@@ -72,7 +72,7 @@ std::vector<host::SeatWish> wishesOf(const v1::HostedTable &table) {
     return wishes;
 }
 
-/// What the lot decides is drawn anew. Empty, or why the seats cannot play so.
+/// Draws the random setup anew. Returns an empty string, or why these seats cannot play.
 std::string drawLots(const host::Games &games, v1::SavedGameHeader &header,
                      const std::vector<host::SeatWish> &wishes) {
     const std::string game(games.idOf(header));
@@ -85,8 +85,8 @@ bool isComputer(const v1::SeatInfo &seat) {
     return seat.kind() == v1::SEAT_KIND_COMPUTER;
 }
 
-/// Where everybody sits after such a move: at the new seat, who sat at which one before. Empty if
-/// it cannot be.
+/// The order after a move: for each new seat, the seat its person had before. Empty if the move is
+/// impossible.
 std::vector<Seat> orderAfter(const v1::HostedTable &table, const v1::MoveSeat &move) {
     const auto moves = [&table](std::uint32_t seat) {
         return isSeat(table, seat) && at(table, seat).kind() != v1::SEAT_KIND_FREE_CITY;
@@ -101,19 +101,19 @@ std::vector<Seat> orderAfter(const v1::HostedTable &table, const v1::MoveSeat &m
     return order;
 }
 
-/// No two seats have the same colour: whoever had it takes that of the seat.
+/// Gives the seat this colour; the previous holder gets the old colour of the seat.
 void takeColor(v1::SavedGameHeader &header, v1::SeatInfo &seat, const std::string &color) {
     const auto other =
         std::find_if(header.mutable_seats()->begin(), header.mutable_seats()->end(),
                      [&color](const v1::SeatInfo &each) { return each.color() == color; });
-    // Somebody's who is there already stays theirs; a colour that nobody has may be none.
+    // Colours of people already seated stay theirs; an unassigned colour may be invalid.
     if (other != header.mutable_seats()->end() && other->kind() == v1::SEAT_KIND_PERSON &&
         other->name().empty()) {
         std::swap(*other->mutable_color(), *seat.mutable_color());
     }
 }
 
-/// Two who are called alike are told apart: "Ada", "Ada 2".
+/// Makes a name unique: "Ada", "Ada 2".
 QString distinct(const v1::SavedGameHeader &header, const QString &name) {
     const auto isTaken = [&header](const QString &wanted) {
         return std::any_of(header.seats().begin(), header.seats().end(),
@@ -140,7 +140,7 @@ bool isReturn(const v1::Join &join) {
 
 Seating::Seating(v1::HostedTable kept) : m_kept(std::move(kept)) {}
 
-// ---- What it is --------------------------------------------------------------------------------
+// ---- Queries -----------------------------------------------------------------------------------
 
 bool Seating::isFree(std::uint32_t seat) const {
     return isSeat(m_kept, seat) && at(m_kept, seat).kind() == v1::SEAT_KIND_PERSON &&
@@ -220,13 +220,13 @@ bool Seating::isInvited(std::string_view invite) const {
     return !invite.empty() && (sameSecret(invite, m_kept.invite()) || seatOfInvite(invite));
 }
 
-// ---- Who comes and goes ------------------------------------------------------------------------
+// ---- Joining and leaving -----------------------------------------------------------------------
 
 void Seating::clear(Seat seat) {
     if (!m_kept.started()) {
         v1::SavedGameHeader &header = *m_kept.mutable_header();
         header.mutable_seats(seat)->clear_name();
-        if (seat < header.wishes_size()) { // who begins the owner has said
+        if (seat < header.wishes_size()) { // the owner decided who begins
             header.mutable_wishes(seat)->clear_wonder();
             header.mutable_wishes(seat)->clear_side();
         }
@@ -257,11 +257,11 @@ Seating::Change Seating::sitDown(const v1::Join &join) const {
 Seating::Change Seating::take(Seat seat, const QString &name, const std::string &color) const {
     Change change = changed(m_kept);
     v1::HostedTable &after = change.after.m_kept;
-    if (!after.started()) { // a game that runs keeps its names and colours
+    if (!after.started()) { // a running game keeps its names and colours
         v1::SavedGameHeader &header = *after.mutable_header();
         v1::SeatInfo &info = *header.mutable_seats(seat);
         takeColor(header, info, color);
-        info.clear_name(); // nobody is told apart from themselves
+        info.clear_name(); // do not compare the name with itself
         info.set_name(distinct(header, name).toStdString());
     }
     change.seat = seat;
@@ -318,7 +318,7 @@ Seating::Change Seating::giveAway(Seat seat) const {
     return change;
 }
 
-// ---- How they sit ------------------------------------------------------------------------------
+// ---- Arrangement -------------------------------------------------------------------------------
 
 Seating::Change Seating::move(const host::Games &games, const v1::MoveSeat &move) const {
     const std::vector<Seat> order = orderAfter(m_kept, move);
@@ -386,7 +386,7 @@ Seating::Change Seating::look(const host::Games &games, const v1::SeatLook &look
         if (other.seat() == look.seat()) {
             continue;
         }
-        // Computers, and whoever comes later, take what is left.
+        // Computers and people who join later take what is left.
         const bool isChosen = !isComputer(other) && !isFree(other.seat());
         const bool hasColor = !look.color().empty() && other.color() == look.color();
         host::SeatWish &wish = wishes[other.seat()];
@@ -404,7 +404,7 @@ Seating::Change Seating::look(const host::Games &games, const v1::SeatLook &look
     if (!look.color().empty()) {
         own.set_color(look.color());
     }
-    const bool begins = wishes[look.seat()].begins; // as the owner has said
+    const bool begins = wishes[look.seat()].begins; // as the owner decided
     wishes[look.seat()] = {look.wish().wonder(), look.wish().side(), begins};
     return drawLots(games, header, wishes).empty() ? change : refused("malformed");
 }

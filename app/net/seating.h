@@ -17,20 +17,19 @@
 
 namespace mirabilia::net {
 
-/// Of the seats, in their order; the theme knows them.
+/// Default colours of the seats, in order; the theme knows them.
 inline constexpr std::array<std::string_view, 8> seatColors{"teal", "coral", "gold", "violet",
                                                             "sky",  "olive", "rose", "slate"};
 
-/// How well a computer plays.
+/// Returns true if `word` is a computer level.
 [[nodiscard]] bool isLevel(std::string_view word);
 
-/// Somebody wants their own seat again.
+/// Returns true if the request reclaims a seat.
 [[nodiscard]] bool isReturn(const v1::Join &join);
 
-/// Who may sit where at a table, and what they wished: a value, as it is kept on the disk.
+/// Who may take which seat at a table, and their wishes: a value, as saved on disk.
 ///
-/// What changes it gives the seating that comes of it. What cannot be is told as the code of a
-/// Problem.
+/// Changes return a new seating, or the code of a Problem.
 class Seating {
 public:
     struct Change;
@@ -42,53 +41,54 @@ public:
     [[nodiscard]] bool started() const { return m_kept.started(); }
     [[nodiscard]] bool isOwner(Seat seat) const { return m_kept.owner() == seat + 1U; }
 
-    /// A person may sit down there.
+    /// Returns true if a person may take it.
     [[nodiscard]] bool isFree(std::uint32_t seat) const;
     [[nodiscard]] std::uint32_t freeSeats() const;
-    /// Somebody has a token for it.
+    /// Returns true if somebody has a token for it.
     [[nodiscard]] bool hasPerson(std::uint32_t seat) const;
-    /// Every person has a seat, and a token for it.
+    /// Returns true if every seat for a person is taken, with a token.
     [[nodiscard]] bool isComplete() const;
-    /// Nobody has shown yet that they have heard the token of this seat.
+    /// Returns true if the token of this seat was never confirmed.
     [[nodiscard]] bool isUnseen(Seat seat) const;
     [[nodiscard]] std::vector<Seat> unseen() const;
-    /// Whose persons have left a running game for good; their tokens still open them.
+    /// Seats whose people left a running game for good; their tokens still work.
     [[nodiscard]] std::vector<Seat> left() const;
     [[nodiscard]] bool hasLeft(Seat seat) const;
 
-    /// The seat that a secret opens; none if it opens no particular one.
+    /// The seat a secret opens; none if it opens no particular seat.
     [[nodiscard]] std::optional<Seat> seatOfToken(std::string_view token) const;
     [[nodiscard]] std::optional<Seat> seatOfInvite(std::string_view invite) const;
-    /// The hash of the token that a key names; empty if it names none.
+    /// The hash of the token identified by a seat key; empty if unknown.
     [[nodiscard]] std::string tokenHashOf(std::string_view seatKey) const;
-    /// Of whoever shows the token, or proves to know it on this connection.
+    /// The seat whose token is shown, or proven on this connection.
     [[nodiscard]] std::optional<Seat> seatOf(const v1::Join &join, const ProofNonces &nonces) const;
-    /// The same of the invite of the table.
+    /// Returns true if this is an invite of the table or of a seat.
     [[nodiscard]] bool isInvited(std::string_view invite) const;
 
-    /// A newcomer has the seat of their invite, or that they wish for, or the first: its token.
+    /// A newcomer takes the seat of their invite, the one they wish for, or the first free one.
+    /// Returns its token.
     [[nodiscard]] Change sitDown(const v1::Join &join) const;
-    /// A person has this seat: its token.
+    /// A person takes this seat. Returns its token.
     [[nodiscard]] Change take(Seat seat, const QString &name, const std::string &color) const;
-    /// Their tokens have been heard, and nobody of them has left.
+    /// Their tokens are confirmed; none of them has left.
     [[nodiscard]] Change see(const std::vector<Seat> &seats) const;
-    /// Their persons have left a running game for good.
+    /// Their people left a running game for good.
     [[nodiscard]] Change leave(const std::vector<Seat> &seats) const;
-    /// Whoever had them has them no longer.
+    /// Takes the seats from whoever had them.
     [[nodiscard]] Change free(const std::vector<Seat> &seats) const;
-    /// The same of all people: the table belongs to nobody.
+    /// Does the same for all people; the table then has no owner.
     [[nodiscard]] Change disown(const std::vector<Seat> &seats) const;
-    /// The same of one, and who comes with the invite, once, has it then.
+    /// Frees one seat; its invite, valid once, is returned.
     [[nodiscard]] Change giveAway(Seat seat) const;
 
-    /// Boards go with those who asked for them, and what the lot decides is drawn anew.
+    /// Boards move with the people who asked for them; everything else is drawn anew.
     [[nodiscard]] Change move(const host::Games &games, const v1::MoveSeat &move) const;
     [[nodiscard]] Change fill(const v1::Fill &fill) const;
-    /// A color or a board that is somebody else's is "taken".
+    /// "taken" if the colour or board is somebody else's.
     [[nodiscard]] Change look(const host::Games &games, const v1::SeatLook &look) const;
 
     [[nodiscard]] Change begin() const;
-    /// A further game of the same people, as they sit; what the lot decides is drawn anew.
+    /// Another game with the same seating; random setup is drawn anew.
     [[nodiscard]] Change renew(const host::Games &games, const std::vector<Seat> &left) const;
 
 private:
@@ -100,9 +100,9 @@ private:
 struct Seating::Change {
     std::string problem; ///< a code; nothing else counts then
     Seating after;
-    Seat seat = noSeat;      ///< whose it is
-    std::string secret;      ///< its token or invite, to be told once
-    std::vector<Seat> order; ///< at the new seat, who sat at which one before
+    Seat seat = noSeat;      ///< the seat concerned
+    std::string secret;      ///< its token or invite, sent only once
+    std::vector<Seat> order; ///< for each new seat, the seat its person had before
 };
 
 } // namespace mirabilia::net

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::uint32_t fewestSeats = 2;
 
-/// One entry for each seat, in their order.
+/// Returns true if there is one entry per seat, in order.
 template <class Entries>
 bool areInOrder(const Entries &entries, std::uint32_t count) {
     std::uint32_t next = 0;

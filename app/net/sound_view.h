@@ -5,8 +5,8 @@
 
 namespace mirabilia::net {
 
-/// Whether a view from a host that may be broken or hostile has the shape that the models rely on:
-/// seats counted from 0, as many cities as seats, nobody named who is not there, one of our games.
+/// Returns true if a view from a possibly broken or hostile host has the shape the models rely on:
+/// seats numbered from 0, as many cities as seats, no reference to missing seats, a known game.
 [[nodiscard]] bool isSound(const v1::TableView &view);
 
 } // namespace mirabilia::net

@@ -29,7 +29,7 @@ Subnets subnetsNow() {
 } // namespace
 
 const Subnets &ownSubnets() {
-    thread_local Subnets subnets; // a host has a thread of its own
+    thread_local Subnets subnets; // a host has its own thread
     thread_local QElapsedTimer looked;
     if (!looked.isValid() || looked.hasExpired(lookAgainMs)) {
         looked.start();

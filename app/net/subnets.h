@@ -7,15 +7,15 @@
 
 namespace mirabilia::net {
 
-/// Networks, each by an address of it and the length of its prefix.
+/// Networks, each as an address in it and a prefix length.
 using Subnets = QList<QPair<QHostAddress, int>>;
 
-/// Those that this computer is in; looked at again after five seconds, for Qt does not tell when a
-/// network comes or goes.
+/// The networks of this computer; refreshed every five seconds, because Qt does not signal network
+/// changes.
 [[nodiscard]] const Subnets &ownSubnets();
-/// IPv4 also where it comes mapped into IPv6; without the zone of a link.
+/// Unwraps IPv4-mapped IPv6 addresses and drops the zone of a link-local address.
 [[nodiscard]] QHostAddress plain(const QHostAddress &address);
-/// Somebody of one of these networks, or of this computer itself.
+/// Returns true if the address is in one of these networks or is this computer.
 [[nodiscard]] bool isNear(const QHostAddress &address, const Subnets &subnets = ownSubnets());
 
 } // namespace mirabilia::net

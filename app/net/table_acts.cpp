@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What may be done about a table: who sits where, its beginning and its beginning anew.
+// Actions on a table: seating, starting, starting anew.
 #include "app/net/hosted_table.h"
 
 #include <QFile>
@@ -57,7 +57,7 @@ void HostedTable::pause(bool pause, const Done &done) {
     done({});
 }
 
-// ---- A seat has another person -----------------------------------------------------------------
+// ---- Giving a seat to another person -----------------------------------------------------------
 
 std::string HostedTable::refusal(const Handover &handover) const {
     const v1::SavedGameHeader &header = m_seating.header();
@@ -73,7 +73,7 @@ std::string HostedTable::refusal(const Handover &handover) const {
 }
 
 bool HostedTable::needsConsent(const Handover &handover) const {
-    const bool isHidden = m_host && !over(); // there is a hand to look into
+    const bool isHidden = m_host && !over(); // there are hidden hands
     const bool isOwn = m_session.guestOf(*handover.by, handover.seat) != nullptr;
     return isHidden && !isOwn && m_seating.hasPerson(handover.seat) &&
            !m_session.attendance()->isAbandoned(handover.seat);
@@ -147,7 +147,7 @@ void HostedTable::endConsents() {
 
 void HostedTable::carryOut(const Handover &handover) {
     if (!handover.by) {
-        return; // nobody is there to hear of it
+        return; // nobody is left to be told
     }
     const Seat seat = handover.seat;
     if (!handover.invites) {
@@ -174,7 +174,7 @@ void HostedTable::unseat(const Seating::Change &change, Seat seat, bool isFree, 
     this->change(change, [this, seat, isFree, done](const std::string &problem) {
         if (problem.empty()) {
             tellNotice("seat_given_away", seat);
-            done(problem); // before it is gone, if it was their own
+            done(problem); // before they are removed, if it was their own seat
             m_session.giveUp(seat, isFree);
             seatsChanged();
             emit changed();
@@ -200,23 +200,23 @@ const Connection *HostedTable::at(Seat seat) const {
 }
 
 void HostedTable::keepLeft(std::vector<Seat> seats) {
-    std::erase_if(seats, [this](Seat seat) { return m_session.isHere(seat); }); // again
+    std::erase_if(seats, [this](Seat seat) { return m_session.isHere(seat); }); // back again
     const auto nobodyAsks = [](const std::string & /*they have gone*/) {};
     if (seats.empty()) {
         return;
     }
-    if (!m_host) { // nobody has to wait for somebody who has gone before it begins
+    if (!m_host) { // before the start nobody waits for someone who has left
         changeAndTell(m_seating.free(seats), nobodyAsks);
         return;
     }
     std::erase_if(seats, [this](Seat seat) { return !m_seating.hasPerson(seat); });
     for (const Seat seat : seats) {
-        if (!m_session.attendance()->hasLeft(seat)) { // it has begun meanwhile
+        if (!m_session.attendance()->hasLeft(seat)) { // the game has started meanwhile
             m_session.attendance()->leave(seat);
         }
     }
     if (const std::vector<Seat> all = seatsTaken(); haveLeft(all) && !over()) {
-        changeAndTell(m_seating.disown(all), nobodyAsks); // it is anybody's
+        changeAndTell(m_seating.disown(all), nobodyAsks); // anyone may take it
     } else {
         change(m_seating.leave(seats), nobodyAsks);
     }
@@ -238,7 +238,7 @@ bool HostedTable::haveLeft(const std::vector<Seat> &seats) const {
                        [this](Seat seat) { return m_session.attendance()->hasLeft(seat); });
 }
 
-// ---- How they sit ------------------------------------------------------------------------------
+// ---- Arrangement -------------------------------------------------------------------------------
 
 void HostedTable::move(const v1::MoveSeat &move, const Done &done) {
     const Seating::Change moved = m_seating.move(m_games, move);
@@ -284,7 +284,7 @@ void HostedTable::beginWhenComplete() {
     if (kept().owner() == 0 && m_seating.isComplete()) {
         m_turns.inTurn([this] {
             if (!m_host && m_seating.isComplete()) {
-                // Whoever comes back lets it be tried again.
+                // A returning guest triggers another attempt.
                 begin([this](const std::string &problem) {
                     if (!problem.empty()) {
                         dismiss(problem, true);
@@ -308,7 +308,7 @@ void HostedTable::begin(const Done &done) {
             begun->match.match = std::move(made.match);
             store::SavedGames &games = m_kept.games();
             const QString path = games.path(QString::fromStdString(header.match_id()));
-            // What lies there was killed before anybody heard that it had begun.
+            // A file here is from a host killed before anyone was told that the game had begun.
             QFile::remove(path);
             auto created = games.create(header);
             if (const auto *error = std::get_if<store::StoreError>(&created)) {
@@ -347,7 +347,7 @@ void HostedTable::playAgain(const Done &done) {
         done("not_over");
         return;
     }
-    std::vector<Seat> left; // they have said so
+    std::vector<Seat> left; // those who left for good
     const v1::SeatStates states = m_session.states();
     for (const v1::SeatState &state : states.seats()) {
         if (m_session.attendance()->hasLeft(static_cast<Seat>(state.seat()))) {
@@ -363,8 +363,8 @@ void HostedTable::playAgain(const Done &done) {
         endConsents();
         m_session.endPlay();
         m_announced = noSeat;
-        m_host.reset(); // and its log is closed
-        // At worst it stays where it was: nobody goes on with it.
+        m_host.reset(); // closes its log
+        // If this fails the file stays where it was; nobody continues it.
         const auto then = [this, done](const QString &) { meetAgain(done); };
         m_turns.write([games = m_kept.games(), before]() mutable { return games.putAway(before); },
                       then);

@@ -15,13 +15,13 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto lookEvery = 2s;
-constexpr int mostTables = 50; // of a host
-// Of hosts that nobody has typed:
+constexpr int mostTables = 50; // per host
+// Limits for hosts nobody has typed:
 constexpr auto mostAsked = 20;
 constexpr auto mostAtAddress = 4;
 constexpr int mostUnanswered = 60;
-constexpr int mostLosses = 3; // of one that has never answered
-constexpr int mostNamed = 50; // of those that are not asked
+constexpr int mostLosses = 3; // of a host that has never answered
+constexpr int mostNamed = 50; // of hosts that are not polled
 constexpr HearingLimits browsing{
     .message = qint64{256} * 1024, .bytesAtOnce = 512.0 * 1024, .bytesPerSecond = 128.0 * 1024};
 
@@ -81,7 +81,7 @@ void TableBrowser::close() {
 
 void TableBrowser::askAt(const QUrl &host) {
     const std::string key = host.authority().toStdString();
-    m_hosts.erase(key); // asked again: now
+    m_hosts.erase(key); // poll again at once
     ask(key, host, true);
     emit changed();
 }
@@ -134,7 +134,7 @@ void TableBrowser::followClient(Host &host) {
     }
     const bool isLost = host.client->state() == TableClient::State::Lost;
     if (isLost && !host.typed && !host.answered && ++host.losses == mostLosses) {
-        QTimer::singleShot(0, host.client.get(), &TableClient::close); // it is telling us
+        QTimer::singleShot(0, host.client.get(), &TableClient::close); // it emits this signal
     }
     host.tables.clear();
     emit changed();

@@ -10,8 +10,7 @@
 
 namespace mirabilia::net {
 
-/// The tables of all hosts that are heard on the network, and of addresses that were typed: asks
-/// each of them as long as somebody wants to see.
+/// The tables of all hosts found on the network or typed as addresses. Polls them while open.
 class TableBrowser final : public QObject {
     Q_OBJECT
 
@@ -20,7 +19,7 @@ public:
 
     void open();
     void close();
-    /// A host that need not be heard.
+    /// Adds a host whether or not discovery finds it.
     void askAt(const QUrl &host);
     [[nodiscard]] QList<FoundTable> tables() const;
     [[nodiscard]] const Seeker &seeker() const { return m_seeker; }
@@ -32,7 +31,7 @@ private:
     struct Host {
         QUrl url;
         bool typed = false;
-        bool answered = false; ///< as a host of ours would
+        bool answered = false; ///< as a Mirabilia host
         int losses = 0;
         std::unique_ptr<TableClient> client;
         QList<FoundTable> tables;
@@ -41,7 +40,7 @@ private:
     };
 
     void follow();
-    /// Anybody may announce anything: we knock at few doors that nobody has named to us.
+    /// Anyone can announce anything, so only a few hosts that nobody typed are asked.
     [[nodiscard]] bool mayAsk(const QUrl &url) const;
     void ask(const std::string &key, const QUrl &url, bool typed);
     void followClient(Host &host);
@@ -50,8 +49,8 @@ private:
 
     Seeker m_seeker;
     QTimer m_again;
-    int m_unanswered = 0; ///< announced hosts that were asked since `open` and are none, so far
-    std::map<std::string, Host> m_hosts; ///< by host_id, or by the address that was typed
+    int m_unanswered = 0; ///< announced hosts asked since `open` that have not answered so far
+    std::map<std::string, Host> m_hosts; ///< by host_id, or by the typed address
 };
 
 } // namespace mirabilia::net

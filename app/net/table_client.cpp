@@ -26,7 +26,7 @@ constexpr std::chrono::milliseconds firstWait = 250ms;
 constexpr std::chrono::milliseconds longestWait = 5s;
 constexpr std::chrono::milliseconds calm = 30s;
 constexpr std::chrono::milliseconds askOpenEvery = 5s; // for a table that is not open
-constexpr qint64 frameCost = 64; // bytes that one counts for beyond its own: empty ones cost too
+constexpr qint64 frameCost = 64; // bytes charged per frame, because empty frames cost too
 constexpr double saidAtOnce = 512.0 * 1024;
 constexpr double saidPerSecond = 128.0 * 1024;
 constexpr std::uint32_t shortestPing = 2; // seconds
@@ -39,7 +39,7 @@ constexpr auto failed = &QWebSocket::errorOccurred;
 constexpr auto failed = QOverload<QAbstractSocket::SocketError>::of(&QWebSocket::error);
 #endif
 
-/// Where its socket is.
+/// The URL of its WebSocket.
 QUrl endpoint(const QUrl &host) {
     QUrl url = host;
     const bool encrypted = url.scheme() == u"wss";
@@ -73,7 +73,7 @@ TableClient::~TableClient() {
 std::chrono::milliseconds TableClient::backoff(int losses, double jitter) {
     const auto doubled = firstWait * (1 << std::clamp(losses - 1, 0, 8));
     const auto most = std::min<std::chrono::milliseconds>(doubled, longestWait);
-    // Whoever is lost together does not come back together.
+    // Clients lost together should not return together.
     return std::max(firstWait, std::chrono::milliseconds(static_cast<qint64>(
                                    static_cast<double>(most.count()) *
                                    (0.5 + 0.5 * std::clamp(jitter, 0.0, 1.0)))));
@@ -115,7 +115,7 @@ std::string TableClient::hostId() const {
 }
 
 void TableClient::close() {
-    if (m_socket && m_state == State::Here) { // what was said last still goes out
+    if (m_socket && m_state == State::Here) { // let the last message go out
         m_socket->disconnect(this);
         m_socket->close();
         m_socket.release()->deleteLater();
@@ -255,7 +255,7 @@ void TableClient::welcome(const v1::Welcome &welcome) {
     m_watch.start(1s);
     setState(State::Here, {});
     if (m_state != State::Here) {
-        return; // whoever was told has left
+        return; // a receiver of the signal has left
     }
     if (m_tickets.begin(m_welcome, m_nonce)) {
         emit ticketsChanged();
@@ -304,7 +304,7 @@ quint32 TableClient::send(v1::Envelope envelope) {
     envelope.set_id(m_requests + 1);
     const QByteArray bytes = packed(envelope);
     if (bytes.size() > longestFor(m_welcome)) {
-        return 0; // the host would end it
+        return 0; // the host would close the connection
     }
     ++m_requests;
     m_socket->sendBinaryMessage(bytes);
@@ -320,7 +320,7 @@ void TableClient::lose(const QString &why) {
     m_losses = wasCalm ? 1 : m_losses + 1;
     const double jitter = QRandomGenerator::global()->generateDouble();
     m_retry.start(std::max(backoff(m_losses, jitter), std::exchange(m_askedToWait, {})));
-    setState(State::Lost, why); // last: whoever hears it may know a better way
+    setState(State::Lost, why); // last, because a receiver may know a better address
 }
 
 void TableClient::end(const QString &why) {
@@ -336,7 +336,7 @@ void TableClient::drop() {
     if (m_socket) {
         m_socket->disconnect(this);
         m_socket->abort();
-        m_socket.release()->deleteLater(); // it may be telling us
+        m_socket.release()->deleteLater(); // it may be the sender of this signal
     }
 }
 

@@ -21,16 +21,15 @@ class QWebSocket;
 
 namespace mirabilia::net {
 
-/// What a host may cost whoever listens to it.
+/// Limits on what a host may send us.
 struct HearingLimits {
     qint64 message = largestToClient;
     double bytesAtOnce = 8.0 * 1024 * 1024;
     double bytesPerSecond = 1024.0 * 1024;
 };
 
-/// The way to a host, as long as anybody wants to be there: connects, says hello, and comes back by
-/// itself when the connection is lost, to the seats that it has tickets for. A host that cannot be
-/// theirs counts as lost.
+/// The connection to a host: connects, greets, and after a loss reconnects by itself to the seats
+/// it has tickets for. A host that cannot be theirs counts as lost.
 class TableClient final : public QObject {
     Q_OBJECT
 
@@ -38,72 +37,73 @@ public:
     enum class State {
         Connecting,
         Here,
-        Lost,   ///< it tries again by itself
-        Closed, ///< and stays so: `why` says what to do
+        Lost,   ///< retries by itself
+        Closed, ///< permanently; `why` says what to do
     };
     Q_ENUM(State)
 
-    /// `host` is ws://HOST:PORT, or wss:// where a proxy encrypts.
+    /// `host` is ws://HOST:PORT, or wss:// behind an encrypting proxy.
     explicit TableClient(const QUrl &host, QObject *parent = nullptr);
     ~TableClient() override;
 
-    /// Of what is opened from now on.
+    /// Applies to connections opened from now on.
     void limit(const HearingLimits &limits) { m_limits = limits; }
-    /// Whoever uses it shows games of every edition: said in the next greeting.
+    /// The user of this client can show games of every edition; sent in the next greeting.
     void showEditions() { m_showsEditions = true; }
     void open();
-    /// For good, and without leaving the seat.
+    /// Permanently, but without leaving the seats.
     void close();
-    /// The host has another address now.
+    /// The host has a new address; connects there at once.
     void moveTo(const QUrl &host);
-    /// The same, to be tried when it is time for the next attempt.
+    /// The same, from the next attempt on.
     void aimAt(const QUrl &host);
-    /// Whoever answers there is not the host that is meant, as it turns out: the search goes on.
+    /// The host there turned out to be another one: retries.
     void doubt(const QString &why);
     [[nodiscard]] const QUrl &host() const { return m_url; }
     [[nodiscard]] State state() const { return m_state; }
     /// A sentence in the person's language; empty while all is well.
     [[nodiscard]] QString why() const { return m_why; }
     [[nodiscard]] const v1::Welcome &welcome() const { return m_welcome; }
-    /// Whether the host can do it too.
+    /// Returns true if the host supports the feature too.
     [[nodiscard]] bool can(std::string_view feature) const;
 
-    /// A request; answered by `received` with its number as `reply_to`. 0: nobody is there to hear.
+    /// Sends a request; `received` answers with its number as `reply_to`. Returns 0 if not
+    /// connected.
     quint32 send(v1::Envelope envelope);
-    /// A seat of before: asked for as soon as the host is there. Those that it gives out are
-    /// remembered by themselves.
+    /// Adds a seat held earlier, requested as soon as the host is there. Seats this host gives out
+    /// are remembered automatically.
     void remember(const Ticket &ticket) { m_tickets.add(ticket); }
     [[nodiscard]] const Tickets &tickets() const { return m_tickets; }
-    /// What the host is recognised by: that of the seats, or of whoever is there; empty: anybody.
+    /// The id of the expected host: that of the seats, or else of the current host; empty: any.
     [[nodiscard]] std::string hostId() const;
 
-    /// On the wire, from the host, since it was made.
+    /// Received from the host so far.
     [[nodiscard]] qint64 bytesHeard() const { return m_bytesHeard; }
 
-    /// What the host says; from its socket, or of a test that plays a hostile host.
+    /// A message from the host, from its socket or from a test that plays a hostile host.
     void hear(const QByteArray &bytes);
 
-    /// How long the way back waits after so many losses in a row; `jitter` from 0 to 1.
+    /// The delay before reconnecting after this many losses in a row; `jitter` is 0 to 1.
     [[nodiscard]] static std::chrono::milliseconds backoff(int losses, double jitter);
 
-    /// How often this host wants to hear a ping, within reason.
+    /// The ping interval this host asks for, clamped.
     [[nodiscard]] static std::chrono::milliseconds pingTime(const v1::Welcome &welcome);
-    /// The longest message that it takes, within reason.
+    /// The longest message it accepts, clamped.
     [[nodiscard]] static qint64 longestFor(const v1::Welcome &welcome);
 
 signals:
     void stateChanged();
-    /// Everything but what is about `tickets` alone.
+    /// Everything except messages that concern only `tickets`.
     void received(const mirabilia::v1::Envelope &envelope);
-    /// Something is new about `tickets`.
+    /// `tickets` has changed.
     void ticketsChanged();
 
 private:
     void connectNow();
     void followSocket();
-    /// All that comes in: more than anybody would say ends it.
+    /// Counts all incoming bytes; ends the connection above the limit.
     void countHeard(qint64 bytes);
-    /// Why an attempt has failed.
+    /// Why an attempt failed.
     [[nodiscard]] QString reason() const;
     void greet();
     void hearReply(const QByteArray &bytes);
@@ -121,26 +121,26 @@ private:
     State m_state = State::Closed;
     QString m_why;
     v1::Welcome m_welcome;
-    std::string m_nonce; ///< ours, of this connection
+    std::string m_nonce; ///< our nonce on this connection
     Tickets m_tickets;
-    /// By viewer, as told last: updates leave out what never changes.
+    /// The last full view by viewer; updates leave out constant parts.
     std::map<std::uint32_t, v1::TableView> m_whole;
     quint32 m_requests = 0;
     qint64 m_bytesHeard = 0;
     bool m_showsEditions = false;
     HearingLimits m_limits;
     Allowance m_hearing{0, 0};
-    Allowance m_saying{0, 0}; ///< pongs with it: a host may ask for them without end
-    QString m_distrust;       ///< what is wrong with the certificate of this attempt
+    Allowance m_saying{0, 0}; ///< outgoing bytes; a host could request pongs endlessly
+    QString m_distrust;       ///< certificate error of this attempt
     int m_losses = 0;         ///< in a row
     std::chrono::milliseconds m_askedToWait{0};
-    QTimer m_attempt; ///< one attempt may take so long
+    QTimer m_attempt; ///< timeout of an attempt
     QTimer m_retry;
     QTimer m_watch;
     QElapsedTimer m_heard;
     QElapsedTimer m_pinged;
-    QElapsedTimer m_asked; ///< since tables that are not open were asked for
-    QElapsedTimer m_calm;  ///< since it is here
+    QElapsedTimer m_asked; ///< since tables that were not open were last asked for
+    QElapsedTimer m_calm;  ///< since the connection was established
 };
 
 } // namespace mirabilia::net

@@ -20,9 +20,9 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr quint32 restartMs = 1'000;
-constexpr int naps = 20; // looks at who may sleep, in the time that it takes to fall asleep
+constexpr int naps = 20; // checks per sleep timeout
 
-/// What a host is recognised by where its address has changed.
+/// The id by which a host is recognised after an address change.
 std::string keptId(const QDir &folder) {
     const QString path = folder.filePath(QStringLiteral("host.id"));
     QFile before(path);
@@ -30,7 +30,7 @@ std::string keptId(const QDir &folder) {
         return before.readAll().toStdString();
     }
     const QByteArray id = newToken();
-    // Where it cannot be kept the host has another one the next time.
+    // If it cannot be saved, the host has another id next time.
     static_cast<void>(store::writeFile(path, id));
     return id.toStdString();
 }
@@ -73,9 +73,9 @@ QString TableHost::listen(const std::vector<QHostAddress> &addresses, quint16 po
 void TableHost::stop(const std::string &why) {
     m_stopping = true;
     m_port.close();
-    std::vector<std::pair<Connection *, std::string>> told; // a close can be the end of one at once
+    std::vector<std::pair<Connection *, std::string>> told; // a close may end a guest at once
     for (const auto &[connection, guest] : m_guests) {
-        // Whoever waits here for a table that is not open has lost nothing by this one.
+        // Guests waiting for an unopened table have lost nothing by this one.
         const bool isThere = guest->table && guest->table->has(*connection);
         told.emplace_back(connection, why == "room_closed" && !isThere ? "host_left" : why);
     }
@@ -167,7 +167,7 @@ void TableHost::lose(Connection *connection) {
         guest->table->lose(*connection);
         emit happened(guest->table->line("a connection is gone"));
     }
-    guest->connection.release()->deleteLater(); // it is telling us
+    guest->connection.release()->deleteLater(); // it is the sender of this signal
     if (m_guests.empty()) {
         emit emptied();
     }
@@ -211,7 +211,7 @@ v1::TableInfo TableHost::infoOf(const HostedRoom &table) const {
 }
 
 v1::TableList TableHost::list(const Guest &guest) {
-    std::vector<std::pair<int, v1::TableInfo>> tables; // behind what comes before
+    std::vector<std::pair<int, v1::TableInfo>> tables; // with sort key
     for (const auto &table : m_tables) {
         v1::TableInfo info = infoOf(*table);
         const int place = table->has(*guest.connection) ? 0
@@ -310,7 +310,7 @@ std::string TableHost::refusal(const Connection &connection, const HostedRoom &t
     if (join.watch() && !infoOf(table).may_watch()) {
         return "no_watching";
     }
-    // The next person of a screen comes with one who is in.
+    // Another person of a screen that already has a seat needs no PIN.
     return hasSeat(connection, table) ? std::string() : refusal(connection, table.seating(), join);
 }
 

@@ -25,41 +25,41 @@ namespace mirabilia::net {
 struct HostSettings {
     QString name;
     QString pin;       ///< asked of newcomers; empty: none
-    QStringList names; ///< by which others may call this host, besides those of the computer
+    QStringList names; ///< accepted host names besides those of the computer
     bool mayWatch = true;
-    int maxTables = 50; ///< that are awake
+    int maxTables = 50; ///< awake ones
     bool clientTables = false;
-    int tablesPerAddress = 8; ///< awake, of those that clients open; IPv6 by /64
-    bool wakes = true;        ///< whoever has a seat at a table that sleeps wakes it
-    int turnSeconds = 0;      ///< of the tables that it opens by itself; see `isTurnTime`
+    int tablesPerAddress = 8; ///< awake client-opened tables; IPv6 by /64
+    bool wakes = true;        ///< a player with a seat wakes a sleeping table
+    int turnSeconds = 0;      ///< for tables it opens itself; see `isTurnTime`
     std::chrono::milliseconds sleepAfter = std::chrono::hours(1);
     TableSettings table;
     GuardLimits guard;
 };
 
-/// A table that people of the host's own screen sit at.
+/// A table opened for people at the host's own screen.
 struct OpenedTable {
     QString problem; ///< a sentence; nothing else counts then
     std::string id;
-    std::vector<std::string> tokens; ///< of the seats of the host's screen, in seat order
+    std::vector<std::string> tokens; ///< for the seats at the host's screen, in seat order
 };
 
-/// A table as whoever runs the host sees it.
+/// A table as its operator sees it.
 struct TableReport {
     enum class State { Waiting, Playing, Over, Asleep, Broken };
 
     State state = State::Waiting;
     v1::TableInfo info;
-    v1::SeatStates seats; ///< of persons
+    v1::SeatStates seats; ///< of people
     std::string invite;
-    std::map<Seat, QHostAddress> addresses; ///< from where those play who are here
-    std::chrono::milliseconds empty{0};     ///< nobody has been here for so long; not of sleepers
+    std::map<Seat, QHostAddress> addresses; ///< of the players present
+    std::chrono::milliseconds empty{0};     ///< how long it has been empty; not for sleeping tables
 };
 
-/// All tables of a host, and who comes to them through its port.
+/// All tables of a host and its guests.
 ///
-/// A table that a client has opened sleeps when nobody has been there for a while, and when the
-/// host is started: then it is a file and nothing else, until somebody comes to it by its id.
+/// A client-opened table sleeps after being empty for a while and when the host starts: it is then
+/// only a file, until somebody comes to it by its id.
 class TableHost final : public QObject {
     Q_OBJECT
 
@@ -68,62 +68,63 @@ public:
               QObject *parent = nullptr);
     ~TableHost() override;
 
-    /// Takes the folder for this host. Empty, or why nothing can be kept there.
+    /// Locks the folder for this host. Returns an empty string, or why it cannot be used.
     [[nodiscard]] QString take();
-    /// Takes it, and lets every table in it go on, or only one.
+    /// Locks it and resumes all tables in it, or only one.
     [[nodiscard]] QString load(const std::string &only = {});
-    /// The table that was opened with these words and is not over, or a new one. Empty, or why not.
+    /// Resumes the unfinished table opened with these words, or opens a new one. Returns an empty
+    /// string, or why not.
     [[nodiscard]] QString open(const QString &words);
-    /// A table at whose host people sit: their seats are taken, the first of them is the owner. It
-    /// keeps PIN, title and so on of the settings.
+    /// Opens a table for people at the host's screen: their seats are taken, and the first of them
+    /// is the owner. PIN, title and the like come from the settings.
     [[nodiscard]] OpenedTable open(const GameSetup &setup);
-    /// Whether people come from beyond the networks of this computer; said before `listen`, else
-    /// as the settings have it.
+    /// Whether clients from outside this computer's networks are let in; call before `listen`. The
+    /// default comes from the settings.
     void setEverywhere(bool everywhere) { m_port.setEverywhere(everywhere); }
     [[nodiscard]] QString listen(const std::vector<QHostAddress> &addresses, quint16 port);
     [[nodiscard]] quint16 port() const { return m_port.number(); }
-    /// Every guest is told why by the code of a Bye, and no new one let in; they come back unless a
-    /// table is closed for good. The tables are safe as they are.
+    /// Sends every guest a Bye with this code and lets no one in; guests come back unless the table
+    /// closes for good. The tables are already saved.
     void stop(const std::string &why = "restarting");
 
     [[nodiscard]] const std::vector<std::unique_ptr<HostedRoom>> &tables() const {
         return m_tables;
     }
     [[nodiscard]] int connections() const { return m_port.connections(); }
-    /// What is told to whoever looks for a table.
+    /// The answer to discovery.
     [[nodiscard]] v1::Found found() const;
 
-    // ---- For whoever runs the host; table_operator.cpp -----------------------------------------
+    // ---- For the operator of the host; table_operator.cpp --------------------------------------
 
     using Done = HostedRoom::Done;
 
-    /// Those that sleep, too: their files are read first.
+    /// Includes sleeping tables, whose files are read first.
     void report(const std::function<void(const std::vector<TableReport> &)> &then);
-    /// Everybody there hears why and is gone. The table sleeps then, until its people come back to
-    /// it; `discard`ed or over it is gone, and its game lies among the finished ones.
+    /// Tells everyone there why and removes them. The table then sleeps until its people return; if
+    /// it is over or `discard` is set, it is gone and its game is among the finished ones.
     void close(const std::string &id, bool discard, const Done &done);
     void kick(const std::string &id, Seat seat, const Done &done);
-    /// Nobody comes from there until then (seconds since 1970, UTC; 0: for ever); who is here from
-    /// there is gone.
+    /// Refuses this address until `until` (seconds since 1970, UTC; 0: permanent) and removes
+    /// guests from there.
     void ban(const QHostAddress &address, qint64 until, const Done &done);
     void unban(const QHostAddress &address, const Done &done);
     [[nodiscard]] const Bans &bans() const { return m_bans; }
-    /// No new table and nobody new from now on; who has a seat may come back to it. `drained` says
-    /// when nobody is left who plays.
+    /// Refuses new tables and newcomers from now on; people with a seat may still return to it.
+    /// `drained` follows when nobody plays any more.
     void drain();
     [[nodiscard]] bool isDraining() const { return m_drain.isActive(); }
 
 signals:
-    /// A line for the log, in English.
+    /// A log line, in English.
     void happened(const QString &what);
-    /// Something is wrong that somebody should see to; a sentence.
+    /// A problem someone should look into, as a sentence.
     void warned(const QString &what);
     /// The last guest has gone.
     void emptied();
     void drained();
 
 private:
-    /// A client, and the table it sits at.
+    /// A client and its table.
     struct Guest {
         std::unique_ptr<Connection> connection;
         QPointer<HostedRoom> table;
@@ -136,27 +137,27 @@ private:
     [[nodiscard]] v1::TableList list(const Guest &guest);
     [[nodiscard]] v1::TableInfo infoOf(const HostedRoom &table) const;
     void join(Guest &guest, quint32 request, const v1::Join &join);
-    /// Empty, or the code of what keeps a newcomer out.
+    /// Returns an empty string, or the code that keeps a newcomer out.
     [[nodiscard]] std::string refusal(const Connection &connection, const HostedRoom &table,
                                       const v1::Join &join);
     [[nodiscard]] static bool hasSeat(const Connection &connection, const HostedRoom &table);
-    /// The same of its PIN.
+    /// Does the same for the table's PIN.
     [[nodiscard]] std::string refusal(const Connection &connection, const Seating &table,
                                       const v1::Join &join);
     void lose(Connection *connection);
     [[nodiscard]] bool isFull() const;
-    /// A new table with these seats, kept nowhere yet; `tokens` gets those of the people of this
-    /// screen. Empty, or why not.
+    /// Sets up a new table with these seats without saving it; `tokens` receives those of people at
+    /// this screen. Returns an empty string, or why not.
     [[nodiscard]] QString set(const GameSetup &setup, quint64 seed, v1::HostedTable &table,
                               std::vector<std::string> &tokens) const;
     HostedRoom *add(LaidTable table);
-    /// Of clients.
+    /// For clients.
     void openFor(Guest &guest, quint32 request, const v1::OpenTable &wish);
-    /// Empty, or the code of why this one may open no table now.
+    /// Returns an empty string, or the code of why this guest may not open a table now.
     [[nodiscard]] std::string refusalToOpen(const Guest &guest, const v1::OpenTable &wish);
     void keepFor(const Visitor &visitor, quint32 request, const v1::HostedTable &table,
                  const std::vector<std::string> &tokens);
-    /// Of a table that sleeps: who may wake it is looked up in its file first.
+    /// A join at a sleeping table: its file is read first to see who may wake it.
     void knock(Guest &guest, quint32 request, const v1::Join &join);
     [[nodiscard]] std::string refusalAsleep(const Connection &visitor, const Seating &table,
                                             const v1::Join &join);
@@ -166,44 +167,45 @@ private:
     void prove(Guest &guest, quint32 request, const v1::Challenge &challenge);
     static void answerChallenge(Connection &asking, quint32 request, const v1::Challenge &challenge,
                                 const Seating &table);
-    /// What lies there of a table that sleeps; within a turn. Answers where it cannot be read.
+    /// Reads the file of a sleeping table, within a turn. Answers with a problem if it is
+    /// unreadable.
     void readFor(Connection &visitor, const std::string &table, quint32 request,
                  std::function<void(Connection &, const v1::HostedTable &)> then);
     [[nodiscard]] int openedFrom(const std::string &opener) const;
-    /// Who opens tables from there, as it is kept: no address lies on the disk.
+    /// Identifies openers by address; hashed, so that no address is saved.
     [[nodiscard]] std::string openerAt(const Connection &connection) const;
-    /// That no other table here has.
+    /// A title no other table here has.
     [[nodiscard]] std::string distinctTitle(const std::string &wanted) const;
-    /// When it is this guest's turn; answers `too_fast` where too much of them waits.
+    /// Runs the task in this guest's turn; answers `too_fast` if too many of theirs wait.
     void inTurn(Guest &guest, quint32 request, std::function<void(Guest &)> task);
     [[nodiscard]] std::vector<std::string> awake() const;
     void letSleep();
     void close(HostedRoom *table);
     void readBans();
     void keepBans(Bans bans, const Done &done);
-    /// Everybody who sits there or is about to hears why; it is no longer among the tables.
+    /// Tells everyone there or joining why, and removes the table from the list.
     void part(HostedRoom &table, const std::string &code);
     [[nodiscard]] TableReport reportOf(const HostedRoom &table) const;
     [[nodiscard]] TableReport reportOf(const v1::HostedTable &sleeping) const;
-    /// Tables that are over are closed when the last has left.
+    /// Closes a table that is over once the last guest has left.
     void tidy(HostedRoom *table);
     [[nodiscard]] HostedRoom *find(std::string_view id) const;
     [[nodiscard]] v1::Welcome welcome() const;
 
     const host::Games &m_games;
     KeptTables m_kept;
-    QStringList m_unread; ///< what is wrong with files of tables that cannot be read
+    QStringList m_unread; ///< problems with unreadable table files
     HostSettings m_settings;
-    std::string m_id; ///< of this host, kept: its address may change
+    std::string m_id; ///< of this host, saved because its address may change
     std::vector<std::unique_ptr<HostedRoom>> m_tables;
     std::map<Connection *, std::unique_ptr<Guest>> m_guests;
     PinGuard m_pins;
     QTimer m_sleep;
-    QTimer m_drain; ///< looks whether everybody has gone, while the host drains
+    QTimer m_drain; ///< checks whether everyone has gone while draining
     Bans m_bans;
     bool m_stopping = false;
     Port m_port;
-    store::Turns m_turns; ///< of tables that clients open or wake
+    store::Turns m_turns; ///< for tables that clients open or wake
     RequestQueue m_requests{m_turns};
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How tables come to a host, sleep and wake, and go.
+// Tables being opened, sleeping, waking and closing.
 #include "app/net/table_host.h"
 
 #include "app/host/game_setup.h"
@@ -16,9 +16,9 @@ namespace mirabilia::net {
 
 namespace {
 
-constexpr int mostAsleep = 20; // times as many as may be awake: a file costs little, not nothing
+constexpr int mostAsleep = 20; // times the awake limit: a file costs little, but not nothing
 
-/// One of those that clients open.
+/// A seat of a table opened by a client.
 SeatSetup seatOf(const v1::OpenTable &wish, int number) {
     const v1::SeatWish none;
     SeatSetup seat = host::seatFrom(wish.seats(number),
@@ -37,7 +37,7 @@ SeatSetup seatOf(const v1::OpenTable &wish, int number) {
     return seat;
 }
 
-/// None if nobody can sit so, or somebody asks for what there is not.
+/// None if the seats are invalid or ask for something that does not exist.
 std::optional<GameSetup> setupOf(const host::Games &games, const v1::OpenTable &wish) {
     GameSetup setup;
     setup.game = QString::fromStdString(wish.game());
@@ -50,7 +50,7 @@ std::optional<GameSetup> setupOf(const host::Games &games, const v1::OpenTable &
     bool opens = false;
     for (qsizetype number = 0; number < setup.seats.size(); ++number) {
         const SeatSetup &seat = setup.seats[number];
-        constexpr qsizetype freeCity = 2; // the third and last
+        constexpr qsizetype freeCity = 2; // the third and last seat
         isSound = isSound &&
                   (seat.kind == SeatSetup::Kind::Computer ? isLevel(seat.level.toStdString())
                                                           : seat.level.isEmpty()) &&
@@ -67,7 +67,7 @@ std::optional<GameSetup> setupOf(const host::Games &games, const v1::OpenTable &
 
 /// "Anna's table", "Anna's table 2".
 std::string numbered(const std::string &title, int number) {
-    constexpr qsizetype most = 21; // of a name
+    constexpr qsizetype most = 21; // of the name
     return QStringLiteral("%1 %2")
         .arg(QString::fromStdString(title).left(most))
         .arg(number)
@@ -76,7 +76,7 @@ std::string numbered(const std::string &title, int number) {
 
 } // namespace
 
-// ---- At the host -------------------------------------------------------------------------------
+// ---- Opened at the host ------------------------------------------------------------------------
 
 QString TableHost::load(const std::string &only) {
     if (QString problem = take(); !problem.isEmpty()) {
@@ -116,7 +116,7 @@ QString TableHost::open(const QString &words) {
     if (!problem.isEmpty()) {
         return problem;
     }
-    if (!m_unread.isEmpty()) { // whoever started it knows which words those were opened with
+    if (!m_unread.isEmpty()) { // the operator knows which words those were opened with
         emit warned(tr("%1 is opened as a new table. Should it go on with one that cannot be read, "
                        "end this host and mend that file first: %2")
                         .arg(words, m_unread.join(u' ')));
@@ -129,7 +129,7 @@ OpenedTable TableHost::open(const GameSetup &setup) {
     v1::HostedTable kept;
     opened.problem = set(setup, QRandomGenerator::system()->generate64(), kept, opened.tokens);
     const Seating seating(std::move(kept));
-    kept = seating.see(seating.unseen()).after.kept(); // handed over, not told over a wire
+    kept = seating.see(seating.unseen()).after.kept(); // passed in-process, so confirmed
     kept.set_title(distinctTitle(cleanName(m_settings.name).toStdString()));
     kept.set_pin(pinOf(m_settings.pin));
     kept.set_unwatched(!m_settings.mayWatch);
@@ -144,7 +144,7 @@ OpenedTable TableHost::open(const GameSetup &setup) {
 }
 
 std::string TableHost::distinctTitle(const std::string &wanted) const {
-    QStringList unread; // somebody has been told of those
+    QStringList unread; // reported at the start
     std::set<std::string> taken;
     for (const v1::HostedTable &kept : m_kept.load(unread)) {
         taken.insert(kept.title());
@@ -219,7 +219,7 @@ HostedRoom *TableHost::add(LaidTable table) {
     return added;
 }
 
-// ---- From elsewhere ----------------------------------------------------------------------------
+// ---- Opened by clients -------------------------------------------------------------------------
 
 int TableHost::openedFrom(const std::string &opener) const {
     return static_cast<int>(
@@ -321,7 +321,7 @@ void TableHost::knock(Guest &guest, quint32 request, const v1::Join &join) {
     inTurn(guest, request, [this, request, join](Guest &visitor) {
         Connection &connection = *visitor.connection;
         if (find(join.table()) != nullptr || !m_kept.has(join.table())) {
-            this->join(visitor, request, join); // somebody else has woken it
+            this->join(visitor, request, join); // already woken by somebody else
         } else if (isFull()) {
             connection.sendProblem(request, "too_many_tables");
         } else {
@@ -397,7 +397,7 @@ void TableHost::wakeFor(const Visitor &visitor, quint32 request, const v1::Join 
         });
 }
 
-// ---- Sleeping and going ------------------------------------------------------------------------
+// ---- Sleeping and closing ----------------------------------------------------------------------
 
 void TableHost::letSleep() {
     std::erase_if(m_tables, [this](const auto &table) {
@@ -412,7 +412,7 @@ void TableHost::letSleep() {
 
 void TableHost::tidy(HostedRoom *table) {
     if (table->over() && table->isEmpty() && !m_stopping) {
-        // Behind whatever tells us so: it is the table's own.
+        // Queued, because the table itself emits the signal.
         QMetaObject::invokeMethod(
             this, [this, table] { close(table); }, Qt::QueuedConnection);
     }
@@ -426,7 +426,7 @@ void TableHost::close(HostedRoom *table) {
     }
     emit happened(table->line("is over"));
     const v1::HostedTable kept = table->kept();
-    m_tables.erase(found); // it holds the log
+    m_tables.erase(found); // it keeps the log open
     const auto then = [this](const QString &problem) {
         if (!problem.isEmpty()) {
             emit warned(problem);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What whoever runs a host may do about its tables and guests.
+// What the operator of a host may do with its tables and guests.
 #include "app/net/seating.h"
 #include "app/net/table_host.h"
 #include "app/store/files.h"
@@ -15,7 +15,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto lookAgain = 1'000ms; // whether everybody has gone
+constexpr auto lookAgain = 1'000ms; // interval of checks whether everyone has gone
 constexpr qint64 largestBans = qint64{256} * 1024;
 
 QString bansIn(const QDir &folder) {
@@ -63,7 +63,7 @@ void TableHost::report(const std::function<void(const std::vector<TableReport> &
         const auto kept = std::make_shared<std::vector<v1::HostedTable>>();
         m_turns.write(
             [this, kept] {
-                QStringList unreadable; // told at the start
+                QStringList unreadable; // reported at the start
                 *kept = m_kept.load(unreadable);
                 return QString();
             },
@@ -84,7 +84,7 @@ void TableHost::report(const std::function<void(const std::vector<TableReport> &
 
 void TableHost::part(HostedRoom &table, const std::string &code) {
     table.dismiss(code, false);
-    std::vector<Connection *> coming; // a close can be the end of one at once
+    std::vector<Connection *> coming; // a close may end a guest at once
     for (const auto &[connection, guest] : m_guests) {
         if (guest->table == &table && table.has(*connection)) {
             coming.push_back(connection);
@@ -174,7 +174,7 @@ void TableHost::ban(const QHostAddress &address, qint64 until, const Done &done)
             return;
         }
         keepBans(std::move(after), [this, done](const std::string &problem) {
-            std::vector<Connection *> banned; // a close can be the end of one at once
+            std::vector<Connection *> banned; // a close may end a guest at once
             for (const auto &[connection, guest] : m_guests) {
                 if (m_bans.has(connection->address())) {
                     banned.push_back(connection);
@@ -199,7 +199,7 @@ void TableHost::unban(const QHostAddress &address, const Done &done) {
     });
 }
 
-// ---- The end -----------------------------------------------------------------------------------
+// ---- Draining ----------------------------------------------------------------------------------
 
 void TableHost::drain() {
     if (isDraining()) {
@@ -211,7 +211,7 @@ void TableHost::drain() {
             std::all_of(m_tables.begin(), m_tables.end(), [this](const auto &table) {
                 return table->over() || !table->problem().isEmpty() ||
                        table->emptyFor() >=
-                           m_settings.table.grace; // longer than a connection blinks
+                           m_settings.table.grace; // longer than a brief connection loss
             });
         if (isDone && !m_turns.isWaiting()) {
             emit drained();

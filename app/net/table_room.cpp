@@ -29,7 +29,7 @@ void TableRoom::name(const QUrl &host, const QString &table, const QString &invi
 
 void TableRoom::connectTo(const QUrl &host, const std::vector<Ticket> &tickets) {
     m_client = std::make_unique<TableClient>(host);
-    m_client->showEditions(); // the window does
+    m_client->showEditions(); // the window can
     for (const Ticket &ticket : tickets) {
         m_client->remember(ticket);
     }
@@ -53,14 +53,14 @@ void TableRoom::answer(int question, const QString &choice) {
 void TableRoom::close() {
     disconnect();
     dropGame();
-    if (m_client) { // it may be telling us why
+    if (m_client) { // it may be the sender of this signal
         m_client->disconnect(this);
         m_client->close();
         m_client.release()->deleteLater();
     }
 }
 
-// ---- The way to its host ------------------------------------------------------------------------
+// ---- The connection to its host -----------------------------------------------------------------
 
 void TableRoom::follow() {
     if (m_client->state() == TableClient::State::Here) {
@@ -69,7 +69,7 @@ void TableRoom::follow() {
             m_room.title = cleanName(QString::fromStdString(m_client->welcome().host_name()));
         }
     } else {
-        withdrawAll(); // who comes back is asked anew
+        withdrawAll(); // they are asked again on return
     }
     setState();
     emit changed();
@@ -78,7 +78,7 @@ void TableRoom::follow() {
 void TableRoom::setState() {
     using State = TableClient::State;
     if (!m_client) {
-        return; // whoever was told has left
+        return; // a receiver of the signal has left
     }
     const State state = m_client->state();
     const bool isHere = state == State::Here;
@@ -87,7 +87,7 @@ void TableRoom::setState() {
     const bool isSeated = isHere && m_isOpen && m_admitted; // a host may still ask for a PIN
     m_room.state = state == State::Closed ? Room::State::Closed
                    : isSeated             ? Room::State::Here
-                   : isLost || m_admitted ? Room::State::Lost // on the way back
+                   : isLost || m_admitted ? Room::State::Lost // reconnecting
                                           : Room::State::Connecting;
     const Room::Awaits awaits = isHere && !m_isOpen ? Room::Awaits::Table
                                 : isLost            ? Room::Awaits::Host
@@ -95,7 +95,8 @@ void TableRoom::setState() {
     m_room.why =
         awaits == Room::Awaits::Table
             ? tr("%1 is not open now. It goes on here when its host opens it.").arg(m_room.title)
-        // Whoever plays need not know which attempt failed how: nothing is lost, and it goes on.
+        // During a game the reason of a failed attempt does not matter: nothing is lost and it
+        // resumes.
         : isLost && (m_running || !m_farewell.isEmpty()) ? m_farewell
                                                          : m_client->why();
     if (std::exchange(m_room.awaits, awaits) != awaits) {
@@ -104,7 +105,7 @@ void TableRoom::setState() {
     m_room.awaitsForMs = awaits == Room::Awaits::Nothing ? 0 : static_cast<int>(m_awaits.elapsed());
 }
 
-// ---- What the host says -------------------------------------------------------------------------
+// ---- Messages from the host ---------------------------------------------------------------------
 
 void TableRoom::hear(const v1::Envelope &envelope) {
     switch (envelope.what_case()) {
@@ -149,7 +150,7 @@ void TableRoom::sit(const v1::Seated &seated) {
         const auto may = [&seated](std::string_view what) {
             return std::find(seated.may().begin(), seated.may().end(), what) != seated.may().end();
         };
-        const bool all = seated.owner() && seated.may().empty(); // of a host that knows no better
+        const bool all = seated.owner() && seated.may().empty(); // from an older host
         m_rights[static_cast<int>(seated.seat())] = {seated.owner(), all || may("start"),
                                                      all || may("moderate")};
         m_room.watching = false;
@@ -171,7 +172,7 @@ void TableRoom::setRights() {
 void TableRoom::followSeats() {
     const Tickets &tickets = m_client->tickets();
     if (tickets.isAsking()) {
-        return; // until all of them are known
+        return; // wait until all are known
     }
     QList<int> mine = tickets.seats();
     m_isOpen = !tickets.has(Tickets::State::NotOpen) || !mine.isEmpty();
@@ -180,7 +181,7 @@ void TableRoom::followSeats() {
     if (mine.isEmpty() && m_room.watching) {
         mine = {watcher};
     }
-    if (!mine.isEmpty() && mine != m_mine) { // who has none looks at the last as it was
+    if (!mine.isEmpty() && mine != m_mine) { // without a seat, keep showing the last one
         m_mine = mine;
         std::erase_if(m_rights, [&mine](const auto &each) { return !mine.contains(each.first); });
         setRights();
@@ -217,7 +218,7 @@ void TableRoom::hearTable(const v1::TableInfo &table) {
 
 void TableRoom::hearInvite(const v1::Invite &invite) {
     const QString word = QString::fromStdString(invite.invite());
-    const auto shown = readAddress(m_room.address); // the host's own is another one from elsewhere
+    const auto shown = readAddress(m_room.address); // our own host is at localhost for us only
     const QUrl host = m_room.hosted && shown ? shown->host : m_client->host();
     if (invite.seat() == 0) {
         if (!m_room.hosted) {
@@ -235,7 +236,7 @@ void TableRoom::setSeats(const google::protobuf::RepeatedPtrField<v1::SeatInfo> 
     m_room.seats.clear();
     for (const v1::SeatInfo &info : seats) {
         if (m_room.seats.size() == mostSeats) {
-            break; // the host says more than there can be
+            break; // more than there can be
         }
         m_room.seats.append(roomSeat(info, m_mine.contains(static_cast<int>(info.seat()))));
     }
@@ -270,7 +271,7 @@ void TableRoom::hearPresence(const v1::SeatStates &states) {
     const QList<RoomQuestion> questions = m_room.questions;
     for (const RoomQuestion &question : questions) {
         if (back.contains(question.seat) && question.choices.contains(QStringLiteral("wait"))) {
-            withdraw(question.number); // it has answered itself
+            withdraw(question.number); // settled by itself
         }
     }
     emit changed();
@@ -289,11 +290,11 @@ void TableRoom::hearQuestion(const v1::Ask &ask) {
     for (const RoomQuestion &each : before) {
         if (each.number == question.number ||
             (each.seat == question.seat && each.choices == question.choices)) {
-            withdraw(each.number); // asked once more
+            withdraw(each.number); // replaced by the new question
         }
     }
     if (m_room.questions.size() > mostSeats) {
-        return; // more than anybody could mean
+        return; // too many to be genuine
     }
     m_room.questions.append(question);
     emit changed();
@@ -355,11 +356,11 @@ void TableRoom::openGame() {
 void TableRoom::dropGame() {
     if (m_running) {
         m_running->close();
-        m_running.release()->deleteLater(); // it may be telling us
+        m_running.release()->deleteLater(); // it may be the sender of this signal
     }
 }
 
-// ---- What is kept of it -------------------------------------------------------------------------
+// ---- What is saved ------------------------------------------------------------------------------
 
 void TableRoom::keepPlaces() {
     using State = Tickets::State;

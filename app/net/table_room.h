@@ -13,36 +13,36 @@
 
 namespace mirabilia::net {
 
-/// The room of a table, as its host tells of it to the people of this screen: who sits where, what
-/// somebody is asked, and the game once it runs. Which seats are theirs it keeps.
+/// The room of a table, as its host describes it to the people of this screen: seating, questions,
+/// and the game once it runs. Saves which seats are theirs.
 ///
-/// What it is, and what makes it so: README.md has the table.
+/// README.md has the table of room states and transitions.
 class TableRoom final : public QObject {
     Q_OBJECT
 
 public:
-    /// `room` as it is known before a host is heard; `kept` lives longer.
+    /// `room` as known before the host answers; `kept` must outlive this.
     TableRoom(Room room, KeptSeats &kept, QObject *parent = nullptr);
     ~TableRoom() override;
 
     [[nodiscard]] const Room &room() const { return m_room; }
     [[nodiscard]] RemoteGame *running() const { return m_running.get(); }
-    /// The way to its host; null before there is one.
+    /// The connection to its host; null before there is one.
     [[nodiscard]] TableClient *client() const { return m_client.get(); }
-    /// Its table's id; empty before it is known.
+    /// The table's id; empty until known.
     [[nodiscard]] const QString &table() const { return m_table; }
-    /// Somebody here has, or had, a seat or a chair to watch.
+    /// Returns true if somebody here has, or had, a seat or a watcher's place.
     [[nodiscard]] bool isAdmitted() const { return m_admitted; }
 
-    /// How others come here; without an invite only the address is known.
+    /// How others get here; without an invite only the address is known.
     void name(const QUrl &host, const QString &table, const QString &invite);
     void setPin(const QString &pin) { m_room.pin = pin; }
-    /// On the way to a host, where these seats are known already.
+    /// Connects to a host where these seats are already known.
     void connectTo(const QUrl &host, const std::vector<Ticket> &tickets);
     quint32 send(const v1::Envelope &envelope);
-    /// Somebody here has decided.
+    /// Somebody here has answered.
     void answer(int question, const QString &choice);
-    /// Says nothing any more, and hears nothing.
+    /// Sends and receives nothing any more.
     void close();
 
 signals:
@@ -53,7 +53,7 @@ signals:
     void withdrawn(int question);
     void notice(const QString &code, int seat, const QString &name, const QString &text);
     void emoted(int seat, int number);
-    /// Something else is kept now.
+    /// Something else is saved now.
     void keptChanged();
 
 private:
@@ -80,7 +80,7 @@ private:
     void withdrawAll();
     void setSeats(const google::protobuf::RepeatedPtrField<v1::SeatInfo> &seats);
     void markMine();
-    /// The game as the seats of this screen see it, once all of them are known.
+    /// Opens the game for the seats of this screen once all of them are known.
     void openGame();
     void dropGame();
     void keepPlaces();
@@ -89,16 +89,16 @@ private:
 
     KeptSeats &m_kept;
     std::unique_ptr<TableClient> m_client;
-    std::unique_ptr<RemoteGame> m_running; ///< while the game runs
-    v1::TableView m_seen;                  ///< of the game that runs, the first that was told
+    std::unique_ptr<RemoteGame> m_running; ///< set while the game runs
+    v1::TableView m_seen;                  ///< the first view of the running game
     Room m_room;
     QString m_table;
-    QString m_farewell; ///< why the host said that it goes; empty while it is there
+    QString m_farewell; ///< the host's reason for leaving; empty while connected
     bool m_admitted = false;
-    bool m_isOpen = true;           ///< the table, as far as its host has said
+    bool m_isOpen = true;           ///< whether the table is open, as far as its host has said
     QList<int> m_mine;              ///< seats of this screen, ascending; or `watcher`
     std::map<int, Rights> m_rights; ///< by seats of this screen
-    QElapsedTimer m_awaits;         ///< since `Room::awaits` is what it is
+    QElapsedTimer m_awaits;         ///< since the last change of `Room::awaits`
 };
 
 } // namespace mirabilia::net

@@ -12,7 +12,7 @@ TableSession::TableSession(host::Attendance::Patience patience, QObject *parent)
 
 TableSession::~TableSession() = default;
 
-// ---- Who is here -------------------------------------------------------------------------------
+// ---- Who is present ----------------------------------------------------------------------------
 
 TableSession::Guest *TableSession::guestAt(Seat seat) const {
     const auto found = std::find_if(m_guests.begin(), m_guests.end(),
@@ -60,11 +60,11 @@ TableSession::Guest &TableSession::arrive(Connection &connection, Seat seat) {
         }
         Guest *before = guestAt(seat);
         if (before != nullptr && before->connection == &connection) {
-            return *before; // who asks once more stays where they are
+            return *before; // repeated request: nothing changes
         }
         takeFrom(seat, "replaced");
     }
-    // Who watches has one chair, and none once they have a seat.
+    // A watcher has one place, and none once they have a seat.
     std::erase_if(m_guests, [&connection](const auto &guest) {
         return guest->connection == &connection && guest->seat == noSeat;
     });
@@ -76,7 +76,7 @@ TableSession::Guest &TableSession::arrive(Connection &connection, Seat seat) {
 
 void TableSession::show(Guest &guest) {
     if (m_attendance && guest.seat != noSeat) {
-        m_attendance->arrive(guest.seat); // and all are told
+        m_attendance->arrive(guest.seat); // which tells everyone
     } else {
         emit changed();
     }
@@ -94,7 +94,7 @@ void TableSession::takeFrom(Seat seat, const std::string &code) {
     std::erase_if(m_guests, [seat](const auto &each) { return each->seat == seat; });
     if (seatsOf(*connection).empty()) {
         connection->sendBye(code, false);
-    } else if (code == "replaced") { // others of the same screen stay
+    } else if (code == "replaced") { // the other seats of this screen stay
         v1::Envelope envelope;
         envelope.mutable_notice()->set_code("seat_given_away");
         envelope.mutable_notice()->set_seat(seat);
@@ -160,7 +160,7 @@ void TableSession::play(host::GameHost &host) {
     m_attendance = std::make_unique<host::Attendance>(host, m_patience);
     for (const v1::SeatInfo &info : host.header().seats()) {
         if (const auto seat = static_cast<Seat>(info.seat()); !isHere(seat)) {
-            m_attendance->miss(seat); // until they have come back
+            m_attendance->miss(seat); // until they return
         }
     }
     connect(m_attendance.get(), &host::Attendance::changed, this, &TableSession::changed);

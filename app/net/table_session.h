@@ -14,27 +14,26 @@
 
 namespace mirabilia::net {
 
-/// Who is at a table: a connection for each seat, also several seats of one screen, and those who
-/// watch. While a game runs it feeds them, and who is here is said to the Attendance by nobody
-/// else.
+/// Who is at a table: one connection per seat (a screen may have several) and watchers. While a
+/// game runs it feeds them, and it alone reports to the Attendance who is present.
 class TableSession final : public QObject {
     Q_OBJECT
 
 public:
-    /// Somebody at the table.
+    /// A seat or a watcher at the table.
     struct Guest {
         Connection *connection = nullptr;
-        Seat seat = noSeat;                   ///< noSeat: watches
-        std::unique_ptr<host::SeatFeed> feed; ///< while the game runs
-        quint32 replyTo = 0;                  ///< the request that the next update answers
-        QElapsedTimer emoted;                 ///< since its latest emote
+        Seat seat = noSeat;                   ///< noSeat: a watcher
+        std::unique_ptr<host::SeatFeed> feed; ///< set while the game runs
+        quint32 replyTo = 0;                  ///< request answered by the next update
+        QElapsedTimer emoted;                 ///< since the last emote
     };
     using Guests = std::vector<std::unique_ptr<Guest>>;
 
     explicit TableSession(host::Attendance::Patience patience, QObject *parent = nullptr);
     ~TableSession() override;
 
-    /// In the order in which they came.
+    /// In order of arrival.
     [[nodiscard]] const Guests &guests() const { return m_guests; }
     [[nodiscard]] bool isEmpty() const { return m_guests.empty(); }
     [[nodiscard]] Guest *guestAt(Seat seat) const;
@@ -42,55 +41,55 @@ public:
     [[nodiscard]] std::vector<Seat> seatsOf(const Connection &connection) const;
     [[nodiscard]] std::uint32_t watchers() const;
     [[nodiscard]] bool isHere(Seat seat) const { return guestAt(seat) != nullptr; }
-    /// As it is shown: who has just lost the connection is here for a while.
+    /// As shown to others: a player who has just lost the connection still counts as present.
     [[nodiscard]] v1::SeatState::Presence presenceOf(Seat seat) const;
 
-    /// The seat is at this connection from now on, and no longer at another; or a chair to watch.
+    /// Assigns the seat, or a watcher's place, to this connection and takes it from any other.
     Guest &arrive(Connection &connection, Seat seat);
-    /// It has been told what its seat is, and now sees all the rest.
+    /// Sends the guest everything else after its Seated message.
     void show(Guest &guest);
-    /// The connection is gone.
+    /// The connection is lost.
     void lose(Connection &connection);
-    /// On purpose.
+    /// The guest left on purpose.
     void leave(Connection &connection);
-    /// The seat is somebody else's. `isFree`: nobody has to come back to it.
+    /// The seat goes to somebody else. `isFree`: nobody is expected back.
     void giveUp(Seat seat, bool isFree);
-    /// Everybody hears why, and is gone.
+    /// Tells everyone the reason and removes them.
     void dismiss(const std::string &code, bool comeBack);
-    /// At each seat is now who sat at that of `order` before.
+    /// For each new seat, `order` names the seat its guest had before.
     void reseat(const std::vector<Seat> &order);
 
-    /// A game runs: whoever is not here is away.
+    /// A game starts; anyone not present is away.
     void play(host::GameHost &host);
     void endPlay();
-    /// The whole story, once more; as an answer.
+    /// Sends a full update as an answer.
     void tellStory(const Connection &connection, quint32 request);
-    /// What is asked about those who are away.
+    /// Handles questions about absent players.
     [[nodiscard]] host::Attendance *attendance() const { return m_attendance.get(); }
     [[nodiscard]] bool isPaused() const { return m_paused; }
     void setPaused(bool paused);
 
     [[nodiscard]] v1::SeatStates states() const;
-    /// Once to each connection.
+    /// Sends once to each connection.
     void tell(const v1::Envelope &envelope) const;
 
 signals:
-    /// Of the seats: everybody should hear of it.
+    /// Seat states changed; everyone should be told.
     void changed();
     void asked(const mirabilia::v1::Ask &ask);
     void withdrawn(quint32 question, mirabilia::Seat seat);
     void endWanted();
-    /// The time of its person is up: a computer decides.
+    /// A turn clock ran out; a computer decides.
     void stoodIn(mirabilia::Seat seat);
 
 private:
     void feed(Guest &guest);
-    /// It has this seat no longer; it goes when that was its last.
+    /// Takes the seat from its guest, who leaves if it was the last.
     void takeFrom(Seat seat, const std::string &code);
 
     host::Attendance::Patience m_patience;
     Guests m_guests;
-    host::GameHost *m_host = nullptr; ///< while a game runs
+    host::GameHost *m_host = nullptr; ///< set while a game runs
     std::unique_ptr<host::Attendance> m_attendance;
     bool m_paused = false;
 };

@@ -9,18 +9,18 @@
 
 namespace mirabilia::net {
 
-/// A table as it is opened: "GAME:SEATS[:SEED]", where seats are "person" or the level of a
-/// computer, between commas: duel:person,expert:7.
+/// A table description: "GAME:SEATS[:SEED]", where seats are "person" or a computer level,
+/// separated by commas: duel:person,expert:7.
 struct TableWords {
     GameSetup setup;
-    quint64 seed = 0; ///< 0: by chance
+    quint64 seed = 0; ///< 0: random
     QString problem;  ///< a sentence; nothing else counts then
 
     Q_DECLARE_TR_FUNCTIONS(mirabilia::net::TableWords)
 };
 [[nodiscard]] TableWords readTable(const QString &words);
 
-/// What a browser is shown at a host, or at one of its tables: the way into the program.
+/// The web page for a host or one of its tables, which leads to the program.
 [[nodiscard]] QByteArray joinPage(const QString &hostName);
 
 } // namespace mirabilia::net

@@ -117,7 +117,7 @@ Tickets::Heard Tickets::prove(Place &place, const v1::ChallengeReply &reply) {
 Tickets::Heard Tickets::sit(const v1::Envelope &envelope, Place *place) {
     const v1::Seated &seated = envelope.seated();
     if (place != nullptr && !place->isJoining) {
-        return Heard::Impostor; // it was to prove something first
+        return Heard::Impostor; // it had to prove itself first
     }
     if (seated.watching() || seated.seat() >= mostSeats) {
         return Heard::Other;
@@ -161,7 +161,7 @@ void Tickets::move(const v1::Seated &seated) {
     if (m_moved.size() < static_cast<std::size_t>(seats().size())) {
         return;
     }
-    auto next = m_moved.begin(); // they are told in the order in which they sat down
+    auto next = m_moved.begin(); // sent in the order in which the seats were taken
     for (Place &place : m_places) {
         if (place.state == State::Seated && next != m_moved.end()) {
             place.seat = *next++;

@@ -12,66 +12,66 @@
 
 namespace mirabilia::net {
 
-/// A seat of somebody at this screen, and what opens it.
+/// A seat held at this screen and its token.
 struct Ticket {
     std::string table;
     std::string token;
-    std::string hostId = {}; ///< of the host that gave it; empty: this program is the host
-    bool proves = false;     ///< that host proves that it knows the token; it is told to nobody
+    std::string hostId = {}; ///< the host that gave it; empty: this program is the host
+    bool proves = false;     ///< the host can prove that it knows the token, so it is never sent
 };
 
-/// The seats that the people of this screen have at one host: asked for anew in every connection,
-/// and followed while they sit there.
+/// The seats of this screen at one host: requested again on every connection, and tracked while
+/// held.
 ///
-/// A token is not told again once its host can prove that it knows it: then the host proves first,
-/// and we after it. A host that cannot is told the token only if it is recognised as the one that
-/// gave it, and has never proven anything.
+/// Once a host can prove that it knows a token, the token is never sent again: the host proves
+/// first, then we do. A host that cannot is sent the token only if it is recognised as the one that
+/// gave it and has never proven anything.
 class Tickets {
 public:
     enum class State {
-        Kept,    ///< not asked for: nobody is there, or it is not its host
-        Asked,   ///< on the way
-        Seated,  ///< somebody of this screen sits there
-        NotOpen, ///< the host has not opened this table
+        Kept,    ///< not requested: not connected, or to another host
+        Asked,   ///< requested
+        Seated,  ///< a person of this screen sits there
+        NotOpen, ///< the table is not open at the host
         Unknown, ///< the host does not know the token
-        Gone,    ///< the seat was given to somebody else while we sat there
+        Gone,    ///< given to somebody else while we held it
     };
     struct Place {
         Ticket ticket;
         State state = State::Kept;
-        int seat = -1;          ///< its number, as told last
-        quint32 request = 0;    ///< while it is `Asked`
-        bool isJoining = false; ///< likewise: its host has proven what it has to
+        int seat = -1;          ///< as last told
+        quint32 request = 0;    ///< while `Asked`
+        bool isJoining = false; ///< while `Asked`: the host has proven what it must
     };
-    /// Whose envelope it was.
+    /// What an envelope was.
     enum class Heard {
-        Other,    ///< not of a ticket, or not of it alone
-        Answer,   ///< of a ticket, and of nobody else
-        Impostor, ///< whoever says so is not the host
+        Other,    ///< not about a ticket, or not only
+        Answer,   ///< the answer to a ticket, nothing else
+        Impostor, ///< the sender is not the host
     };
     using Send = std::function<quint32(const v1::Envelope &)>;
 
     explicit Tickets(Send send) : m_send(std::move(send)) {}
 
-    /// Asked for at once where a host is there.
+    /// Requests it at once if connected.
     void add(const Ticket &ticket);
-    /// A host is there, and asked for every seat. False: this cannot be their host.
+    /// A host is connected: requests every seat. Returns false if it cannot be their host.
     [[nodiscard]] bool begin(const v1::Welcome &host, const std::string &nonce);
-    /// Nobody is there any more.
+    /// The connection is gone.
     void end();
-    /// For the seats of tables that were not open.
+    /// Requests seats at tables that were not open.
     void askAgain();
     [[nodiscard]] Heard hear(const v1::Envelope &envelope);
     void clear() { m_places.clear(); }
 
-    /// Those that somebody has by now in the order in which they sat down in this connection.
+    /// Seats held now are in the order in which they were taken on this connection.
     [[nodiscard]] const std::vector<Place> &places() const { return m_places; }
-    /// Something is on the way that decides about a seat.
+    /// Returns true while a pending answer decides about a seat.
     [[nodiscard]] bool isAsking() const { return has(State::Asked); }
     [[nodiscard]] bool has(State state) const;
-    /// Numbers of the seats where somebody sits, ascending.
+    /// Numbers of the seats held, ascending.
     [[nodiscard]] QList<int> seats() const;
-    /// What their host is recognised by; empty: nobody here has a seat elsewhere.
+    /// The id of their host; empty: no seat elsewhere.
     [[nodiscard]] std::string hostId() const;
 
 private:
@@ -86,9 +86,9 @@ private:
     Send m_send;
     std::vector<Place> m_places;
     bool m_isThere = false;
-    bool m_canProve = false;  ///< the host that is there
-    ProofNonces m_nonces;     ///< likewise
-    std::vector<int> m_moved; ///< where they sit after a move, as they are told one after the other
+    bool m_canProve = false;  ///< the connected host
+    ProofNonces m_nonces;     ///< of the connected host
+    std::vector<int> m_moved; ///< new seat numbers after a move, which arrive one by one
 };
 
 } // namespace mirabilia::net

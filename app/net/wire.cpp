@@ -16,7 +16,7 @@ namespace mirabilia::net {
 
 namespace {
 
-constexpr qsizetype longestName = 24; // characters as people count them
+constexpr qsizetype longestName = 24; // user-perceived characters
 constexpr qsizetype mostUnits = 4 * longestName;
 constexpr qsizetype longestSentence = 300;
 constexpr qsizetype mostRead = 64 * longestName;
@@ -122,7 +122,7 @@ bool unpack(const QByteArray &bytes, google::protobuf::Message &message) {
 }
 
 bool isHello(const QByteArray &bytes) {
-    return bytes.startsWith("\x0dMIRA"); // its first field, always there
+    return bytes.startsWith("\x0dMIRA"); // its first field, always present
 }
 
 QString cleanName(const QString &name) {
@@ -142,7 +142,7 @@ QString cleanName(const QString &name) {
         }
     }
     shown = shown.simplified();
-    // What a person calls a character may be several; none is cut in two unless it is absurd.
+    // A character may consist of several code units; none is split unless it is absurdly long.
     QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, shown);
     qsizetype end = 0;
     for (qsizetype count = 0; count < longestName && end < shown.size(); ++count) {
@@ -173,7 +173,7 @@ QString told(std::string_view code, const std::string &text) {
 }
 
 std::string noticeFor(std::string_view code, const std::string &name) {
-    using Sentence = std::array<std::string_view, 3>; // the name stands between the last two
+    using Sentence = std::array<std::string_view, 3>; // the name goes between the last two
     constexpr std::array sentences{
         Sentence{"seat_given_away", "The seat of ", " is given away."},
         Sentence{"seat_kept", "The seat of ", " is not given away."},

@@ -20,8 +20,8 @@ namespace {
 using namespace std::chrono_literals;
 using net::TableClient;
 
-constexpr auto patience = 5s; // for a host that answers
-constexpr auto pace = 60ms;   // hosts hear 20 messages a second
+constexpr auto patience = 5s; // for the host to answer
+constexpr auto pace = 60ms;   // hosts accept 20 messages per second
 
 struct JoinOptions {
     std::string address;
@@ -31,7 +31,7 @@ struct JoinOptions {
     bool quiet = false;
 };
 
-/// Where to; waits until a host on this network has answered if none is named.
+/// Returns the address given, or waits for the first host on this network to answer.
 net::Address addressOf(const JoinOptions &options) {
     if (!options.address.empty()) {
         const auto address = net::readAddress(QString::fromStdString(options.address));
@@ -74,7 +74,7 @@ std::string scoresOf(const v1::TableView &view) {
     return table.text("  ");
 }
 
-/// What is told on the way.
+/// Prints the progress of the game.
 void narrate(NetworkPlayer &player, std::ostream &out) {
     QObject::connect(&player, &NetworkPlayer::seated, &player, [&out](const v1::Seated &where) {
         out << "At table " << where.table()
@@ -116,7 +116,7 @@ int playThere(const JoinOptions &options, const Console &console) {
     QObject::connect(&player, &NetworkPlayer::failed, &player,
                      [&](const QString &why) { end(exitDisagreed, why.toStdString()); });
     QTimer::singleShot(patience, &player, [&] {
-        if (player.client().welcome().major() == 0) { // it has never been there
+        if (player.client().welcome().major() == 0) { // never connected
             end(exitBadInput, "nobody answers at " + net::shownAddress(address.host).toStdString() +
                                   ": is the host on, and on this network?");
         }

@@ -15,9 +15,9 @@ namespace {
 using namespace std::chrono_literals;
 using net::TableClient;
 
-constexpr std::chrono::milliseconds longestWait = 60s; // until all sit, or are back
+constexpr std::chrono::milliseconds longestWait = 60s; // until everyone is seated, or back
 
-/// Resident memory of a process in kB; 0: unknown.
+/// Resident memory of a process in kB; 0 if unknown.
 qint64 memoryOf(qint64 pid) {
     QFile status(QStringLiteral("/proc/%1/status").arg(pid));
     if (pid == 0 || !status.open(QIODevice::ReadOnly)) {
@@ -174,7 +174,7 @@ void Load::play() {
     m_since.start();
 }
 
-/// As many commands as the rate wants by now, from one connection after the other.
+/// Sends as many commands as are due by now, taking the connections in turn.
 void Load::decideWhereDue() {
     const qint64 due = m_since.elapsed() * m_wish.rate / 1000;
     const bool over = std::all_of(m_players.begin(), m_players.end(),

@@ -16,21 +16,21 @@ namespace mirabilia::cli {
 
 struct LoadWish {
     int tables = 50;
-    int seats = 7; ///< of each table
+    int seats = 7; ///< per table
     std::string game = "classic";
-    std::vector<std::string> known; ///< ids of tables; empty: those that the host lists
-    int rate = 100;                 ///< commands a second
+    std::vector<std::string> known; ///< table ids; empty: the tables the host lists
+    int rate = 100;                 ///< commands per second
     int seconds = 60;
     std::string pin;
-    qint64 serverPid = 0; ///< 0: its memory is not looked at
+    qint64 serverPid = 0; ///< 0: do not measure its memory
     bool reconnect = false;
 };
 
-/// Times in nanoseconds.
+/// Latencies in nanoseconds.
 class Latencies {
 public:
     void add(qint64 nanoseconds) { m_all.push_back(nanoseconds); }
-    /// 0 where there are none.
+    /// Returns 0 if there are none.
     [[nodiscard]] double quantile(double part) const;
 
 private:
@@ -42,15 +42,15 @@ struct LoadResult {
     double seatedAfter = 0; ///< nanoseconds
     int commands = 0;
     double commandsPerSecond = 0;
-    Latencies told;  ///< from the command that made something happen until a seat was told
-    Latencies quiet; ///< from other commands to their answer, which hosts gather for a while
-    double bytesPerCommand = 0; ///< that all connections heard; a seat has one command a turn
+    Latencies told;             ///< from a command that caused an event to each seat's update
+    Latencies quiet;            ///< from other commands to their answer, which hosts batch
+    double bytesPerCommand = 0; ///< received by all connections; a seat sends one command a turn
     qint64 memoryBefore = 0;    ///< of the server, kB
     qint64 memoryAfter = 0;
     double backAfter = 0; ///< nanoseconds
 };
 
-/// Sits down at many tables of a host, plays, and measures.
+/// Takes seats at many tables of a host, plays, and measures.
 class Load final : public QObject {
     Q_OBJECT
 
@@ -70,7 +70,7 @@ private:
     void takeTables(const std::vector<std::string> &tables);
     void sitDown(const std::string &table);
     void hear(const v1::Envelope &envelope);
-    /// Everything that waits for something, a few times a millisecond.
+    /// Polls everything that is pending, every millisecond.
     void tick();
     void play();
     void decideWhereDue();
@@ -78,23 +78,23 @@ private:
     void cutAll();
     void fail(const std::string &why);
     [[nodiscard]] bool allAreHere() const;
-    /// By all of them, so far.
+    /// Received by all connections so far.
     [[nodiscard]] qint64 bytesHeard() const;
 
     enum class Step { Arriving, Playing, Returning };
 
     QUrl m_host;
     LoadWish m_wish;
-    net::TableClient m_scout; ///< asks which tables there are
+    net::TableClient m_scout; ///< lists the tables
     std::vector<std::unique_ptr<NetworkPlayer>> m_players;
-    std::map<std::string, QElapsedTimer> m_latest; ///< command of each table
+    std::map<std::string, QElapsedTimer> m_latest; ///< the latest command of each table
     Step m_step = Step::Arriving;
     QTimer m_tick;
-    QElapsedTimer m_since; ///< of the step
-    int m_made = 0;        ///< commands in this step
+    QElapsedTimer m_since; ///< start of the step
+    int m_made = 0;        ///< commands sent in this step
     std::size_t m_next = 0;
-    qint64 m_bytesBefore = 0; ///< the step
-    std::size_t m_back = 0;   ///< connections that were told the whole story again
+    qint64 m_bytesBefore = 0; ///< before the step
+    std::size_t m_back = 0;   ///< connections that were sent the full update again
     std::string m_problem;
     LoadResult m_result;
 };

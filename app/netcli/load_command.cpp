@@ -52,7 +52,7 @@ void print(const LoadResult &result, std::ostream &out) {
     out << table.text("  ");
 }
 
-/// The tables of a game in the line of JSON that mirabilia-server prints.
+/// The ids of a game's tables, from the JSON line mirabilia-server prints.
 std::vector<std::string> tablesIn(const std::string &file, const std::string &game) {
     const auto text = readFile(file);
     const QByteArray bytes = text ? QByteArray::fromStdString(*text) : QByteArray();

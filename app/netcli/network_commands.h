@@ -5,7 +5,7 @@
 
 namespace mirabilia::cli {
 
-// Each adds one command that plays over the network.
+// Each adds one network command.
 void addJoinCommand(CLI::App &app, Command &chosen);
 void addLoadCommand(CLI::App &app, Command &chosen);
 

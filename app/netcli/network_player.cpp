@@ -11,7 +11,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr std::chrono::milliseconds pause = 250ms; // before what was refused is tried otherwise
+constexpr std::chrono::milliseconds pause = 250ms; // before retrying after a refusal
 
 } // namespace
 
@@ -22,7 +22,7 @@ NetworkPlayer::NetworkPlayer(const QUrl &host, Wish wish, Taste taste, quint64 s
     , m_wish(std::move(wish))
     , m_taste(taste)
     , m_rng(seed) {
-    m_client.showEditions(); // it does what is offered
+    m_client.showEditions(); // it plays whatever is offered
     connect(&m_client, &net::TableClient::received, this, &NetworkPlayer::hear);
     connect(&m_client, &net::TableClient::ticketsChanged, this, [this] {
         using State = net::Tickets::State;
@@ -43,7 +43,7 @@ NetworkPlayer::NetworkPlayer(const QUrl &host, Wish wish, Taste taste, quint64 s
 
 void NetworkPlayer::arrive() {
     for (auto &[viewer, place] : m_places) {
-        place.inFlight.clear(); // what came of it the whole story says
+        place.inFlight.clear(); // the full update tells the outcome
     }
     if (!m_wish.table.empty()) {
         sitDown();
@@ -54,7 +54,7 @@ void NetworkPlayer::arrive() {
     m_listed = m_client.send(envelope);
 }
 
-/// On as many seats as are still wished; the others are asked for by their tokens.
+/// Asks for the seats still missing; seats already held are reclaimed with their tokens.
 void NetworkPlayer::sitDown() {
     const auto held = static_cast<int>(m_client.tickets().places().size());
     for (int seat = m_wish.watch ? 0 : held; seat < (m_wish.watch ? 1 : m_wish.seats); ++seat) {

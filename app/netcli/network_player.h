@@ -14,9 +14,9 @@
 
 namespace mirabilia::cli {
 
-/// What somebody wants at a host.
+/// What a network player asks a host for.
 struct Wish {
-    std::string table; ///< empty: the first with so many free seats
+    std::string table; ///< empty: the first table with enough free seats
     std::string name = "Guest";
     std::string pin;
     std::string invite;
@@ -24,8 +24,8 @@ struct Wish {
     bool watch = false;
 };
 
-/// Somebody at a table elsewhere, who knows what that table shows and nothing more: sits down,
-/// decides when told to, and comes back by itself.
+/// A player at a remote table that knows only what the table shows it. Takes seats, decides when
+/// told to, and reconnects by itself.
 class NetworkPlayer final : public QObject {
     Q_OBJECT
 
@@ -34,26 +34,26 @@ public:
                   QObject *parent = nullptr);
 
     [[nodiscard]] net::TableClient &client() { return m_client; }
-    /// Everything that was wished is there: the game is shown to every seat.
+    /// Returns true once every requested seat is taken and sees the game.
     [[nodiscard]] bool isPlaying() const;
     [[nodiscard]] bool isOver() const;
-    /// One of its seats has a decision to make.
+    /// Returns true if one of its seats has to decide.
     [[nodiscard]] bool isAsked() const;
-    /// Makes one; `isAsked` must hold.
+    /// Makes one decision; `isAsked` must hold.
     void decide();
-    /// The table as one of the seats sees it; nothing before it is shown.
+    /// The table as one of its seats sees it; null before anything is shown.
     [[nodiscard]] const v1::TableView *view() const;
 
 signals:
     void seated(const mirabilia::v1::Seated &where);
-    /// A decision was answered so long after it was sent, by more than a view: something happened.
+    /// A decision was answered `nanoseconds` after it was sent. `happened`: the update had events.
     void answered(qint64 nanoseconds, bool happened);
     void finished();
-    /// It cannot play there: the host's sentence, or ours.
+    /// It cannot play there; the reason comes from the host or from us.
     void failed(const QString &why);
 
 private:
-    /// One seat, or the chair to watch from.
+    /// One seat, or a watcher's place.
     struct Place {
         v1::TableView view;
         net::InFlight inFlight;
@@ -72,8 +72,8 @@ private:
     Wish m_wish;
     Taste m_taste;
     Rng m_rng;
-    quint32 m_listed = 0;                    ///< the number of the request
-    QElapsedTimer m_pause;                   ///< since something was refused
+    quint32 m_listed = 0;                    ///< number of the list request
+    QElapsedTimer m_pause;                   ///< since the last refusal
     std::map<std::uint32_t, Place> m_places; ///< by viewer
 };
 

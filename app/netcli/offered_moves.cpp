@@ -20,7 +20,7 @@ void offer(const std::string &card, v1::ClassicAction action, const v1::Possibil
     }
 }
 
-/// The less the better.
+/// Lower is better.
 int rankOf(const v1::Move &move) {
     switch (move.classic().action()) {
     case v1::CLASSIC_ACTION_STAGE: return 0;
@@ -46,7 +46,7 @@ int rankOf(const v1::Move &move) {
 std::vector<v1::Move> offeredMoves(const v1::TableView &view) {
     std::vector<v1::Move> moves;
     if (view.classic().phase() == v1::CLASSIC_PHASE_CHOOSE) {
-        moves.emplace_back().mutable_classic()->set_action(v1::CLASSIC_ACTION_PICK); // none of them
+        moves.emplace_back().mutable_classic()->set_action(v1::CLASSIC_ACTION_PICK); // decline
     }
     for (const v1::HandCard &card : view.classic().pickable()) {
         offer(card.card(), v1::CLASSIC_ACTION_PICK, card.build(), moves);

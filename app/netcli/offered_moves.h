@@ -10,18 +10,18 @@
 
 namespace mirabilia::cli {
 
-/// All that a table offers to its viewer, as a client that knows no rules finds it out.
+/// All moves a table offers its viewer, read from the view without knowing the rules.
 [[nodiscard]] std::vector<v1::Move> offeredMoves(const v1::TableView &view);
 
 /// How a client without rules chooses.
 enum class Taste {
-    Any,    ///< whatever is offered
-    Builds, ///< builds where it can, wonders before all
+    Any,    ///< any move offered
+    Builds, ///< prefers wonders, then buildings
 };
-/// By the name of a level; a client without rules has only two.
+/// The taste for a level name; there are only two.
 [[nodiscard]] std::optional<Taste> tasteOf(std::string_view level);
 
-/// One of the moves that are offered; nothing where none is.
+/// One of the offered moves; none if nothing is offered.
 [[nodiscard]] std::optional<v1::Move> chosenMove(const v1::TableView &view, Taste taste, Rng &rng);
 
 } // namespace mirabilia::cli

@@ -18,7 +18,7 @@ namespace mirabilia::platform {
 #ifdef _WIN32
 
 Arguments::Arguments(int, char **) {
-    SetConsoleOutputCP(CP_UTF8); // what the programs say is UTF-8 too
+    SetConsoleOutputCP(CP_UTF8); // the programs print UTF-8 too
     int count = 0;
     wchar_t **const wide = CommandLineToArgvW(GetCommandLineW(), &count);
     for (int i = 0; i < count; ++i) {
@@ -39,7 +39,7 @@ bool flushToDisk(int descriptor) {
 }
 
 bool flushFolder(const std::string &) {
-    return true; // NTFS keeps a journal of its names
+    return true; // NTFS journals its directory entries
 }
 
 std::uint64_t fileNumber(const std::string &) {

@@ -7,11 +7,11 @@
 #include <string>
 #include <vector>
 
-/// What operating systems do differently and no library that the tools use hides. No Qt. Texts are
-/// UTF-8 everywhere.
+/// Operating-system differences not already hidden by a library the tools use. No Qt. All text is
+/// UTF-8.
 namespace mirabilia::platform {
 
-/// The arguments of main() as UTF-8: Windows hands over others.
+/// The arguments of main() as UTF-8; Windows passes another encoding.
 class Arguments {
 public:
     Arguments(int argc, char **argv);
@@ -20,25 +20,25 @@ public:
     [[nodiscard]] const char *const *values() const { return pointers.data(); }
 
 private:
-    std::vector<std::string> texts; ///< only where they had to be made
+    std::vector<std::string> texts; ///< filled only where converted (Windows)
     std::vector<const char *> pointers;
 };
 
-/// The file that a name means.
+/// The path for a UTF-8 name.
 std::filesystem::path pathOf(const std::string &name);
-/// Its name for a person.
+/// The UTF-8 name of a path, for display.
 std::string nameOf(const std::filesystem::path &path);
 
-/// Whether somebody looks at this stream.
+/// Returns true if the stream is a terminal.
 bool isTerminal(std::FILE *stream);
 
-/// Waits until the disk has what was written to an open file. False: it has not.
+/// Waits until what was written to an open file is on the disk. Returns false if that failed.
 bool flushToDisk(int descriptor);
-/// The same of the names in a folder: what was made, renamed or removed there. True as well where
-/// the system knows no such waiting.
+/// Does the same for the entries of a folder: files created, renamed or removed in it. Also returns
+/// true where the system has no such call.
 bool flushFolder(const std::string &folder);
-/// A number that tells the file of this name from the next one that is called so; 0 if there is
-/// none, or where an open file keeps its name.
+/// A number that tells this file from a later one of the same name; 0 if there is no such file, or
+/// where open files cannot be replaced.
 std::uint64_t fileNumber(const std::string &file);
 
 } // namespace mirabilia::platform

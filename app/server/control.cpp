@@ -22,7 +22,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr int mostConnections = 8;
-constexpr auto timeToAsk = 10s;                // and to be answered
+constexpr auto timeToAsk = 10s;                // including the answer
 constexpr int longestBan = 10 * 366 * 24 * 60; // minutes
 
 QString word(const char *text) {
@@ -47,7 +47,7 @@ QJsonObject problem(const std::string &code) {
             {word("text"), word(found != sentences.end() ? found->second : "")}};
 }
 
-/// A whole number from `least` to `most`, or none.
+/// An integer between `least` and `most`, or none.
 std::optional<int> number(const QJsonObject &request, const char *key, int least, int most) {
     const double value = request.value(QLatin1String(key)).toDouble(std::nan(""));
     const bool isOne = std::floor(value) == value && value >= least && value <= most;
@@ -127,7 +127,8 @@ QString Control::listen(const QString &path) {
     if (QFileInfo::exists(absolute)) {
         QLocalSocket before;
         before.connectToServer(absolute);
-        // A file that is no socket is somebody's, and one that answers is in use: both stay.
+        // A file that is not a socket belongs to someone; a socket that answers is in use. Keep
+        // both.
         if (before.error() != QLocalSocket::ConnectionRefusedError ||
             !std::filesystem::is_socket(absolute.toStdString())) {
             return QStringLiteral("%1 cannot be the socket of this server: it is in use.")
@@ -159,9 +160,9 @@ void Control::accept() {
 void Control::hear(QLocalSocket &socket) {
     const bool isWhole = socket.canReadLine();
     if (!isWhole && socket.bytesAvailable() <= largestRequest) {
-        return; // the rest is on its way
+        return; // the rest is still coming
     }
-    socket.disconnect(this); // what is sent behind it is not read
+    socket.disconnect(this); // ignore anything after the first line
     const Answer answer = [asks = QPointer(&socket)](const QJsonObject &said) {
         if (asks) {
             asks->write(QJsonDocument(said).toJson(QJsonDocument::Compact) + '\n');

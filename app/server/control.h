@@ -11,18 +11,18 @@
 
 namespace mirabilia::server {
 
-/// Longest request and path of a socket, in bytes.
+/// Maximum length of a request and of a socket path, in bytes.
 inline constexpr qint64 largestRequest = qint64{4} * 1024;
 
-/// The socket of whoever runs the server: a file that nobody else can open. A connection asks one
-/// line of JSON, is answered by one, and is closed; README.md has them all.
+/// The control socket of the operator, a file only its owner can open. Each connection sends one
+/// line of JSON, gets one back, and is closed; README.md lists the requests.
 class Control final : public QObject {
     Q_OBJECT
 
 public:
     explicit Control(net::TableHost &host, QObject *parent = nullptr);
 
-    /// Takes the place of a socket that nobody listens at. Empty, or why nobody can be heard there.
+    /// Replaces a stale socket. Returns an empty string, or why it cannot listen there.
     [[nodiscard]] QString listen(const QString &path);
 
 private:

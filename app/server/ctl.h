@@ -13,27 +13,27 @@ class App;
 
 namespace mirabilia::server {
 
-/// `mirabilia-server ctl`: what is asked of a server that runs.
+/// `mirabilia-server ctl`: a request to a running server.
 struct Ctl {
-    std::string saves = "tables"; ///< folder of that server
-    std::string control;          ///< its socket; empty: the usual one in the folder
+    std::string saves = "tables"; ///< the server's folder of saves
+    std::string control;          ///< its socket; empty: the default in the folder
     bool json = false;
-    std::string command; ///< empty: nothing is asked, a server is started
+    std::string command; ///< empty: no request, start a server
     std::string table;
     int seat = 0;
     std::string address;
-    int minutes = 0; ///< 0: for ever
+    int minutes = 0; ///< 0: permanent
     bool discard = false;
 };
 
-/// How ctl ends; a bad command line is 2.
+/// Exit codes of ctl; a bad command line is 2.
 enum class CtlEnd { Done = 0, Refused = 1, NoServer = 3, NotPermitted = 4 };
 
-/// The command with all that it knows.
+/// Adds the command and its options.
 void addCtl(CLI::App &app, Ctl &ctl);
-/// The socket in a folder of saves, or where the option says.
+/// The socket in the folder of saves, or the one given by the option.
 [[nodiscard]] QString socketPath(const std::string &saves, const std::string &control);
-/// Asks, and prints what the server says; one sentence on `err` where that is nothing.
+/// Sends the request and prints the answer, or one sentence on `err`.
 [[nodiscard]] CtlEnd runCtl(const Ctl &ctl, std::ostream &out, std::ostream &err);
 
 } // namespace mirabilia::server

@@ -9,8 +9,8 @@ class TableHost;
 
 namespace mirabilia::server {
 
-/// Tidies the folder of a host now and once a day, away from its tables, and tells when something
-/// was removed. For as long as the host lives.
+/// Tidies the folder of a host in the background, now and once a day, and logs when something was
+/// removed. Ends with the host.
 void keepTidy(const QString &folder, net::TableHost &host);
 
 } // namespace mirabilia::server

@@ -12,7 +12,7 @@ namespace mirabilia::server {
 
 namespace {
 
-constexpr qsizetype atOnce = 512; // POSIX: what a pipe takes whole, if it takes anything
+constexpr qsizetype atOnce = 512; // POSIX: a pipe takes this much at once or nothing
 
 bool isWritable(int descriptor) {
     pollfd asked{descriptor, POLLOUT, 0};
@@ -60,7 +60,7 @@ void LogLines::flush() {
                   static_cast<std::size_t>(std::min<qsizetype>(line.size(), atOnce)));
         if (written < 0) {
             if (errno != EINTR && errno != EAGAIN) {
-                m_lines.clear(); // nobody is there any more
+                m_lines.clear(); // the reader is gone
             }
             break;
         }

@@ -10,16 +10,15 @@
 
 namespace mirabilia::server {
 
-/// The log: a line each, with its time. Where it takes none for a while (a journal that stands
-/// still, a terminal that somebody has stopped) lines wait, and are dropped and counted at last: no
-/// table waits for a log.
+/// The log, one timestamped line each. If its reader stalls (a blocked journal, a stopped
+/// terminal), lines are queued, then dropped and counted, so that no table waits for the log.
 class LogLines final : public QObject {
     Q_OBJECT
 
 public:
     static constexpr std::size_t usualMost = 1'000;
 
-    /// `descriptor` stays that of whoever opened it; so many lines may wait.
+    /// Does not own `descriptor`; queues at most `most` lines.
     explicit LogLines(int descriptor, std::size_t most = usualMost);
 
     void add(const QString &what);
@@ -31,7 +30,7 @@ private:
 
     int m_descriptor;
     std::size_t m_most;
-    std::deque<QByteArray> m_lines; ///< of the first, what is not written yet
+    std::deque<QByteArray> m_lines; ///< the first may be partly written
     qint64 m_dropped = 0;
     QSocketNotifier m_writable;
 };

@@ -31,7 +31,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr int exitBadInput = 2;
-constexpr auto stopTime = 2'500ms; // Bye is read in it, or not at all
+constexpr auto stopTime = 2'500ms; // for guests to read Bye
 
 host::Games::DataOf dataOf(const std::string &folder) {
     return [folder](std::string_view name) -> host::DataText {
@@ -45,7 +45,7 @@ host::Games::DataOf dataOf(const std::string &folder) {
     };
 }
 
-/// Where everybody is heard, and how people come to the tables, for whoever started us.
+/// The listening ports and the way to each table, for the process that started us.
 QByteArray announcement(const net::TableHost &host, const net::Port *metrics) {
     QJsonArray tables;
     for (const auto &table : host.tables()) {
@@ -62,7 +62,7 @@ QByteArray announcement(const net::TableHost &host, const net::Port *metrics) {
     return QJsonDocument(line).toJson(QJsonDocument::Compact) + '\n';
 }
 
-/// In a file that nobody else can read, for invites are in it, and on standard output.
+/// Prints the line, and writes it to a private file, because it contains invites.
 QString announce(const QByteArray &line, const QString &path) {
     QString problem = path.isEmpty() ? QString() : store::writeFile(path, line);
     if (problem.isEmpty()) {
@@ -71,7 +71,7 @@ QString announce(const QByteArray &line, const QString &path) {
     return problem;
 }
 
-/// What Prometheus reads.
+/// The metrics page for Prometheus.
 net::Page metricsOf(const net::TableHost &host, const QString &path) {
     if (path != u"/metrics") {
         return {};
@@ -90,7 +90,7 @@ int fail(const QString &why) {
     return exitBadInput;
 }
 
-/// What was there before goes on, and what is wished anew is opened. Empty, or why not.
+/// Resumes existing tables and opens the requested ones. Returns an empty string, or why not.
 QString begin(net::TableHost &host, const Options &options) {
     QString problem = host.load();
     for (const QString &words : options.tables) {
@@ -99,17 +99,18 @@ QString begin(net::TableHost &host, const Options &options) {
     return problem.isEmpty() ? host.listen(options.listen, options.port) : problem;
 }
 
-/// Empty, or why whoever runs this server cannot be heard, and wished to be.
+/// Returns why the control socket is unavailable if it was requested explicitly; otherwise only
+/// logs it.
 QString listenTo(Control &control, const Options &options, LogLines &log) {
     QString problem = control.listen(socketPath(options.saves.toStdString(), options.control));
     if (options.control.empty() && !problem.isEmpty()) {
-        log.add(problem); // the tables can do without
+        log.add(problem); // tables work without it
         problem.clear();
     }
     return problem;
 }
 
-/// Everybody hears that they may come back, and the program ends.
+/// Tells everyone that they may come back, then ends the program.
 void stop(net::TableHost &host, QCoreApplication &app) {
     QTimer::singleShot(stopTime, &app, &QCoreApplication::quit);
     QObject::connect(&host, &net::TableHost::emptied, &app, &QCoreApplication::quit,
@@ -145,7 +146,7 @@ int run(QCoreApplication &app, const Options &options) {
     if (options.discovery) {
         const QString why = beacon.open();
         if (!why.isEmpty()) {
-            log.add(why); // the address and the invite still lead here
+            log.add(why); // the address and the invite still work
         }
     }
     keepTidy(options.saves, host);
@@ -168,7 +169,7 @@ int main(int argc, char **argv) {
             readOptions(arguments.count(), arguments.values(), options, std::cout, std::cerr)) {
         return *code;
     }
-    std::signal(SIGXFSZ, SIG_IGN); // a file that may grow no longer is a full disk
+    std::signal(SIGXFSZ, SIG_IGN); // report the file size limit as a full disk
     QCoreApplication app(argc, argv);
     if (!options.ctl.command.empty()) {
         return static_cast<int>(runCtl(options.ctl, std::cout, std::cerr));

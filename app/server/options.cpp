@@ -16,13 +16,13 @@ namespace mirabilia::server {
 namespace {
 
 constexpr int mostSockets = 100'000;
-constexpr qint64 longestPin = 256; // bytes of its file
+constexpr qint64 longestPin = 256; // file size in bytes
 
 QString textOf(const std::string &text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// What is said, as it is said.
+/// Options as given, before conversion.
 struct Texts {
     std::vector<std::string> listen;
     std::vector<std::string> tables;
@@ -35,7 +35,7 @@ struct Texts {
     std::string proxy;
 };
 
-/// What CLI11 knows nothing of. Empty, or a sentence.
+/// Conversions CLI11 cannot do. Each returns an empty string or a sentence.
 std::string readAddresses(const std::vector<std::string> &texts, Options &options) {
     for (const std::string &text : texts) {
         options.listen.emplace_back(textOf(text));
@@ -67,7 +67,7 @@ std::string readTables(const std::vector<std::string> &texts, Options &options) 
     return {};
 }
 
-/// The PIN where `ps` does not show it: in a file, or what a service manager hands over.
+/// Reads the PIN from a file or a service manager's credential, where `ps` does not show it.
 std::string readPin(std::string file, QString &pin) {
     if (file.empty() && pin.isEmpty() && qEnvironmentVariableIsSet("CREDENTIALS_DIRECTORY")) {
         const QString credential =
@@ -88,7 +88,7 @@ std::string readPin(std::string file, QString &pin) {
                                     : "--pin-file: " + file + " does not hold one line with a PIN.";
 }
 
-/// All that CLI11 leaves to us. Empty, or a sentence.
+/// Does all conversions. Returns an empty string or a sentence.
 std::string complete(const Texts &texts, Options &options) {
     std::string problem = readAddresses(texts.listen, options);
     problem = problem.empty() ? readTables(texts.tables, options) : problem;

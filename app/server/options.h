@@ -16,21 +16,21 @@ namespace mirabilia::server {
 
 /// The command line of mirabilia-server.
 struct Options {
-    std::vector<QHostAddress> listen; ///< nobody said where: every address
+    std::vector<QHostAddress> listen; ///< empty: every address
     quint16 port = 0;
     net::HostSettings host;
     QString saves; ///< folder
     std::string data;
-    std::vector<QString> tables;    ///< to be opened, in words
-    bool discovery = true;          ///< whoever asks on the network finds this host
-    std::optional<quint16> metrics; ///< port on the loopback
-    QString announce;               ///< file for the line that is printed; empty: none
-    std::string control;            ///< socket for ctl; empty: the usual one among the saves
+    std::vector<QString> tables;    ///< tables to open, as table words
+    bool discovery = true;          ///< answer searches on the network
+    std::optional<quint16> metrics; ///< port on the loopback interface
+    QString announce;               ///< also write the announcement to this file; empty: no file
+    std::string control;            ///< control socket; empty: the default in the folder of saves
     bool quiet = false;
-    Ctl ctl; ///< where something is asked of another server, and nothing else counts
+    Ctl ctl; ///< if set, a request to another server; nothing else counts
 };
 
-/// Fills `options`, or gives the exit code: 0 after --help and --version, 2 after one sentence on
+/// Fills `options`, or returns the exit code: 0 after --help and --version, 2 after one sentence on
 /// `err`.
 [[nodiscard]] std::optional<int> readOptions(int argc, const char *const *argv, Options &options,
                                              std::ostream &out, std::ostream &err);

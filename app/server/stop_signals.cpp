@@ -9,11 +9,11 @@ namespace mirabilia::server {
 
 namespace {
 
-std::atomic<int> writeEnd{-1}; // all that a handler may touch
+std::atomic<int> writeEnd{-1}; // all a signal handler may use
 
 void handle(int number) {
     const char byte = 0;
-    [[maybe_unused]] const auto written = write(writeEnd, &byte, 1); // full: told already
+    [[maybe_unused]] const auto written = write(writeEnd, &byte, 1); // full: already signalled
     std::signal(number, SIG_DFL);
 }
 
@@ -21,7 +21,7 @@ void handle(int number) {
 
 StopSignals::StopSignals() : m_notifier(QSocketNotifier::Read) {
     if (pipe(m_pipe.data()) != 0) {
-        return; // the signals end the program at once then
+        return; // without a pipe the signals end the program at once
     }
     writeEnd = m_pipe[1];
     connect(&m_notifier, &QSocketNotifier::activated, this, [this] {

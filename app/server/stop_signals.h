@@ -8,7 +8,8 @@
 
 namespace mirabilia::server {
 
-/// SIGTERM and SIGINT as a signal of Qt's. One at a time; the second of them ends the program.
+/// Turns SIGTERM and SIGINT into a Qt signal. One instance at a time; the second Unix signal ends
+/// the program.
 class StopSignals final : public QObject {
     Q_OBJECT
 

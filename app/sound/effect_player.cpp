@@ -14,8 +14,8 @@ namespace mirabilia::sound {
 
 namespace {
 
-/// Qt warns on stderr where no sound server answers; nobody needs to know. What this thread says is
-/// dropped while this lives, what others say is not.
+/// Silences Qt's warnings that no sound server answers; they help nobody. Drops only the messages
+/// of this thread while it lives.
 class Hush {
 public:
     Hush() {
@@ -42,7 +42,7 @@ private:
 
 } // namespace
 
-/// One effect a cue, made when it is first wanted.
+/// One effect per cue, created on first use.
 class Voices final : public QObject {
 public:
     void play(Cue cue, int volume) {
@@ -63,7 +63,7 @@ public:
     }
 
 private:
-    /// One may be plugged in at any time. Only the first look goes in search of a sound server.
+    /// A device may be plugged in at any time. Only the first call probes for a sound server.
     bool hasDevice() {
         if (m_looked) {
             return !QMediaDevices::defaultAudioOutput().isNull();

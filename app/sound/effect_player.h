@@ -9,8 +9,8 @@ namespace mirabilia::sound {
 
 class Voices;
 
-/// Plays resources/sounds with Qt Multimedia. Nothing is made or read before the first cue, and
-/// then in a thread of its own: asking for sound devices can take long.
+/// Plays resources/sounds with Qt Multimedia. Everything is loaded lazily at the first cue, in its
+/// own thread, because probing sound devices can be slow.
 class EffectPlayer final : public Player {
 public:
     EffectPlayer() = default;
@@ -22,7 +22,7 @@ public:
 
 private:
     QThread m_thread;
-    Voices *m_voices = nullptr; ///< lives in the thread and ends with it
+    Voices *m_voices = nullptr; ///< lives in `m_thread` and is deleted with it
 };
 
 } // namespace mirabilia::sound

@@ -5,7 +5,7 @@
 
 namespace mirabilia::sound {
 
-/// What makes a cue heard. Never fails: where nothing can be heard, nothing is.
+/// Plays cues. Never fails: without a sound device it stays silent.
 class Player {
 public:
     Player() = default;
@@ -13,7 +13,7 @@ public:
     Player(const Player &) = delete;
     Player &operator=(const Player &) = delete;
 
-    /// `volume` is 1 to 100, as people hear it. A cue that still sounds is not begun again.
+    /// `volume` is 1 to 100 on a perceptual scale. A cue that is still playing is not restarted.
     virtual void play(Cue cue, int volume) = 0;
 };
 

@@ -21,7 +21,7 @@ Sounds::Sounds(Player &player, Settings &settings, QObject *parent)
     m_gap.setSingleShot(true);
     m_gap.setInterval(gap);
     connect(&m_gap, &QTimer::timeout, this, &Sounds::next);
-    connect(&settings, &Settings::volumeChanged, this, [this] { // how loud is that?
+    connect(&settings, &Settings::volumeChanged, this, [this] { // plays a sample at the new volume
         add(Cue::Coins);
         next();
     });
@@ -56,7 +56,7 @@ void Sounds::hear(const std::vector<v1::Event> &events) {
     next();
 }
 
-/// What changes without an event: the turn, and the end once it has been shown.
+/// Handles changes that come without an event: the turn, and the end once it has been shown.
 void Sounds::look() {
     const bool over = m_table->over();
     const bool knew = m_laid;
@@ -71,7 +71,7 @@ void Sounds::look() {
             add(Cue::Turn);
         }
         m_sinceTurn.invalidate();
-    } else if (m_table->handover()) { // whoever opens it knows
+    } else if (m_table->handover()) { // the person opening it knows that it is their turn
         m_sinceTurn.invalidate();
     } else if (m_laid && !m_sinceTurn.isValid()) {
         m_sinceTurn.start();

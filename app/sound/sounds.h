@@ -18,19 +18,19 @@ class TableModel;
 
 namespace mirabilia::sound {
 
-/// Lets a table be heard: what happens there, what is lifted, whose turn it is after a wait, the
-/// end. Cues follow each other at a short distance, each kind once, and wait for the picture they
-/// belong to: war for the last act of a show, what comes next for its end.
+/// Plays the sounds of a table: its events, lifted cards, the viewer's turn after a wait, the end
+/// of the game. Cues are spaced out, each kind is queued once, and each waits for the animation it
+/// belongs to: war for the last act of a show, later cues for the end of the show.
 class Sounds : public QObject {
     Q_OBJECT
 
 public:
     Sounds(Player &player, Settings &settings, QObject *parent = nullptr);
 
-    /// From now on this table, or none (null).
+    /// Switches to this table, or to none (null).
     void follow(TableModel *table);
 
-    /// Whoever has waited longer than this for their turn is called. Three seconds.
+    /// A turn is announced only if the player has waited at least this long for it. Three seconds.
     void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
 
 private:
@@ -48,7 +48,7 @@ private:
     std::chrono::milliseconds m_patience{3000};
     bool m_laid = false;
     bool m_over = false;
-    QElapsedTimer m_sinceTurn; ///< valid while it is not the turn of who is at the screen
+    QElapsedTimer m_sinceTurn; ///< valid while the person at this screen waits for a turn
 };
 
 } // namespace mirabilia::sound

@@ -26,7 +26,7 @@ QString folderOf(const QString &path) {
 QString writeFile(const QString &path, const QByteArray &bytes,
                   std::optional<QFile::Permissions> mode) {
     QSaveFile file(path);
-    // `commit` waits for the disk too, but does not tell when that fails.
+    // `commit` syncs too, but does not report a failed sync.
     if (file.open(QIODevice::WriteOnly) && (!mode || file.setPermissions(*mode)) &&
         file.write(bytes) == bytes.size() && file.flush() && platform::flushToDisk(file.handle()) &&
         file.commit() && syncFolder(folderOf(path))) {
@@ -57,7 +57,7 @@ bool syncFolder(const QString &path) {
 }
 
 bool isLeftover(const QString &name) {
-    // "NAME." and six letters at random. Few people call a copy of theirs something like "abCdef".
+    // "NAME." and six random letters. Hardly anyone names a copy like "abCdef".
     static const QRegularExpression pattern(
         QStringLiteral("\\A.+\\.(?=[A-Za-z]*[a-z][A-Z])[A-Za-z]{6}\\z"));
     return pattern.match(name).hasMatch();

@@ -7,25 +7,26 @@
 
 #include <optional>
 
-/// Files that are still there after a power cut. Whatever is done here is on the disk when the call
-/// returns, and so are the names in the folder. From any thread; no two at once for one file.
+/// Durable file operations: when a call returns, both the data and the directory entries are on the
+/// disk. Called from any thread; not twice at once for one file.
 namespace mirabilia::store {
 
-/// For what nobody but its owner reads: seeds, hands, tokens.
+/// For files only their owner may read: seeds, hands, tokens.
 inline constexpr QFile::Permissions ownerOnly = QFile::ReadOwner | QFile::WriteOwner;
 
-/// Writes all of a file, or leaves what stood there. Without a `mode` the file may be read by whom
-/// the system, or what stood there, lets. Empty, or why it is not written, as a sentence.
+/// Writes a whole file or leaves the old one in place. Without a `mode`, permissions are those of
+/// the old file or the system's default. Returns an empty string, or a sentence saying why it
+/// failed.
 [[nodiscard]] QString writeFile(const QString &path, const QByteArray &bytes,
                                 std::optional<QFile::Permissions> mode = ownerOnly);
-/// Makes a folder, and those in which it lies.
+/// Makes a folder and its missing parents.
 [[nodiscard]] bool makeFolder(const QString &path);
-/// Gives a file another name; never one that is taken.
+/// Renames a file; never replaces another.
 [[nodiscard]] bool moveFile(const QString &from, const QString &to);
 [[nodiscard]] bool removeFile(const QString &path);
-/// What was made, moved or removed in a folder is on the disk.
+/// Flushes the entries of a folder to the disk: files created, moved or removed in it.
 [[nodiscard]] bool syncFolder(const QString &path);
-/// Whether a file of this name is what a killed `writeFile` left behind. Most of them are known.
+/// Returns true if the name looks like a temporary file left by a killed `writeFile`. Misses a few.
 [[nodiscard]] bool isLeftover(const QString &name);
 
 } // namespace mirabilia::store

@@ -10,7 +10,7 @@ namespace mirabilia::store {
 
 namespace {
 
-/// They sleep until the disk has answered: a file system takes what several wait for in one go.
+/// They mostly sleep in fsync; a file system can commit several waiting files at once.
 constexpr int threads = 4;
 
 } // namespace
@@ -26,7 +26,7 @@ LogWriter &LogWriter::shared() {
 
 QFuture<QString> LogWriter::run(std::function<QString()> work) {
     const auto promise = std::make_shared<QPromise<QString>>();
-    promise->start(); // from now on it can be waited for
+    promise->start(); // makes it waitable right away
     m_threads.start([promise, work = std::move(work)] {
         promise->addResult(work());
         promise->finish();

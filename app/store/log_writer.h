@@ -9,14 +9,14 @@
 
 namespace mirabilia::store {
 
-/// Does what has to do with files, for all tables of this process, away from those who wait for it:
-/// what is written is safe only when the disk says so, which takes milliseconds or, on some, more.
+/// Runs file operations for all tables of this process in other threads, because waiting for the
+/// disk takes milliseconds, sometimes much longer.
 class LogWriter {
 public:
     static LogWriter &shared();
 
-    /// What `work` says, when it is done: why something is not safe, or nothing. Whoever has more
-    /// to write waits for that first (`Turns`), so no more waits here than there are tables.
+    /// The result of `work`: why it failed, or an empty string. Callers wait for one result before
+    /// the next call (`Turns`), so at most one operation per table is queued.
     [[nodiscard]] QFuture<QString> run(std::function<QString()> work);
 
 private:

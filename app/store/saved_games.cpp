@@ -19,11 +19,11 @@ namespace mirabilia::store {
 
 namespace {
 
-constexpr qint64 largestSave = qint64{16} * 1024 * 1024; // a long game is some 30 kB
+constexpr qint64 largestSave = qint64{16} * 1024 * 1024; // a long game is about 30 kB
 static_assert(largestSave > SavedGames::largestHeader +
                                 qint64{SavedGames::mostEntries} * SavedGames::largestEntry,
               "what may be written may be read");
-constexpr qint64 largestList = qint64{64} * 1024; // more games than anybody leaves unfinished
+constexpr qint64 largestList = qint64{64} * 1024; // more games than anyone leaves unfinished
 const char *const suffix = ".mirabilia";
 const char *const listOfOpened = "opened.txt";
 
@@ -40,8 +40,8 @@ QString notWritten(const QFile &file) {
     return SavedGames::tr("%1 could not be written: %2.").arg(file.fileName(), file.errorString());
 }
 
-/// Writes all of it and waits until the disk has it. The file keeps no buffer: what could not be
-/// written must not come along with the next entry.
+/// Writes everything and waits for the disk. The file must be unbuffered, so that data of a failed
+/// write does not appear with the next entry.
 QString writeSafely(QFile &file, const QByteArray &bytes) {
     if (file.write(bytes) != bytes.size() || !platform::flushToDisk(file.handle())) {
         return notWritten(file);
@@ -57,7 +57,7 @@ QString tooLarge() {
     return SavedGames::tr("it is larger than any game can be");
 }
 
-/// What could not be read again is never written.
+/// The error for what is refused because it could not be read back.
 QString unwritable(const QString &path, const std::string &why) {
     return SavedGames::tr("%1 could not be written: %2.").arg(path, QString::fromStdString(why));
 }
@@ -72,13 +72,13 @@ StoreError noSuchGame() {
     return {SavedGames::tr("There is no saved game of that name.")};
 }
 
-/// Takes the length-delimited messages of a file one by one.
+/// Reads the length-delimited messages of a file one by one.
 class Reader {
 public:
     enum class Found {
         Message,
         End,
-        CutOff, ///< the file ends within the message, as if writing it had been interrupted
+        CutOff, ///< the file ends within the message, as after an interrupted write
         Damage
     };
 
@@ -99,7 +99,7 @@ public:
         }
         const int before = stream.CurrentPosition();
         if (length > static_cast<quint32>(left - before)) {
-            // Whatever is longer than entries are was never the beginning of one.
+            // Longer than any entry: never the start of one.
             return length <= SavedGames::largestEntry ? Found::CutOff : Found::Damage;
         }
         if (!edge::admit({bytes + before, length}, message).empty()) {
@@ -109,11 +109,11 @@ public:
         return Found::Message;
     }
 
-    /// Where the message begins that `next` took or could not take.
+    /// The offset of the message that `next` read or failed to read.
     [[nodiscard]] qint64 begin() const { return m_begin; }
 
 private:
-    static constexpr int largestLength = 5; ///< bytes of a number of 32 bits
+    static constexpr int largestLength = 5; ///< bytes of a 32-bit varint
 
     const QByteArray &m_bytes;
     qint64 m_begin = 0;
@@ -130,7 +130,7 @@ QString lockOf(const QString &path) {
     return path + QStringLiteral(".lock");
 }
 
-/// The path, or the first of those behind it (NAME-2, NAME-3 ...) where nothing lies.
+/// The path, or the first free one of NAME-2, NAME-3 ...
 QString freeName(const QString &path) {
     QString name = path;
     for (int number = 2; QFileInfo::exists(name); ++number) {
@@ -154,7 +154,7 @@ GameLog::GameLog(QString id, const QString &path)
     : m_id(std::move(id))
     , m_lock(lockOf(path))
     , m_file(path) {
-    m_lock.setStaleLockTime(0); // stale only if its program is gone
+    m_lock.setStaleLockTime(0); // stale only once its program is gone
 }
 
 QString GameLog::append(const v1::LogEntry &entry) {
@@ -168,7 +168,7 @@ QString GameLog::append(const v1::LogEntry &entry) {
     QString problem = writeSafely(m_file, delimited(entry));
     if (problem.isEmpty()) {
         ++m_entries;
-    } else { // a half-written entry must not hide those that follow
+    } else { // a half-written entry must not hide later ones
         m_file.resize(before);
         m_file.seek(before);
     }
@@ -318,13 +318,13 @@ QStringList SavedGames::opened() const {
 }
 
 void SavedGames::noteOpened(const QString &id) {
-    static QMutex oneAtATime; // of all tables that begin in threads of their own
+    static QMutex oneAtATime; // tables start in threads of their own
     const QMutexLocker lock(&oneAtATime);
     QStringList list = ids();
     list.removeOne(id);
     list.prepend(id);
-    // Where it cannot be written, or is lost with the power, the games stand in another order, and
-    // that is all: nobody waits for the disk.
+    // If this fails or is lost in a power cut, only the order of the list suffers, so do not wait
+    // for the disk.
     const QString path = m_folder.filePath(QString::fromLatin1(listOfOpened));
     const QByteArray text = list.join(u'\n').toLatin1();
     QFile file(path + QStringLiteral(".new"));
@@ -362,7 +362,7 @@ bool SavedGames::remove(const QString &id) {
     if (!isId(id) || !QFile::exists(path(id)) || !makeFolder(trash().m_folder.absolutePath())) {
         return false;
     }
-    // An older file of that name would keep this one from leaving.
+    // An older file of that name would block the move.
     QFile::remove(trash().path(id));
     return moveFile(path(id), trash().path(id));
 }

@@ -26,11 +26,11 @@ struct ScoreFileWords {
     Q_DECLARE_TR_FUNCTIONS(ScoreHistory)
 };
 
-/// SQLite keeps what it has not yet taken over into the file in others beside it.
+/// SQLite keeps data not yet merged into the file in sidecar files.
 constexpr std::array sidecars{"-shm", "", "-wal"};
 constexpr int copiesKept = 2;
 
-/// Beside the file: NAME-WORD, or the first of those behind it that is not taken.
+/// Beside the file: NAME-WORD, or the first free variant of it.
 QString folderBeside(const QString &file, const QString &word) {
     const QFileInfo info(file);
     const QString first =
@@ -42,7 +42,7 @@ QString folderBeside(const QString &file, const QString &word) {
     return name;
 }
 
-/// A second name for the same bytes, or a copy where a file system has no such thing.
+/// Hard-links a file, or copies it where the file system has no hard links.
 bool nameToo(const QString &file, const QString &name) {
     std::error_code failed;
     std::filesystem::create_hard_link(file.toStdU16String(), name.toStdU16String(), failed);
@@ -77,7 +77,7 @@ QString putScoresAside(const QString &file, QString &aside) {
     const QString folder = folderBeside(file, QStringLiteral("damaged"));
     const QString making = folder + QStringLiteral(".new");
     const QString name = QFileInfo(file).fileName();
-    QDir(making).removeRecursively(); // second names of what was put aside by one that was killed
+    QDir(making).removeRecursively(); // links left by a killed attempt
     bool done = makeFolder(making);
     for (const char *sidecar : sidecars) {
         const QString from = file + QLatin1String(sidecar);
@@ -85,8 +85,8 @@ QString putScoresAside(const QString &file, QString &aside) {
                         nameToo(from, QDir(making).filePath(name + QLatin1String(sidecar))));
     }
     done = done && syncFolder(making) && moveFile(making, folder);
-    // Now it lies there too, whole. SQLite takes what lies beside a file that is new for nothing,
-    // but must not share the memory of another program with it: that name goes first.
+    // The new folder is complete now. SQLite ignores sidecars of a new file, but must not share
+    // another program's shared memory, so -shm is removed first.
     for (const char *sidecar : sidecars) {
         const QString from = file + QLatin1String(sidecar);
         done = done && (!QFileInfo::exists(from) || QFile::remove(from));

@@ -6,19 +6,20 @@
 
 namespace mirabilia::store {
 
-/// Gives a history that nobody has open here, with all that SQLite keeps beside it, a folder of its
-/// own ("scores-damaged"). Whenever it is killed, all of it lies where it was or in that folder,
-/// and what another program writes to it goes there. `aside` is the file in the folder. Empty, or
-/// why it lies where it was.
+/// Moves a history that is not open here, with SQLite's sidecar files, to a folder of its own
+/// ("scores-damaged"). If killed, everything is either in the old place or in that folder, and what
+/// another program writes ends up there. Sets `aside` to the file in the folder. Returns an empty
+/// string, or why it was not moved.
 [[nodiscard]] QString putScoresAside(const QString &file, QString &aside);
 
-/// Copies an opened history, as it is before it gets the form of this number, beside it
-/// ("scores-before-4.db"): one for every form, and none but the newest of them. Empty, or why not.
+/// Copies an open history beside itself before it migrates to version `form`
+/// ("scores-before-4.db"). Keeps one copy per version and only the newest ones. Returns an empty
+/// string, or why it failed.
 [[nodiscard]] QString copyScoresBefore(const QSqlDatabase &database, const QString &file, int form);
 
-/// Lets several windows read while one writes, where the file system is good enough for that.
-/// Where it is not, SQLite goes on with a journal that is safe everywhere if every change waits for
-/// the disk. True: it need not.
+/// Lets several windows read while one writes, if the file system supports it. Otherwise SQLite
+/// keeps a rollback journal, which is safe everywhere provided every change waits for the disk.
+/// Returns true if changes need not wait.
 [[nodiscard]] bool openScoresToMany(const QSqlDatabase &database, const QString &file);
 
 } // namespace mirabilia::store

@@ -22,7 +22,7 @@ namespace mirabilia::store {
 
 namespace {
 
-/// Everything of a sheet that is searched, in one line.
+/// All searchable text of a sheet in one line.
 QString searchText(const scorer::Sheet &sheet) {
     QStringList parts;
     for (const std::string &text :
@@ -37,8 +37,8 @@ QString searchText(const scorer::Sheet &sheet) {
     return parts.join(QLatin1Char('\n')).toCaseFolded();
 }
 
-/// So many of the newest games are looked through for the people who play again: who does not sit
-/// in one of them has not been here for long.
+/// How many of the newest games are searched for recurring players; anyone not in them has not
+/// played for long.
 constexpr int latestGames = 50;
 
 constexpr QLatin1String entriesThere("SELECT id, finished, played_on, search, revision FROM sheet"
@@ -52,7 +52,7 @@ ScoreEntry entryOf(const QSqlQuery &row) {
             row.value(3).toString().toUtf8(), row.value(4).toLongLong()};
 }
 
-/// The sheet of a row of the table; nothing if its text is none.
+/// The sheet of a table row; none if its text is invalid.
 std::optional<ScoreRecord> recordOf(const QSqlQuery &row) {
     auto read = scorer::readJson(row.value(1).toString().toStdString());
     if (!read.ok() || read.value().sheets.size() != 1) {
@@ -62,16 +62,16 @@ std::optional<ScoreRecord> recordOf(const QSqlQuery &row) {
                        row.value(2).toBool(), row.value(3).toString(), row.value(4).toLongLong()};
 }
 
-/// So many people sat there, or any number of them (0), and no computer.
+/// Returns true if `players` people (0: any number) and no computer played.
 bool isOfPeople(const scorer::Sheet &sheet, std::size_t players) {
     return (players == 0 || sheet.entries.size() == players) &&
            std::none_of(sheet.entries.begin(), sheet.entries.end(),
                         [](const scorer::Entry &entry) { return entry.computer; });
 }
 
-/// So many of the latest writings tell on which days something was written.
+/// How many of the latest writes are used to count days with writes.
 constexpr int latestWritings = 1'000;
-/// What is put aside is cleared away when something was written on so many days since.
+/// Removed sheets are deleted only after writes on this many days.
 constexpr int daysSince = 5;
 
 } // namespace
@@ -88,7 +88,7 @@ ScoreHistory::ScoreHistory(const QString &file)
 
 ScoreHistory::~ScoreHistory() {
     m_database.close();
-    m_database = {}; // the connection must not be in use when it goes
+    m_database = {}; // removeDatabase needs the connection to be unused
     QSqlDatabase::removeDatabase(m_connection);
 }
 
@@ -113,7 +113,7 @@ ScoreTrouble ScoreHistory::open() {
     }
     m_number = platform::fileNumber(m_file.toStdString());
     m_manyWrite = openScoresToMany(m_database, m_file);
-    // What these cannot do to a file that may only be read, they need not do.
+    // On a read-only file the following may fail harmlessly.
     QSqlQuery query(m_database);
     query.exec(QStringLiteral("PRAGMA foreign_keys = ON"));
     clearAway();
@@ -129,7 +129,7 @@ void ScoreHistory::clearAway() {
     if (!query.next() || query.value(0).toInt() == 0) {
         return;
     }
-    // A clock may be a year ahead for an evening: the days on which somebody wrote count as well.
+    // A clock may be a year ahead for one evening, so days with writes count as well.
     query.exec(QStringLiteral("SELECT DISTINCT changed_at / %1 FROM (SELECT changed_at FROM sheet"
                               " WHERE changed_at <= %2 ORDER BY revision DESC LIMIT %3)"
                               " ORDER BY 1 DESC LIMIT 1 OFFSET %4")
@@ -177,7 +177,7 @@ QString ScoreHistory::change(bool finished, const std::function<QString()> &work
     if (why.isEmpty() && !wasPutAside()) {
         why = changeHere(finished, work);
     }
-    if (wasPutAside()) { // by another window, before or just now
+    if (wasPutAside()) { // by another window, earlier or just now
         m_database.close();
         m_trouble = open();
         why = problem().isEmpty() ? changeHere(finished, work) : problem();
@@ -187,8 +187,8 @@ QString ScoreHistory::change(bool finished, const std::function<QString()> &work
 
 QString ScoreHistory::changeHere(bool finished, const std::function<QString()> &work) {
     QSqlQuery query(m_database);
-    // Every key of a sheet being written is safe from a killed program; only what is finished waits
-    // for the disk.
+    // While a sheet is being written, each change survives a killed program; only a finished sheet
+    // waits for the disk.
     query.exec(QStringLiteral("PRAGMA synchronous = %1").arg(finished || !m_manyWrite ? 2 : 1));
     if (!query.exec(QStringLiteral("BEGIN IMMEDIATE"))) {
         return failure(query);
@@ -325,7 +325,7 @@ std::variant<QList<ScoreEntry>, QString> ScoreHistory::entries(qint64 after, qin
     while (query.next()) {
         entries.append(entryOf(query));
     }
-    if (query.lastError().isValid()) { // it broke off: half a history would look like a whole one
+    if (query.lastError().isValid()) { // aborted: a partial list would look complete
         return failure(query);
     }
     return entries;
@@ -390,7 +390,7 @@ std::variant<QList<ScoreRecord>, QString> ScoreHistory::sheets() const {
     if (query.lastError().isValid()) {
         return failure(query);
     }
-    // Sheets kept by older versions have dates as they were written to sort by.
+    // Sheets kept by older versions have unnormalised dates as sort keys.
     const auto day = [](const ScoreRecord &record) {
         return record.finished ? scorer::dateKey(record.sheet.date)
                                : std::pair(false, std::string());
@@ -407,7 +407,7 @@ bool ScoreHistory::knows(const QString &id) const {
 }
 
 QStringList ScoreHistory::people() const {
-    // Without a look at the sheets, which are long.
+    // Does not read the sheets, which are long.
     return texts(QStringLiteral("SELECT name FROM player WHERE sheet NOT IN"
                                 " (SELECT id FROM sheet WHERE removed_at IS NOT NULL)"
                                 " GROUP BY name ORDER BY count(*) DESC, name"));

@@ -20,42 +20,41 @@ class QSqlQuery;
 
 namespace mirabilia::store {
 
-/// A score sheet and what the history knows about it.
+/// A score sheet and its metadata.
 struct ScoreRecord {
-    QString id; ///< unique, given by whoever writes the sheet
+    QString id; ///< unique, assigned by the writer of the sheet
     scorer::Sheet sheet;
-    bool finished = false; ///< else it is still being written
+    bool finished = false; ///< false: still being written
     QString origin;        ///< "pad", "table" (played in this program) or "import"
-    /// Set by the history: the later a sheet was written, the more. It tells `goOn` which writing
-    /// a sheet goes on from; 0: none.
+    /// Set by the history; grows with every write. Tells `goOn` which version of a sheet was
+    /// edited; 0: none.
     qint64 revision = 0;
 };
 
-/// What a list of sheets needs of one of them, without reading the sheet.
+/// What a list shows of a sheet, without reading the sheet itself.
 struct ScoreEntry {
     QString id;
     bool finished = false;
-    std::pair<bool, std::string> day; ///< to sort by, see scorer::dateKey
-    QByteArray search; ///< players, wonders, place, date, notes ...: case folded, in UTF-8
+    std::pair<bool, std::string> day; ///< sort key, see scorer::dateKey
+    QByteArray search; ///< players, wonders, place, date, notes ...: case-folded UTF-8
     qint64 revision = 0;
 };
 
-/// All score sheets, in one SQLite file. A sheet lies there as the JSON that the program exports,
-/// beside the columns that are searched and sorted by.
+/// All score sheets, in one SQLite file. A sheet is stored as its export JSON, with extra columns
+/// for searching and sorting.
 ///
-/// Whatever a call confirmed survives a killed program; a finished sheet also survives a power cut.
-/// A file of a newer version, of another program or with damage is refused and left as it is.
-/// Every failure is one sentence for people; an empty one means that it worked. Use it from one
-/// thread.
+/// Confirmed changes survive a killed program; a finished sheet also survives a power cut. A file
+/// of a newer version, of another program or with damage is refused and left as it is. Every call
+/// returns a sentence for display on failure, an empty one on success. Use from one thread.
 class ScoreHistory {
 public:
-    /// The latest number in the list of migrations (score_migrations.cpp), kept as user_version.
+    /// The latest migration number (score_migrations.cpp), stored as user_version.
     [[nodiscard]] static int version();
 
-    /// Opens the file, or makes it, and brings it up to date. Needs a QCoreApplication.
+    /// Opens or creates the file and brings it up to date. Needs a QCoreApplication.
     explicit ScoreHistory(const QString &file);
-    /// Looking for damage takes as long as reading: all of a larger file is only looked at by
-    /// `isDamaged`, and what else is damaged in it is told when it is read.
+    /// A damage check reads the whole file. In larger files only `isDamaged` checks everything;
+    /// other damage is found when it is read.
     static constexpr qint64 lookedThrough = qint64{16} * 1024 * 1024;
     ~ScoreHistory();
     ScoreHistory(const ScoreHistory &) = delete;
@@ -63,63 +62,64 @@ public:
     ScoreHistory(ScoreHistory &&) = delete;
     ScoreHistory &operator=(ScoreHistory &&) = delete;
 
-    /// Why the history cannot be used at all. Every other call then fails with it.
+    /// Why the history cannot be used; every other call then fails with this.
     [[nodiscard]] QString problem() const { return m_trouble.why; }
-    /// The file is broken or none of ours: only another one helps. Looks at all of it.
+    /// Returns true if the file is broken or not ours, so that only a new one helps. Checks the
+    /// whole file.
     [[nodiscard]] bool isDamaged() const;
-    /// Puts a damaged file aside, in a folder beside the new and empty one; `aside` is where it
-    /// lies then, empty if another program has done that already. Other programs that have it open
-    /// find the new one at their next change.
+    /// Moves a damaged file to a folder beside it and starts an empty one. Sets `aside` to its new
+    /// place, or empties it if another program has already moved it. Other programs switch to the
+    /// new file at their next change.
     [[nodiscard]] QString beginAnew(QString &aside);
 
-    /// Writes sheets under their ids, new or over whatever is there (a removed one comes back): all
-    /// of them or none.
+    /// Writes sheets under their ids, replacing existing ones (removed ones come back): all or
+    /// none.
     [[nodiscard]] QString keep(const QList<ScoreRecord> &records);
-    /// Writes one sheet again. If another program has written it since, both stay: this one as a
-    /// sheet of its own that is not finished. `record` has the new revision then, and perhaps a new
-    /// id.
+    /// Writes one edited sheet. If another program has changed it meanwhile, keeps both: this one
+    /// becomes a new unfinished sheet. Updates the revision in `record`, and its id if it became
+    /// new.
     [[nodiscard]] QString goOn(ScoreRecord &record);
-    /// Puts a sheet aside. It is cleared away when the file is opened at least `keptAside` days
-    /// later, by the clock, and something was written on five days in between: a clock that is a
-    /// year ahead for one evening clears nothing away.
+    /// Marks a sheet as removed. It is deleted for good when the file is opened at least
+    /// `keptAside` days later and there were writes on five days in between, so a clock that is a
+    /// year ahead for one evening deletes nothing.
     [[nodiscard]] QString remove(const QString &id);
     [[nodiscard]] QString restore(const QString &id);
     static constexpr int keptAside = 30;
 
-    /// Entries of sheets that were written after this revision and before that one, the latest
-    /// first; at most so many. None of a sheet that is put aside.
+    /// Entries of sheets written after revision `after` and before `before`, the latest first, at
+    /// most `most`. Excludes removed sheets.
     [[nodiscard]] std::variant<QList<ScoreEntry>, QString> entries(qint64 after, qint64 before,
                                                                    int most) const;
-    /// Nothing of a sheet that is put aside, or was never there.
+    /// None if the sheet is removed or never existed.
     [[nodiscard]] std::optional<ScoreEntry> entry(const QString &id) const;
-    /// The ids of those that are put aside.
+    /// Ids of removed sheets.
     [[nodiscard]] QStringList removed() const;
-    /// Nothing where `entry` has nothing, or if the sheet is damaged: it is left as it is.
+    /// None where `entry` has none, or if the sheet is damaged; it is left as it is.
     [[nodiscard]] std::optional<ScoreRecord> sheet(const QString &id) const;
-    /// The newest finished game of this box with so many people (0: with any number of them) and
-    /// no computer, if it is among the latest ones.
+    /// The newest finished game of this box with `players` people (0: any number) and no computer,
+    /// if it is among the latest games.
     [[nodiscard]] std::optional<ScoreRecord> latest(scorer::Box box, std::size_t players) const;
-    /// All sheets: those being written first, of which the one written last, then the newest game
-    /// first. Damaged ones are left out, and left as they are.
+    /// All sheets: unfinished ones first, last written first, then finished games, newest first.
+    /// Damaged ones are skipped and left as they are.
     [[nodiscard]] std::variant<QList<ScoreRecord>, QString> sheets() const;
-    /// Whether there is a sheet with this id, put aside or not.
+    /// Returns true if there is a sheet with this id, removed or not.
     [[nodiscard]] bool knows(const QString &id) const;
-    /// Names of players, those who play most first.
+    /// Player names, the most frequent first.
     [[nodiscard]] QStringList people() const;
 
 private:
     [[nodiscard]] ScoreTrouble open();
     void clearAway();
-    /// Another program has begun a new history: what is written here goes to the old one.
+    /// Returns true if another program has started a new history and ours is the old one.
     [[nodiscard]] bool wasPutAside() const;
-    /// All of the work or nothing of it, in the history that is there. Where that is another one
-    /// in the end, the work is done again.
+    /// Applies all of the work or none of it to the current history. If that turns out to have been
+    /// replaced, applies the work to the new one.
     [[nodiscard]] QString change(bool finished, const std::function<QString()> &work);
     [[nodiscard]] QString changeHere(bool finished, const std::function<QString()> &work);
-    /// Under the next revision, whatever is there.
+    /// Writes under the next revision, replacing what is there.
     [[nodiscard]] QString write(const ScoreRecord &record);
     [[nodiscard]] bool isOutdated(const ScoreRecord &record) const;
-    /// What the only column of all rows holds.
+    /// The values of a single-column query.
     [[nodiscard]] QStringList texts(const QString &statement) const;
     /// 0: there is no such sheet.
     [[nodiscard]] qint64 revisionOf(const QString &id) const;
@@ -129,8 +129,8 @@ private:
     QString m_file;
     QString m_connection;
     QSqlDatabase m_database;
-    std::uint64_t m_number = 0; ///< of the file that is open
-    bool m_manyWrite = true;    ///< and only what is finished has to wait for the disk
+    std::uint64_t m_number = 0; ///< file number of the open file
+    bool m_manyWrite = true;    ///< only finished sheets have to wait for the disk
     ScoreTrouble m_trouble;
 };
 

@@ -15,17 +15,17 @@ namespace mirabilia::store {
 
 namespace {
 
-// Statements that lead from one form of the file to the next. Never change one that was released:
-// add another behind it.
+// Statements that migrate the file from one version to the next. Never change a released one;
+// append another.
 constexpr std::array firstForm{
     "CREATE TABLE sheet ("
     " id TEXT PRIMARY KEY,"
     " document TEXT NOT NULL,"            // JSON, as exported
     " finished INTEGER NOT NULL,"         // 0: still being written
-    " played_on TEXT NOT NULL,"           // the sheet's date, to sort by
-    " search TEXT NOT NULL,"              // everything that is searched, in small letters
+    " played_on TEXT NOT NULL,"           // the sheet's date, for sorting
+    " search TEXT NOT NULL,"              // all searchable text, lower case
     " changed_at INTEGER NOT NULL,"       // milliseconds since 1970, UTC
-    " removed_at INTEGER) WITHOUT ROWID", // the same; NULL: it is there
+    " removed_at INTEGER) WITHOUT ROWID", // the same; NULL: not removed
     "CREATE TABLE player ("
     " sheet TEXT NOT NULL REFERENCES sheet(id) ON DELETE CASCADE,"
     " seat INTEGER NOT NULL,"
@@ -36,7 +36,7 @@ constexpr std::array addOrigin{
     "ALTER TABLE sheet ADD COLUMN origin TEXT NOT NULL DEFAULT 'pad'",
     "CREATE INDEX player_name ON player(name)",
 };
-// Clocks are set back, and two windows write at once: numbers tell what was written later.
+// Clocks may be set back and two windows may write at once, so a counter orders the writes.
 constexpr std::array addRevision{
     "ALTER TABLE sheet ADD COLUMN revision INTEGER NOT NULL DEFAULT 0",
     "UPDATE sheet SET revision = written.number FROM"
@@ -44,7 +44,7 @@ constexpr std::array addRevision{
     " WHERE written.id = sheet.id",
     "CREATE INDEX sheet_revision ON sheet(revision)",
 };
-// A sheet is long: what is asked of many of them at once is found beside them.
+// Sheets are long, so what lists need is in an index.
 constexpr std::array addLists{
     "CREATE INDEX sheet_listed ON sheet(revision, finished, played_on, search, removed_at)",
     "DROP INDEX sheet_revision",
@@ -65,7 +65,7 @@ int pragma(const QSqlDatabase &database, const char *name) {
     return read && query.next() ? query.value(0).toInt() : -1;
 }
 
-/// The value that a statement finds first; not valid if it fails or finds none.
+/// The first value of a query; invalid if it fails or is empty.
 QVariant first(const QSqlDatabase &database, const QString &statement) {
     QSqlQuery query(database);
     return query.exec(statement) && query.next() ? query.value(0) : QVariant();
@@ -96,7 +96,8 @@ ScoreTrouble runStep(const QSqlDatabase &database, const QString &file, std::siz
     statements.append(QStringLiteral("PRAGMA application_id = %1").arg(scoreApplicationId));
     statements.append(QStringLiteral("PRAGMA user_version = %1").arg(step + 1));
     QSqlQuery query(database);
-    // At once a writer, so that of two programs that start together one waits for the other.
+    // Take the write lock at once, so that one of two programs starting together waits for the
+    // other.
     if (!query.exec(QStringLiteral("BEGIN IMMEDIATE"))) {
         return scoreFailure(query.lastError(), file);
     }
@@ -120,7 +121,7 @@ int latestScoreVersion() {
 }
 
 ScoreTrouble scoreFailure(const QSqlError &error, const QString &file) {
-    // The codes of SQLite (sqlite.org/rescode.html); the extended ones have more bits above.
+    // SQLite result codes (sqlite.org/rescode.html); extended codes use the higher bits.
     enum Code { busy = 5, locked = 6, readOnly = 8, corrupt = 11, full = 13, noDatabase = 26 };
     switch (error.nativeErrorCode().toInt() & 0xff) {
     case busy:

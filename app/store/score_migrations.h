@@ -7,27 +7,27 @@
 
 namespace mirabilia::store {
 
-/// What `PRAGMA application_id` says of our files: "MIRA".
+/// `PRAGMA application_id` of our files: "MIRA".
 inline constexpr int scoreApplicationId = 0x4d495241;
 
-/// The number of the newest form of the file.
+/// The newest schema version.
 int latestScoreVersion();
 
-/// Why a history cannot be used, in one sentence; empty: it can.
+/// Why a history cannot be used, in one sentence; empty if it can.
 struct ScoreTrouble {
     QString why;
-    bool damaged = false; ///< and never will be: the file is broken, or of something else
+    bool damaged = false; ///< permanently: the file is broken or not a history
 };
 
-/// Looks whether an opened database is a history, and sound: all of it, or only its beginning.
-/// Changes nothing.
+/// Checks that an open database is a history and intact: `whole` or only its beginning. Changes
+/// nothing.
 ScoreTrouble checkScores(const QSqlDatabase &database, const QString &file, bool whole);
 
-/// Brings an opened database that was checked to the newest form, each step in a transaction of its
-/// own. A copy as it was before is kept beside it.
+/// Migrates a checked open database to the newest version, one transaction per step. Keeps a copy
+/// of the original beside it.
 ScoreTrouble migrateScores(const QSqlDatabase &database, const QString &file);
 
-/// A failure of SQLite.
+/// Describes an SQLite error.
 ScoreTrouble scoreFailure(const QSqlError &error, const QString &file);
 
 } // namespace mirabilia::store

@@ -18,7 +18,7 @@ void removeOne(const QFileInfo &file, Tidied &done) {
     }
 }
 
-/// The newest first.
+/// Newest first.
 QFileInfoList filesOf(const QDir &folder, const QString &pattern) {
     return folder.entryInfoList({pattern}, QDir::Files | QDir::NoSymLinks, QDir::Time);
 }

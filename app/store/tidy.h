@@ -7,15 +7,15 @@
 
 namespace mirabilia::store {
 
-/// How much of what nobody goes on with stays in the folder of a host. What is newest stays.
+/// How many finished and abandoned files to keep in the folder of a host. The newest are kept.
 struct TidyLimits {
     int finished = 1'000; ///< games in `finished/`
     qint64 finishedBytes = qint64{256} * 1024 * 1024;
     std::chrono::hours finishedAge = std::chrono::hours(90 * 24);
-    int whateverTheClockSays = 100; ///< of them stay, however old they look
-    int removed = 100;              ///< games in a `trash/`
-    int asItWas = 10;               ///< copies of games before something was cut off
-    /// What a killed program left: files half written, locks of games that are not there.
+    int whateverTheClockSays = 100; ///< newest games exempt from the age limit
+    int removed = 100;              ///< games in each `trash/`
+    int asItWas = 10;               ///< copies made before a cut-off tail was removed
+    /// Left by a killed program: half-written files, locks without a game.
     std::chrono::hours leftoverAge = std::chrono::hours(24);
 };
 
@@ -24,8 +24,8 @@ struct Tidied {
     qint64 bytes = 0;
 };
 
-/// Removes what is more than that; nothing that a table could go on with, and nothing that it does
-/// not know. From any thread, while the tables are played.
+/// Removes files beyond the limits; never a game that could continue, nor an unknown file. Called
+/// from any thread, also while tables are played.
 Tidied tidy(const QDir &folder, const TidyLimits &limits = {});
 
 } // namespace mirabilia::store

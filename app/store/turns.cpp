@@ -11,7 +11,7 @@ namespace mirabilia::store {
 Turns::Turns() {
     QObject::connect(&m_written, &QFutureWatcherBase::finished, &m_written, [this] {
         const QString problem = m_written.result();
-        m_working = true; // what `then` brings comes behind what waits
+        m_working = true; // tasks added by `then` queue behind those waiting
         std::exchange(m_then, nullptr)(problem);
         m_working = false;
         workOff();
@@ -48,7 +48,7 @@ void Turns::write(Work work, Then then) {
 
 void Turns::workOff() {
     if (std::exchange(m_working, true)) {
-        return; // a task has a further one
+        return; // called from within a task
     }
     while (m_then == nullptr && !m_tasks.empty()) {
         const Task task = std::move(m_tasks.front().task);

@@ -10,31 +10,30 @@
 
 namespace mirabilia::store {
 
-/// What is done one after the other where some of it has to wait for files. While one is being
-/// written, in a thread of the store, everything that comes waits in the order in which it came;
-/// so does what a task brings, until that task is done.
+/// A task queue whose tasks may wait for files. While one is being written by a thread of the
+/// store, new tasks wait in order of arrival; tasks added by a task run after it.
 class Turns {
 public:
     using Task = std::function<void()>;
     using Work = std::function<QString()>;
     using Then = std::function<void(const QString &problem)>;
 
-    /// So many tasks wait for one that brings them from elsewhere, and so many in all.
+    /// Limits of waiting tasks per remote client, and in all.
     static constexpr std::size_t mostOfOne = 8;
     static constexpr std::size_t most = 512;
 
     Turns();
-    /// Waits for a file on its way; what should follow from it is forgotten.
+    /// Waits for a pending write; its `then` is not called.
     ~Turns();
 
-    /// Now, or when nothing before it waits for a file. For what this program wants itself.
+    /// Runs the task now, or after pending writes. For work of this program itself.
     void inTurn(Task task);
-    /// The same for somebody elsewhere, who may ask faster than a disk writes. False: too much of
-    /// theirs waits already, and it is not done. Whoever is called by `whose` (never null) lives
-    /// as long as a task of theirs waits, or is only a name.
+    /// Does the same for a remote client, which may ask faster than the disk writes. Returns false
+    /// and drops the task if too many of theirs are waiting. `whose` (never null) identifies the
+    /// client and must stay valid while their tasks wait; it is never dereferenced.
     [[nodiscard]] bool inTurn(const void *whose, Task task);
-    /// Does `work` in another thread, then `then` in this one. Only from within a task, or when
-    /// nothing is on its way; from within `then` too.
+    /// Runs `work` in another thread, then `then` in this one. Call only within a task or a `then`,
+    /// or when nothing is being written.
     void write(Work work, Then then);
     [[nodiscard]] bool isWaiting() const { return m_then != nullptr || !m_tasks.empty(); }
 
@@ -47,7 +46,7 @@ private:
     void workOff();
 
     QFutureWatcher<QString> m_written;
-    Then m_then; ///< while a file is on its way
+    Then m_then; ///< set while a file is being written
     std::deque<Waiting> m_tasks;
     bool m_working = false;
 };

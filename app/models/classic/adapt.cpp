@@ -194,7 +194,7 @@ bool copiesStage(const v1::HandCard &card) {
     return card.has_stage_copy_left() || card.has_stage_copy_right();
 }
 
-/// Manneken Pis may copy either neighbour's stage: the better answer stands for both.
+/// For Manneken Pis, which may copy either neighbour's stage, the better of the two answers.
 const v1::Possibility &stageOf(const v1::HandCard &card) {
     if (!copiesStage(card)) {
         return card.stage();

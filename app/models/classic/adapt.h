@@ -7,7 +7,7 @@
 
 namespace mirabilia {
 
-/// Turns the parts of one view into what the models show.
+/// Converts the parts of one view for the models.
 class Adapter {
     Q_DECLARE_TR_FUNCTIONS(mirabilia::Adapter)
 
@@ -16,7 +16,8 @@ public:
     Adapter(const v1::TableView &view, const Catalogue &catalogue);
 
     [[nodiscard]] int viewer() const { return static_cast<int>(m_view.viewer()); }
-    /// The seat whose prices the hand shows: the first this viewer decides for, else its own.
+    /// The seat whose prices the hand shows: the first one this viewer decides for, or else its
+    /// own.
     [[nodiscard]] int decidingSeat() const;
     [[nodiscard]] int leftOf(int seat) const;
     [[nodiscard]] int rightOf(int seat) const;
@@ -31,7 +32,7 @@ public:
     [[nodiscard]] QList<HandRow> hand(const google::protobuf::RepeatedPtrField<v1::HandCard> &cards,
                                       bool withChains) const;
 
-    /// The state of a possibility, as HandModel names it.
+    /// The state of a possibility, as named in HandModel.
     [[nodiscard]] static QString stateOf(const v1::Possibility &possibility, bool costsNothing);
     /// Coins of the cheapest payment.
     [[nodiscard]] static int priceOf(const v1::Possibility &possibility);
@@ -53,7 +54,7 @@ private:
     ClassicWording m_words;
 };
 
-/// Coins of a payment in all.
+/// Total coins of a payment.
 inline int totalOf(const v1::Payment &payment) {
     return static_cast<int>(payment.bank() + payment.left() + payment.right());
 }

@@ -25,10 +25,10 @@ public:
     QString family;
     QString effectText;
     QString description;      ///< accessible name
-    bool highlighted = false; ///< chain partner of the card asked about
+    bool highlighted = false; ///< chain partner of the queried card
 };
 
-/// Cards that lie open: buildings of a city, the discard pile, cards under the stages.
+/// Face-up cards: the buildings of a city, the discard pile, cards under the stages.
 class CardsModel : public mirabilia::ListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -37,7 +37,7 @@ class CardsModel : public mirabilia::ListModel {
 public:
     explicit CardsModel(const Catalogue &catalogue, QObject *parent = nullptr);
 
-    /// Shows these cards, lighting those in `highlighted`.
+    /// Shows these cards and highlights those in `highlighted`.
     void setCards(const QStringList &cards, const QSet<QString> &highlighted = {});
 
 private:
@@ -59,7 +59,7 @@ public:
     CardsModel *cards = nullptr;
 };
 
-/// The seven families of a city, always all of them, in the order of the rulebook.
+/// All seven families of a city, in rulebook order.
 class FamilyModel : public mirabilia::ListModel {
     Q_OBJECT
     QML_ELEMENT

@@ -10,7 +10,7 @@ namespace mirabilia {
 
 namespace {
 
-/// What the host was asked about one action with one card.
+/// The host's answer for one action with one card.
 const v1::Possibility &possibilityOf(const v1::HandCard &card, const ActionRow &row) {
     switch (row.action) {
     case ClassicAction::Build: return card.build();
@@ -27,8 +27,8 @@ bool isPaid(ClassicAction::Kind action) {
     return action == ClassicAction::Build || action == ClassicAction::Stage;
 }
 
-/// The row that a player with this preference would take: the cheapest, and among equally cheap
-/// ones the one that gives most to the preferred neighbour.
+/// The row for this preference: the cheapest, and among equally cheap ones the one that pays most
+/// to the preferred neighbour.
 int preferredOf(const QList<PaymentRow> &rows, const QString &preference, bool leftIsPoorer) {
     const bool left = preference == QLatin1String("left") ||
                       (preference == QLatin1String("poorer") && leftIsPoorer);
@@ -139,7 +139,7 @@ void ChoiceModel::refresh() {
         clear();
         return;
     }
-    // What others decide meanwhile does not change what somebody looks at.
+    // Other seats' decisions must not disturb what the player is looking at.
     lift(row, *m_table.handCard(row));
     m_considered = firstAllowed();
     for (int i = 0; i < m_actions->count(); ++i) {
@@ -149,7 +149,7 @@ void ChoiceModel::refresh() {
         }
     }
     m_payments->setPayments(paymentsOf(m_considered));
-    const int again = payment.preferred ? -1 : rowLike(payment); // preferred: that of the settings
+    const int again = payment.preferred ? -1 : rowLike(payment); // preferred: as in the settings
     considerPayment(again < 0 ? m_payments->preferredRow() : again);
 }
 

@@ -24,11 +24,11 @@ struct ActionRow {
 
 public:
     ClassicAction::Kind action = ClassicAction::None;
-    CopiedFrom::Kind copy = CopiedFrom::Nobody; ///< a stage
+    CopiedFrom::Kind copy = CopiedFrom::Nobody; ///< stage only
     QString title;                              ///< "Build", "Stage 2", "Discard +3"
-    int price = 0;                              ///< coins in all, cheapest
+    int price = 0;                              ///< total coins of the cheapest payment
     QString state;                              ///< as HandModel.buildState
-    QString reason;                             ///< why not
+    QString reason;                             ///< why it is not possible
     bool enabled = false;
 };
 
@@ -41,7 +41,7 @@ public:
     explicit ActionModel(QObject *parent = nullptr);
     void setActions(const QList<ActionRow> &rows) { assign(rows); }
     [[nodiscard]] const ActionRow &action(int row) const { return at<ActionRow>(row); }
-    /// The next row after `row`, in a circle, where this action is possible; -1 if there is none.
+    /// The next row after `row`, wrapping around, where this action is possible; -1 if none.
     Q_INVOKABLE [[nodiscard]] int possible(mirabilia::ClassicAction::Kind action,
                                            int row = -1) const;
     /// Why an action is not possible.
@@ -67,7 +67,7 @@ public:
     bool preferred = false;
 };
 
-/// Ways to pay that no other undercuts, cheapest first.
+/// Payments that no other one beats, cheapest first.
 class PaymentModel : public mirabilia::ListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -77,29 +77,29 @@ public:
     explicit PaymentModel(QObject *parent = nullptr);
     void setPayments(const QList<PaymentRow> &rows) { assign(rows); }
     [[nodiscard]] const PaymentRow &payment(int row) const { return at<PaymentRow>(row); }
-    /// The row the player prefers; -1 when there is none.
+    /// The row the player prefers; -1 if empty.
     [[nodiscard]] int preferredRow() const;
 };
 
-/// The card lifted from the hand, what can be done with it and how it can be paid.
+/// The card lifted from the hand, its actions and payments.
 class ChoiceModel : public QObject {
     Q_OBJECT
-    /// Row of the hand, -1 = none.
+    /// Row of the hand; -1: none.
     Q_PROPERTY(int row READ row NOTIFY changed FINAL)
     Q_PROPERTY(QString card READ card NOTIFY changed FINAL)
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
-    /// Of the lifted card, as in HandModel.
+    /// For the lifted card, as in HandModel.
     Q_PROPERTY(QString effectText READ effectText NOTIFY changed FINAL)
     Q_PROPERTY(QString chainText READ chainText NOTIFY changed FINAL)
     Q_PROPERTY(QString buildReason READ buildReason NOTIFY changed FINAL)
     Q_PROPERTY(QString stageReason READ stageReason NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::ActionModel *actions READ actions CONSTANT FINAL)
-    /// The row of `actions` whose payments are shown, -1 = none.
+    /// The row of `actions` whose payments are shown; -1: none.
     Q_PROPERTY(int considered READ considered NOTIFY changed FINAL)
     /// The payment whose goods are marked as used in the neighbours' cities.
     Q_PROPERTY(int consideredPayment READ consideredPayment NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::PaymentModel *payments READ payments CONSTANT FINAL)
-    /// There is more than one sensible payment.
+    /// True if there is more than one sensible payment.
     Q_PROPERTY(bool needsPayment READ needsPayment NOTIFY changed FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("ClassicTable.choice")
@@ -122,24 +122,24 @@ public:
 
     Q_INVOKABLE void select(int row);
     Q_INVOKABLE void clear();
-    /// Shows the payments of an action, by its row; the preferred one becomes the considered one.
+    /// Shows the payments of an action, given its row, and selects the preferred one.
     Q_INVOKABLE void consider(int action);
     Q_INVOKABLE void considerPayment(int paymentRow);
-    /// Marks the goods of a payment as long as a pointer rests on it (-1 = no longer). What Enter
-    /// pays stays the same.
+    /// Marks the goods of a payment while a pointer hovers over it (-1: no longer). Does not change
+    /// what Enter pays.
     Q_INVOKABLE void previewPayment(int paymentRow);
-    /// Sends the decision, paying as the row says (-1 = the preferred payment). Nothing happens
-    /// where the action is not possible.
+    /// Sends the decision, paying with this row (-1: the preferred payment). Does nothing if the
+    /// action is not possible.
     Q_INVOKABLE void play(int action, int paymentRow = -1);
 
-    /// The hand changed: keeps the same card lifted if it is still there, else lets it go.
+    /// The hand changed: keeps the same card lifted if it is still there, otherwise drops it.
     void refresh();
 
 signals:
     void changed();
 
 private:
-    /// The card of this row, with what can be done with it; tells nobody.
+    /// Sets the lifted card and its actions without emitting a signal.
     void lift(int row, const v1::HandCard &card);
     void markGoodsOf(int paymentRow);
     [[nodiscard]] int rowLike(const PaymentRow &payment) const;
@@ -149,7 +149,7 @@ private:
     [[nodiscard]] ActionRow actionRow(const v1::HandCard &card, ClassicAction::Kind action,
                                       CopiedFrom::Kind copy) const;
     [[nodiscard]] QList<ActionRow> actionsOf(const v1::HandCard &card) const;
-    /// What the host said of an action with the lifted card; null where there is none.
+    /// The host's answer for an action with the lifted card; null if there is none.
     [[nodiscard]] const v1::Possibility *possibilityAt(int action) const;
     [[nodiscard]] QList<PaymentRow> paymentsOf(int action) const;
 

@@ -11,7 +11,7 @@
 
 namespace mirabilia {
 
-/// Everything about one city that is told by `changed` as a whole.
+/// All state of a city that `changed` covers.
 struct CityState {
     int seat = 0;
     QString name;
@@ -26,7 +26,7 @@ struct CityState {
     QString board;
     int coins = 0;
     int shields = 0;
-    int points = -1; ///< -1 = not shown
+    int points = -1; ///< -1: not shown
     bool hasPoints = false;
     int stagesBuilt = 0;
     int stageCount = 0;
@@ -48,7 +48,7 @@ struct CityState {
     bool operator==(const CityState &) const = default;
 };
 
-/// A city as the viewer sees it. The same object stands for the same seat all game long.
+/// A city as the viewer sees it. Each seat keeps its object for the whole game.
 class City : public QObject {
     Q_OBJECT
     Q_PROPERTY(int seat READ seat CONSTANT FINAL)
@@ -80,14 +80,14 @@ class City : public QObject {
     Q_PROPERTY(QList<int> tokens READ tokens NOTIFY changed FINAL)
     Q_PROPERTY(int tokenSum READ tokenSum NOTIFY changed FINAL)
     Q_PROPERTY(int defeats READ defeats NOTIFY changed FINAL)
-    /// "thinking", "chosen", "idle" or "lost" (the connection).
+    /// "thinking", "chosen", "idle" or "lost" (connection).
     Q_PROPERTY(QString state READ state NOTIFY changed FINAL)
     Q_PROPERTY(int handSize READ handSize NOTIFY changed FINAL)
     Q_PROPERTY(QString lastText READ lastText NOTIFY changed FINAL)
     Q_PROPERTY(QString lastCard READ lastCard NOTIFY changed FINAL)
-    /// The viewer's shields compared to this city's: "more", "fewer", "level"; "" for the viewer's.
+    /// The viewer's shields compared to this city's: "more", "fewer", "level"; "" for its own.
     Q_PROPERTY(QString shieldsAgainst READ shieldsAgainst NOTIFY changed FINAL)
-    /// Points a victory in this age is worth.
+    /// Points for a victory in this age.
     Q_PROPERTY(int stakes READ stakes NOTIFY changed FINAL)
     /// One sentence for screen readers.
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
@@ -148,7 +148,7 @@ public:
     void setState(const CityState &state);
 
 signals:
-    /// Something but the list models, which tell their own changes.
+    /// Anything except the list models, which emit their own signals.
     void changed();
 
 private:

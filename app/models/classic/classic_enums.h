@@ -8,7 +8,7 @@
 
 namespace mirabilia {
 
-/// What can be done with a card, as the messages say it: `ClassicAction.Build` in QML.
+/// What can be done with a card, as in the messages: `ClassicAction.Build` in QML.
 namespace ClassicAction {
 Q_NAMESPACE
 QML_ELEMENT
@@ -24,7 +24,7 @@ enum Kind {
 Q_ENUM_NS(Kind)
 } // namespace ClassicAction
 
-/// Whose stage is copied, as the messages say it: `CopiedFrom.Left` in QML.
+/// Whose stage is copied, as in the messages: `CopiedFrom.Left` in QML.
 namespace CopiedFrom {
 Q_NAMESPACE
 QML_ELEMENT

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The part of ClassicTable that follows the host: from a new view to the models that show it.
+// The part of ClassicTable that updates the models from a new view.
 #include "app/models/classic/classic_table.h"
 
 #include "app/models/classic/classic_scores.h"
@@ -11,10 +11,10 @@ namespace mirabilia {
 
 namespace {
 
-/// Cards turn for one second, then they can be read.
+/// Cards turn for one second and are then readable for the rest.
 constexpr std::chrono::milliseconds revealTime{1800};
 constexpr std::chrono::milliseconds untilSkipped{0};
-/// A border is fought, and in the end all can be read.
+/// Time per border, and at the end to read the result.
 constexpr std::chrono::milliseconds borderTime{700};
 constexpr std::chrono::milliseconds conflictRest{2500};
 
@@ -28,7 +28,7 @@ std::vector<TableModel::Act> ClassicTable::actsOf(Events::const_iterator from,
     }
     const auto borders = std::count_if(from, to, Story::isConflict);
     if (borders > 0) {
-        // Whoever plays looks as long as they like.
+        // Players look as long as they like; watchers and replays move on.
         const bool goesOn = watching() || replayed();
         acts.push_back({Conflict, goesOn ? borders * borderTime + conflictRest : untilSkipped});
     }
@@ -88,7 +88,7 @@ void ClassicTable::refreshStory() {
 }
 
 void ClassicTable::refreshCards() {
-    // What only one person may see stays hidden while others look at the same screen.
+    // In hot seat, private information stays hidden while others look at the screen.
     const bool secretsShown = !shared() || ownShown();
     for (const v1::CityView &view : classic().cities()) {
         City *city = cityAt(static_cast<int>(view.seat()));
@@ -108,7 +108,7 @@ void ClassicTable::refreshHand() {
                                                           : QList<HandRow>());
 }
 
-// ---- What a card touches in the cities ----------------------------------------------------------
+// ---- Highlights in the cities -------------------------------------------------------------------
 
 void ClassicTable::chainOf(const QString &card) {
     if (settings().chainHints() && !m_cities.isEmpty()) {
@@ -130,7 +130,7 @@ void ClassicTable::markPurchase(const v1::Purchase &bought) {
     if (m_cities.isEmpty()) {
         return;
     }
-    // Goods show what they cost the viewer: what the Free City would buy is not marked on them.
+    // Goods show the viewer's prices, so purchases of the Free City are not marked.
     const v1::Purchase used = decidingFor() == own() ? bought : v1::Purchase();
     const auto mark = [this](City *city, const auto &units) {
         QList<GoodRow> rows = adapter().goods(city->seat());

@@ -18,9 +18,9 @@ public:
         : m_view(view)
         , m_catalogue(catalogue) {}
 
-    /// In the order of scoring.
+    /// In scoring order.
     [[nodiscard]] static QList<ScoreCategory> categories();
-    /// One entry a city that has a score, as the models of the cities name it.
+    /// One entry per city with a score, named as in the city models.
     [[nodiscard]] QList<PlayerPoints> players(const QList<City *> &cities) const;
 
 private:

@@ -12,7 +12,7 @@ namespace mirabilia {
 
 namespace {
 
-/// Everybody has a hand of their own.
+/// Everyone has a hand of their own.
 constexpr HotSeatRules classicHotSeat{Story::isAction, [](const v1::TableView &) { return true; }};
 
 } // namespace
@@ -116,8 +116,7 @@ int ClassicTable::discardCount() const {
     return static_cast<int>(classic().discard_count());
 }
 
-// ---- What is asked and shown
-// ---------------------------------------------------------------------------
+// ---- Questions and shows -----------------------------------------------------------------------
 
 bool ClassicTable::revealing() const {
     return act() == Reveal;

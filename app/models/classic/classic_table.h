@@ -26,7 +26,7 @@ class ClassicTable : public mirabilia::TableModel {
     Q_PROPERTY(QQmlListProperty<mirabilia::City> others READ others NOTIFY seatingChanged FINAL)
     Q_PROPERTY(int seatCount READ seatCount NOTIFY seatingChanged FINAL)
     Q_PROPERTY(int playerCount READ playerCount NOTIFY seatingChanged FINAL)
-    /// The city that is decided for: own, or the Free City.
+    /// The city the decision is for: one's own, or the Free City.
     Q_PROPERTY(mirabilia::City *decidingFor READ decidingFor NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::HandModel *hand READ hand CONSTANT FINAL)
     Q_PROPERTY(mirabilia::ChoiceModel *choice READ choice CONSTANT FINAL)
@@ -38,13 +38,13 @@ class ClassicTable : public mirabilia::TableModel {
     Q_PROPERTY(QString hintCard READ hintCard NOTIFY hintChanged FINAL)
     /// A ClassicAction.
     Q_PROPERTY(int hintAction READ hintAction NOTIFY hintChanged FINAL)
-    /// All cards are being revealed.
+    /// True while all cards are being revealed.
     Q_PROPERTY(bool revealing READ revealing NOTIFY presentationChanged FINAL)
     Q_PROPERTY(mirabilia::RevealModel *reveal READ reveal CONSTANT FINAL)
     Q_PROPERTY(bool conflictShown READ conflictShown NOTIFY presentationChanged FINAL)
     Q_PROPERTY(mirabilia::ConflictModel *conflict READ conflict CONSTANT FINAL)
     Q_PROPERTY(int conflictAge READ conflictAge NOTIFY presentationChanged FINAL)
-    /// Coins of the latest turn: `{from, to, coins}`, seats; -1: the bank.
+    /// Coin moves of the latest turn: `{from, to, coins}` with seats; -1: the bank.
     Q_PROPERTY(QVariantList coinsMoved READ coinsMoved NOTIFY presentationChanged FINAL)
     Q_PROPERTY(int discardCount READ discardCount NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::CardsModel *discardPile READ discardPile CONSTANT FINAL)
@@ -89,12 +89,12 @@ public:
 
     /// The city at a seat, or null.
     Q_INVOKABLE [[nodiscard]] mirabilia::City *cityAt(int seat) const;
-    /// The cards under the stages of a city: a list of `{card, name, family}`.
+    /// The cards under the stages of a city, as a list of `{card, name, family}`.
     Q_INVOKABLE [[nodiscard]] QVariantList buriedOf(int seat) const;
     /// Takes a card of `pickable` from the discard pile and builds it.
     Q_INVOKABLE void pick(int row);
     Q_INVOKABLE void declinePick();
-    /// Lights the chain partners of a card in all cities.
+    /// Highlights the chain partners of a card in all cities.
     Q_INVOKABLE void chainOf(const QString &card);
     Q_INVOKABLE void clearChain();
 
@@ -104,16 +104,16 @@ signals:
 public:
     // ---- For ChoiceModel ------------------------------------------------------------------------
 
-    /// A card of the hand with all its answers; null where the hand has no such row or is not
-    /// shown.
+    /// A card of the hand with all its possibilities; null if the hand has no such row or is
+    /// hidden.
     [[nodiscard]] const v1::HandCard *handCard(int row) const;
-    /// Reads the view of the person at the screen. Only while there is one (`handCard` says so).
+    /// Reads the view of the person at the screen. Call only while there is one (see `handCard`).
     [[nodiscard]] Adapter adapter() const;
     using TableModel::catalogue;
     using TableModel::settings;
-    /// Sends a move for the city that is decided for.
+    /// Sends a move for the city the decision is for.
     void play(const v1::ClassicMove &move);
-    /// Marks the neighbours' goods that a payment would buy, and no others.
+    /// Marks only the neighbours' goods that a payment would buy.
     void markPurchase(const v1::Purchase &bought);
 
 protected:
@@ -146,7 +146,7 @@ private:
     CardsModel *m_discardPile;
     QList<City *> m_cities;
     QList<City *> m_others;
-    int m_seatedFor = -1; ///< the viewer that left, right and others are seen from
+    int m_seatedFor = -1; ///< the viewer that left, right and others relate to
     QVariantList m_coinsMoved;
     int m_conflictAge = 0;
     QSet<QString> m_chain;

@@ -161,7 +161,7 @@ QString ClassicWording::effect(const EffectFact &effect) const {
 }
 
 QString ClassicWording::effects(const QList<EffectFact> &effects) const {
-    // Some cards bring coins and points for the same things.
+    // Some cards give coins and points for the same things.
     if (effects.size() == 2 && effects[0].type == QLatin1String("coins_per") &&
         effects[1].type == QLatin1String("points_per") &&
         counted(effects[0]) == counted(effects[1])) {
@@ -231,7 +231,7 @@ QString ClassicWording::shortBoard(const QString &wonder, const QString &side) c
     if (m_catalogue.edition() == 1) {
         return QStringLiteral("%1 %2").arg(name, side);
     }
-    // The words of Dice have the cities by themselves.
+    // Dice has the city names on their own.
     const QString key = QStringLiteral("dice.cities.") + wonder;
     const QString city = m_catalogue.name(key);
     return byDayOrNight(city == key ? name : city, side);

@@ -11,14 +11,14 @@
 
 namespace mirabilia {
 
-/// What the buyer has, for sentences about what is missing.
+/// The buyer's means, for sentences about what is missing.
 struct Purse {
     int coins = 0;
     bool freeCity = false;
-    QSet<QString> onSale; ///< resources that a neighbour makes
+    QSet<QString> onSale; ///< resources a neighbour produces
 };
 
-/// Facts of the classic game said in words, in the language in use.
+/// Facts of the classic game in words, in the current language.
 class ClassicWording {
     Q_DECLARE_TR_FUNCTIONS(mirabilia::ClassicWording)
 
@@ -30,32 +30,31 @@ public:
 
     [[nodiscard]] QString effect(const EffectFact &effect) const;
     [[nodiscard]] QString effects(const QList<EffectFact> &effects) const;
-    /// Glyphs of resources/icons that tell effects, each with what stands beside it: `{glyph,
-    /// text}`.
+    /// Glyphs of resources/icons for effects, each with its text: `{glyph, text}`.
     [[nodiscard]] static QVariantList effectGlyphs(const QList<EffectFact> &effects);
-    /// A wonder and its side ("A"), as the edition calls it: "The Pyramids of Giza, side A",
-    /// "The Pyramids of Giza (day)".
+    /// A wonder and its side ("A"), worded per edition: "The Pyramids of Giza, side A", "The
+    /// Pyramids of Giza (day)".
     [[nodiscard]] QString board(const QString &wonder, const QString &side) const;
-    /// The same in a line of its own: "The Pyramids of Giza A", "Giza (day)".
+    /// The short form: "The Pyramids of Giza A", "Giza (day)".
     [[nodiscard]] QString shortBoard(const QString &wonder, const QString &side) const;
-    /// "2 wood, 1 glass"; "nothing" where it is empty.
+    /// "2 wood, 1 glass"; "nothing" if empty.
     [[nodiscard]] QString cost(const QList<QPair<QString, int>> &amounts) const;
     [[nodiscard]] QString cardCost(const QString &card) const;
-    /// "Free with Theater; leads to Temple", empty where there are no chains.
+    /// "Free with Theater; leads to Temple"; empty without chains.
     [[nodiscard]] QString chain(const QString &card) const;
     /// "Altar, blue, 2 points"
     [[nodiscard]] QString card(const QString &card) const;
-    /// The card and what it would cost now: "Altar, blue, 2 points, you can build it free".
+    /// The card and its current price: "Altar, blue, 2 points, you can build it free".
     [[nodiscard]] QString handCard(const QString &card, const QString &state, int price,
                                    const QString &reason) const;
 
-    /// Why something is impossible, in one line; empty for an unknown code of no use to a player.
+    /// Why something is impossible, in one line; empty for an unknown code.
     [[nodiscard]] QString refusal(const v1::Possibility &possibility, const Purse &purse) const;
-    /// The same for a wonder stage that would be copied from a neighbour.
+    /// The same for a wonder stage copied from a neighbour.
     [[nodiscard]] QString copyRefusal(const v1::Possibility &possibility, const Purse &purse) const;
-    /// The same for a code alone, as the host answers a command.
+    /// The same for a bare code, as in the host's answer to a command.
     [[nodiscard]] static QString refusalCode(const QString &code);
-    /// "2 to Ada and 1 to the bank"; names are those of the payer's neighbours.
+    /// "2 to Ada and 1 to the bank"; the names are those of the payer's neighbours.
     [[nodiscard]] static QString payment(const v1::Payment &payment, const QString &left,
                                          const QString &right);
 
@@ -71,7 +70,7 @@ private:
     const Catalogue &m_catalogue;
 };
 
-/// Effects of a view in the shape of facts.
+/// Converts the effects of a view to facts.
 QList<EffectFact> effectsOf(const google::protobuf::RepeatedPtrField<v1::Effect> &effects);
 
 } // namespace mirabilia

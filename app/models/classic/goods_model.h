@@ -18,21 +18,21 @@ struct GoodRow {
     QML_ANONYMOUS
 
 public:
-    QStringList resources; ///< one of these each turn
+    QStringList resources; ///< one of these per turn
     int amount = 1;
     bool forSale = true;
-    int price = 0;       ///< coins a unit for the viewer; 0 in `production`
-    bool used = false;   ///< the payment being considered buys it
+    int price = 0;       ///< coins per unit for the viewer; 0 in `production`
+    bool used = false;   ///< bought by the payment being considered
     QString description; ///< accessible name
 };
 
 /// Goods of a city: what it produces (`production`), or what the viewer may buy there (`goods`, one
-/// row a unit).
+/// row per unit).
 class GoodsModel : public mirabilia::ListModel {
     Q_OBJECT
-    /// Signs that show all units: one for each resource that a unit may be.
+    /// Number of signs for all units: one for each resource a unit may be.
     Q_PROPERTY(int signCount READ signCount NOTIFY weighed FINAL)
-    /// Strokes between them, where one row may be one resource or another.
+    /// Number of slashes between alternatives of a row.
     Q_PROPERTY(int strokeCount READ strokeCount NOTIFY weighed FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("City.production, City.goods")

@@ -34,12 +34,12 @@ public:
     QString family;
     int age = 1;
     QString buildState;  ///< "free", "chain", "own", "pay", "blocked"
-    int buildPrice = 0;  ///< coins in all, cheapest
-    QString buildReason; ///< one line, only when blocked
+    int buildPrice = 0;  ///< total coins of the cheapest payment
+    QString buildReason; ///< one line; only when blocked
     QString stageState;
     int stagePrice = 0;
     QString stageReason;
-    bool canFree = false; ///< Olympia's power may build it
+    bool canFree = false; ///< can be built with Olympia's power
     bool canDiscard = false;
     QString discardReason;
     int discardGain = 0;

@@ -26,13 +26,13 @@ public:
     int number = 1; ///< from 1
     bool built = false;
     QVariantList cost;    ///< `{id, count}`: resources, or "coins"
-    QVariantList effects; ///< `{glyph, text}`: name in resources/icons, what stands beside it
+    QVariantList effects; ///< `{glyph, text}`: name in resources/icons, and the text beside it
     QString costText;     ///< "2 wood, 1 glass"
     QString effectText;
-    QString copiedFrom; ///< "", "left", "right": whose stage Manneken Pis copied
-    QString state; ///< "built", "next", "later"; own city's next stage: as HandModel.buildState
-    int price = 0; ///< coins in all for the next stage today; own city only
-    QStringList payments; ///< who would get it, one line a way to pay: "2 to Ada and 1 to the bank"
+    QString copiedFrom;   ///< "", "left", "right": whose stage Manneken Pis copied
+    QString state;        ///< "built", "next", "later"; own next stage: as HandModel.buildState
+    int price = 0;        ///< total coins for the next stage now; own city only
+    QStringList payments; ///< recipients, one line per payment: "2 to Ada and 1 to the bank"
     QString reason;       ///< why the next stage cannot be built; own city only
 };
 

@@ -46,7 +46,7 @@ bool Story::isConflict(const v1::Event &event) {
 
 // ---- Coins --------------------------------------------------------------------------------------
 
-/// Coins that the bank gave for an action: those that came to the seat before its next action.
+/// Coins from the bank for an action: those received before the seat's next action.
 int Story::gainsAfter(std::size_t action) const {
     int coins = 0;
     for (std::size_t i = action + 1; i < m_events.size(); ++i) {
@@ -62,8 +62,8 @@ int Story::gainsAfter(std::size_t action) const {
     return coins;
 }
 
-/// All coins that a seat got and gave in the turn of an action, sales to cities that acted before
-/// it included. With two actions in a turn the second has what came after it.
+/// The balance of a seat's coins in the turn of an action, including sales to cities that acted
+/// earlier. If a turn has two actions, the second one counts only what came after it.
 int Story::balanceOf(std::size_t action) const {
     const unsigned seat = m_events[action].classic().seat();
     const auto sameTurn = [this, action](const ClassicEvent &event) {
@@ -80,7 +80,7 @@ int Story::balanceOf(std::size_t action) const {
             if (i > action) {
                 break;
             }
-            // What came before belongs to an earlier action of this turn, if there was one.
+            // Earlier coins belong to an earlier action of this turn, if there was one.
             const bool first =
                 std::none_of(m_events.begin(), m_events.begin() + static_cast<std::ptrdiff_t>(i),
                              [&](const v1::Event &earlier) {

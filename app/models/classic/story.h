@@ -9,29 +9,29 @@
 
 namespace mirabilia {
 
-/// What happened at the table since its beginning, as one seat may know it, said in words.
+/// All events of the game in words, as one seat may know them.
 class Story {
     Q_DECLARE_TR_FUNCTIONS(mirabilia::Story)
 
 public:
     using Events = std::vector<v1::Event>;
 
-    /// `secretive`: several people look at this screen, so cards that lie face down stay unnamed.
+    /// `secretive`: hot seat, so face-down cards are not named.
     Story(const Events &events, const Adapter &adapter, const Catalogue &catalogue, bool secretive);
 
     [[nodiscard]] QList<LogRow> log() const;
     /// What each city did in the latest turn; rows of events from `fresh` on are marked as new.
     [[nodiscard]] QList<RevealRow> latestTurn(std::size_t fresh) const;
-    /// Coins on their way since `fresh`, as ClassicTable.coinsMoved.
+    /// Coin moves since `fresh`, as in ClassicTable.coinsMoved.
     [[nodiscard]] QVariantList coinsMoved(std::size_t fresh) const;
     /// The borders of the latest conflict.
     [[nodiscard]] QList<ConflictRow> latestConflict() const;
     /// The age of the latest conflict; 0 before the first.
     [[nodiscard]] int conflictAge() const;
 
-    /// When something happened: "Age II, turn 3".
+    /// The time of an event: "Age II, turn 3".
     [[nodiscard]] static QString heading(int age, int turn);
-    /// One city's action that everybody sees.
+    /// Returns true for a public action of one city.
     [[nodiscard]] static bool isAction(const v1::Event &event);
     [[nodiscard]] static bool isConflict(const v1::Event &event);
 

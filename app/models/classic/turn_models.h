@@ -26,12 +26,12 @@ public:
     QString name;
     QString initials; ///< see SeatRow
     QString color;
-    ClassicAction::Kind action = ClassicAction::None; ///< none: took nothing from the pile
-    QString card;                                     ///< id; empty where it lies face down
-    int age = 1;                                      ///< of the card, whose back shows it
+    ClassicAction::Kind action = ClassicAction::None; ///< None: took nothing from the pile
+    QString card;                                     ///< id; empty if face down
+    int age = 1;                                      ///< of the card, shown by its back
     int stage = 0;                                    ///< number of the stage built, else 0
     QString text;                                     ///< "built Baths and paid 2 to Ada"
-    int coins = 0;      ///< how many coins the city has more (or fewer) after it
+    int coins = 0;                                    ///< change of the city's coins in this turn
     bool fresh = false; ///< new in the reveal being shown (a seventh card comes after the others)
 };
 
@@ -66,12 +66,12 @@ public:
     QString otherName;
     int shields = 0;
     int otherShields = 0;
-    int token = 0; ///< what `seat` gets: 0, 1, 3, 5 or -1
+    int token = 0; ///< token of `seat`: 0, 1, 3, 5 or -1
     int otherToken = 0;
     QString text;
 };
 
-/// The conflicts at the end of an age, one row a border.
+/// The conflicts at the end of an age, one row per border.
 class ConflictModel : public mirabilia::ListModel {
     Q_OBJECT
     QML_ELEMENT

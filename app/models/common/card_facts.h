@@ -9,14 +9,14 @@
 
 namespace mirabilia {
 
-/// An effect of a card or a stage, as the data file and the views name it (Effect in
+/// An effect of a card or a stage, as named in the data file and the views (Effect in
 /// classic.proto).
 struct EffectFact {
     QString type;        ///< "produce", "points", "shields", ...
     int value = 0;       ///< amount, points, shields, coins, price
-    QStringList options; ///< resources, symbols, colours or the group it speaks of
+    QStringList options; ///< resources, symbols, colours or the group concerned
     QStringList scope;   ///< "left", "self", "right"
-    QString what;        ///< counted thing
+    QString what;        ///< the thing counted
 };
 
 struct CardFact {
@@ -28,15 +28,15 @@ struct CardFact {
     QStringList chainTo;   ///< cards that this one makes free
 };
 
-/// Facts about cards that sentences need, from the text of the rules data (classic.json). Not the
-/// rules: what is possible, and for how much, only the host says.
+/// Facts about cards needed for sentences, from the rules data (classic.json). Not the rules: only
+/// the host says what is possible and at what price.
 class CardFacts {
 public:
     explicit CardFacts(const QByteArray &classicJson);
 
     /// Ids of all cards.
     [[nodiscard]] QStringList cards() const { return m_cards.keys(); }
-    /// Facts of a card; empty ones for an unknown id.
+    /// Facts of a card; empty for an unknown id.
     [[nodiscard]] const CardFact &card(const QString &id) const;
     /// Families in the order of the rulebook.
     [[nodiscard]] const QStringList &families() const { return m_families; }

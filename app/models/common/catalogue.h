@@ -11,33 +11,33 @@
 
 namespace mirabilia {
 
-/// What the models know of the printed game: names in the language in use, and facts of the cards.
+/// What the models know of the printed game: names in the current language, and card facts.
 class Catalogue : public QObject {
     Q_OBJECT
 
 public:
-    /// The texts of the rules data in use, one for each edition of the classic game.
+    /// `classicJson`: the rules data, one text per edition of the classic game.
     explicit Catalogue(const QList<QByteArray> &classicJson = builtInRules());
     /// The rules data built into the program.
     [[nodiscard]] static QList<QByteArray> builtInRules();
 
-    /// The same for games of an edition, counted from 1; this one where there is no such edition.
+    /// The catalogue of an edition, from 1; this one if there is no such edition.
     [[nodiscard]] const Catalogue &ofEdition(int edition) const;
     [[nodiscard]] int edition() const { return m_edition; }
 
     [[nodiscard]] const CardFacts &facts() const { return m_facts; }
     /// The name of a card, wonder, "color.civilian", "resource.wood" or "symbol.gear"; the id
-    /// itself where there is none.
+    /// itself if it has none.
     [[nodiscard]] QString name(const QString &id) const { return m_names->name(id, m_language); }
-    /// A resource within a sentence: "wood".
+    /// A resource as a word in a sentence: "wood".
     [[nodiscard]] QString resource(const QString &id) const;
-    /// Ids of the names in a group: of "dice.cities." those of all cities of Dice.
+    /// The ids of the names in a group; "dice.cities." gives all cities of Dice.
     [[nodiscard]] QStringList namedIn(const QString &group) const { return m_names->in(group); }
     [[nodiscard]] QString language() const { return m_language; }
     void setLanguage(const QString &language);
 
 signals:
-    /// Names read differently from now on: everything said in words must be said anew.
+    /// All names have changed: everything in words must be updated.
     void languageChanged();
 
 private:
@@ -46,7 +46,7 @@ private:
     CardFacts m_facts;
     int m_edition = 1;
     std::shared_ptr<const Names> m_names;
-    QList<Catalogue *> m_later; ///< those of the further editions
+    QList<Catalogue *> m_later; ///< of further editions
     QString m_language = QStringLiteral("en");
 };
 

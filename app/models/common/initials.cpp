@@ -11,8 +11,8 @@ namespace mirabilia {
 
 namespace {
 
-/// What a reader takes for one letter each, accents and all; without what stands between letters,
-/// if there are any.
+/// The user-perceived letters of a name, including accents; drops anything that is not a letter
+/// unless there are no letters.
 QStringList lettersOf(const QString &name) {
     const QString text = cleanName(name).normalized(QString::NormalizationForm_C);
     QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text);
@@ -28,7 +28,7 @@ QStringList lettersOf(const QString &name) {
     return letters.isEmpty() ? signs : letters;
 }
 
-/// As wide as two others, and enough by itself.
+/// Returns true for a letter twice as wide as others, which is enough by itself.
 bool isWide(const QString &letter) {
     switch (QChar::script(letter.toUcs4().first())) {
     case QChar::Script_Han:
@@ -43,7 +43,7 @@ bool alike(const QString &one, const QString &other) {
     return one.compare(other, Qt::CaseInsensitive) == 0;
 }
 
-/// Those of the others that begin alike.
+/// The other names with the same first letter.
 QList<QStringList> rivalsOf(qsizetype one, const QList<QStringList> &names) {
     QList<QStringList> rivals;
     for (qsizetype other = 0; other < names.size(); ++other) {

@@ -5,10 +5,10 @@
 
 namespace mirabilia {
 
-/// What stands for each of these names in a small disc: its first letter; where several names begin
-/// alike, with the letter that tells it from them ("An" and "At" for Anna and Anton), of a Chinese,
-/// Japanese or Korean name that letter alone; where no letter does, the first with a number. Never
-/// more than two letters, and never the same for two names.
+/// The label of each name in a small disc: its first letter; if several names share it, with the
+/// letter that tells them apart ("An" and "At" for Anna and Anton), or for a Chinese, Japanese or
+/// Korean name that letter alone; if no letter does, the first one with a number. At most two
+/// letters, and unique.
 QStringList initialsOf(const QStringList &names);
 
 } // namespace mirabilia

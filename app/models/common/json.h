@@ -6,7 +6,7 @@
 
 namespace mirabilia {
 
-/// The texts of a JSON array; empty where it is none.
+/// The texts of a JSON array; empty if it is not an array.
 QStringList stringsOf(const QJsonValue &list);
 
 } // namespace mirabilia

@@ -8,12 +8,13 @@
 
 namespace mirabilia {
 
-/// The roles of a list model whose rows are a Q_GADGET: its properties in order, named alike.
+/// The roles of a list model whose rows are a Q_GADGET: its properties in order, with the same
+/// names.
 QHash<int, QByteArray> gadgetRoles(const QMetaObject &row);
 
-/// A list model whose rows are values of one Q_GADGET type; every property of the gadget is a role.
-/// The first property is the identity of a row: rows that persist are moved and updated, never
-/// reset, so that delegates live on. Equal identities are matched in order.
+/// A list model whose rows are values of one Q_GADGET type; every property is a role. The first
+/// property identifies a row: rows that persist are moved and updated, never reset, so their
+/// delegates survive. Equal identities are matched in order.
 class ListModel : public QAbstractListModel {
     Q_OBJECT
     Q_PROPERTY(int count READ count NOTIFY countChanged)
@@ -25,7 +26,7 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
-    /// The whole row as a value (`get(0).name`), or undefined where there is none.
+    /// The whole row as a value (`get(0).name`), or undefined if there is none.
     Q_INVOKABLE [[nodiscard]] QVariant get(int row) const;
 
 signals:
@@ -39,7 +40,7 @@ protected:
         return *static_cast<const Row *>(m_rows[row].constData());
     }
 
-    /// Makes the rows equal to these by as few removals, moves, insertions and changes as it takes.
+    /// Turns the rows into these with as few removals, moves, insertions and changes as possible.
     template <class Row>
     void assign(const QList<Row> &rows) {
         QVariantList values;

@@ -15,7 +15,7 @@ Names::Names() {
         QJsonDocument::fromJson(
             QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size())))
             .object();
-    // The ids of the classic game are those of its data; others begin with their game.
+    // Classic ids are those of the rules data; those of other games are prefixed.
     for (auto game = games.begin(); game != games.end(); ++game) {
         add(game.key() == QLatin1String("classic") ? QString() : game.key() + QLatin1Char('.'),
             game.value().toObject());

@@ -8,8 +8,8 @@
 
 namespace mirabilia {
 
-/// Names of cards, wonders, families, resources and symbols in every language of the program
-/// (resources/data/names.json). Those of Duel are called "duel.lumber_yard", those of Dice
+/// Names of cards, wonders, families, resources and symbols in all languages of the program
+/// (resources/data/names.json). Ids of Duel look like "duel.lumber_yard", of Dice like
 /// "dice.cities.giza".
 class Names {
 public:
@@ -19,7 +19,7 @@ public:
     [[nodiscard]] static QStringList languages();
     /// The name in that language, else in English, else the id.
     [[nodiscard]] QString name(const QString &id, const QString &language) const;
-    /// Ids that are in a group ("dice.cities."), without it; in the order of the alphabet.
+    /// The ids in a group ("dice.cities."), without the prefix, in alphabetical order.
     [[nodiscard]] QStringList in(const QString &group) const;
 
 private:

@@ -8,8 +8,7 @@
 
 namespace mirabilia {
 
-/// A list that may be as long as a file or a history: its rows are put into words only when they
-/// are looked at.
+/// A list that may be as long as a file or a history: rows are put into words only when shown.
 class RowsOnDemand : public QAbstractListModel {
     Q_OBJECT
     Q_PROPERTY(int count READ count NOTIFY countChanged)
@@ -21,7 +20,7 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] virtual int count() const = 0;
-    /// The whole row as a value, or undefined where there is none.
+    /// The whole row as a value, or undefined if there is none.
     Q_INVOKABLE [[nodiscard]] QVariant get(int row) const;
 
 signals:
@@ -32,7 +31,7 @@ protected:
     RowsOnDemand(QMetaType rowType, QObject *parent);
 
     [[nodiscard]] virtual QVariant row(int number) const = 0;
-    /// The rows look different now.
+    /// These rows have changed.
     void touch(int first, int last);
     template <class Change>
     void insertAt(int at, const Change &change) {
@@ -50,7 +49,7 @@ protected:
         endRemoveRows();
         emit countChanged();
     }
-    /// `before` is the row in front of which it comes, as they are numbered now.
+    /// `before` is the row it is moved in front of, in current numbering.
     template <class Change>
     void move(int from, int before, const Change &change) {
         beginMoveRows({}, from, from, {}, before);
@@ -74,7 +73,7 @@ private:
     static constexpr int none = -1;
 
     QMetaType m_type;
-    mutable int m_latest = none; ///< a delegate asks for one role after the other
+    mutable int m_latest = none; ///< cached, because a delegate asks for one role after the other
     mutable QVariant m_latestRow;
 };
 

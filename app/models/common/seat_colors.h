@@ -5,7 +5,7 @@
 
 namespace mirabilia {
 
-/// Names of the seat colours (the theme has their colours), in the order in which seats take them.
+/// Names of the seat colours (defined by the theme), in the order in which seats take them.
 inline const QStringList seatColors{QStringLiteral("teal"), QStringLiteral("coral"),
                                     QStringLiteral("gold"), QStringLiteral("violet"),
                                     QStringLiteral("sky"),  QStringLiteral("olive"),

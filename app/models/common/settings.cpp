@@ -15,7 +15,7 @@ namespace mirabilia {
 namespace {
 
 const QString nameKey = QStringLiteral("name");
-const QString oldNameKey = QStringLiteral("lan.name"); ///< when it was that at others' tables alone
+const QString oldNameKey = QStringLiteral("lan.name"); ///< when for network tables only
 const QString themeKey = QStringLiteral("theme");
 const QString scaleKey = QStringLiteral("scale");
 const QString languageKey = QStringLiteral("language");
@@ -31,13 +31,14 @@ const QStringList themes{QStringLiteral("system"), QStringLiteral("light"), QStr
 const QStringList payments{QStringLiteral("cheapest"), QStringLiteral("left"),
                            QStringLiteral("right"), QStringLiteral("poorer")};
 
-/// The language of the system, or one of the program.
+/// Follows the system language.
 const QString systemLanguage = QStringLiteral("system");
 QStringList languageIds() {
     return QStringList{systemLanguage} + Names::languages();
 }
 
-/// A kept value may come from another version or another hand: anything unknown is the first.
+/// A saved value may come from another version or be edited: unknown ones become the first allowed
+/// one.
 QString oneOf(const QStringList &allowed, const QString &value) {
     return allowed.contains(value) ? value : allowed.first();
 }

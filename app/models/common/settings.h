@@ -8,10 +8,10 @@ namespace mirabilia {
 
 class Services;
 
-/// What the player likes; every change is kept at once.
+/// The player's preferences; every change is saved at once.
 class Settings : public QObject {
     Q_OBJECT
-    /// What the person at this screen is called, at every table; empty: nobody has said.
+    /// The name of the person at this screen, at every table; empty: not set yet.
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY nameChanged FINAL)
     /// "system", "light" or "dark".
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged FINAL)
@@ -19,21 +19,21 @@ class Settings : public QObject {
     Q_PROPERTY(double scale READ scale WRITE setScale NOTIFY scaleChanged FINAL)
     /// "system", or the id of one of `languages`.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
-    /// Those of the program, as `{id, ownName}`.
+    /// The languages of the program, as `{id, ownName}`.
     Q_PROPERTY(QVariantList languages READ languages CONSTANT FINAL)
-    /// The language in use: never "system".
+    /// The current language; never "system".
     Q_PROPERTY(
         QString effectiveLanguage READ effectiveLanguage NOTIFY effectiveLanguageChanged FINAL)
     /// 0 = no motion, 1 slow to 5 fast.
     Q_PROPERTY(
         int motionSpeed READ motionSpeed WRITE setMotionSpeed NOTIFY motionSpeedChanged FINAL)
-    /// How loud the table is: 0 = nothing is heard, to 100.
+    /// Volume, 0 (silent) to 100.
     Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY volumeChanged FINAL)
-    /// Which of several equally cheap payments comes first: "cheapest", "left", "right", "poorer".
+    /// The payment preferred among equally cheap ones: "cheapest", "left", "right", "poorer".
     Q_PROPERTY(QString payment READ payment WRITE setPayment NOTIFY paymentChanged FINAL)
     Q_PROPERTY(bool livePoints READ livePoints WRITE setLivePoints NOTIFY livePointsChanged FINAL)
     Q_PROPERTY(bool chainHints READ chainHints WRITE setChainHints NOTIFY chainHintsChanged FINAL)
-    /// Size of the window when it was last a window, in logical pixels.
+    /// Size of the window when last shown as a window, in logical pixels.
     Q_PROPERTY(int windowWidth READ windowWidth NOTIFY windowSizeChanged FINAL)
     Q_PROPERTY(int windowHeight READ windowHeight NOTIFY windowSizeChanged FINAL)
     QML_ELEMENT
@@ -66,7 +66,7 @@ public:
     [[nodiscard]] int windowHeight() const { return m_windowHeight; }
     Q_INVOKABLE void keepWindowSize(int width, int height);
 
-    /// The language of the program that suits best a person who reads these (BCP 47, best first).
+    /// The language of the program that best suits these preferences (BCP 47, best first).
     [[nodiscard]] static QString bestLanguage(const QStringList &wanted);
 
 signals:
@@ -83,7 +83,7 @@ signals:
     void windowSizeChanged();
 
 private:
-    /// Takes a new value over, keeps it and tells about it.
+    /// Sets a new value, saves it and emits `told`.
     template <class T>
     void keep(T &member, const T &value, const QString &key, void (Settings::*told)());
     [[nodiscard]] QString resolvedLanguage() const;

@@ -86,7 +86,7 @@ QStringList stringsOf(const google::protobuf::RepeatedPtrField<std::string> &tex
     return list;
 }
 
-// ---- Small words --------------------------------------------------------------------------------
+// ---- Phrases ------------------------------------------------------------------------------------
 
 QString Wording::list(const QStringList &parts) {
     if (parts.isEmpty()) {
@@ -110,7 +110,7 @@ QString Wording::sentences(QStringList parts) {
 }
 
 QString Wording::points(int number) {
-    // There is no plural of a negative number: Qt would leave "%n" as it is.
+    // Plural forms do not cover negative numbers: Qt would leave "%n" in place.
     return number < 0 ? QChar(0x2212) + tr("%n point(s)", nullptr, -number)
                       : tr("%n point(s)", nullptr, number);
 }
@@ -121,7 +121,7 @@ QString Wording::percent(double share) {
 
 namespace {
 
-/// Whether days are named in this language where the system is.
+/// Returns true if the system's region names days in this language.
 bool speaks(const QLocale &where, const QLocale &language) {
     const QDate day(2025, 3, 1);
     const QString names = QStringLiteral("dddd MMMM");

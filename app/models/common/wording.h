@@ -10,46 +10,45 @@
 
 namespace mirabilia {
 
-/// Text of others as it may stand on the screen: one line of at most `nameLength` characters,
-/// the last of which is an ellipsis where there would be more, without control and direction marks.
-/// It stays plain text; nothing is escaped.
+/// Cleans text from others for display: one line of at most `nameLength` characters, ending in an
+/// ellipsis if shortened, without control and direction marks. Stays plain text; nothing is
+/// escaped.
 QString cleanName(const QString &name);
 inline constexpr int nameLength = 24;
-/// Text of others as it stands in a sentence: one that is written from the right to the left turns
-/// nothing around it.
+/// Isolates text from others within a sentence, so that right-to-left text does not reorder what is
+/// around it.
 QString isolated(const QString &text);
-/// Both.
+/// Both of the above.
 QString shownName(const QString &name);
-/// The same of what may hold a name and words of the program, as "Omar's table": these are written
-/// from the left to the right, and so is the whole.
+/// Does the same for text that may combine a name with words of the program, such as "Omar's
+/// table": the whole is laid out left to right.
 QString shownTitle(const QString &title);
 
-/// What every page says alike, in the language in use.
+/// Phrases shared by all pages, in the current language.
 class Wording {
     Q_DECLARE_TR_FUNCTIONS(mirabilia::Wording)
 
 public:
     /// "Ada, Bo and Cy"
     [[nodiscard]] static QString list(const QStringList &parts);
-    /// "Bo built Baths. Walls is turned up": those that are not empty.
+    /// "Bo built Baths. Walls is turned up"; skips empty parts.
     [[nodiscard]] static QString sentences(QStringList parts);
     /// "1 point", "20 points", "−3 points"
     [[nodiscard]] static QString points(int number);
-    /// "62%", of a share from 0 to 1
+    /// "62%", of a share from 0 to 1.
     [[nodiscard]] static QString percent(double share);
-    /// Where the system is, as days and times are written there; where the language is spoken if
-    /// the system does not say.
+    /// The locale of the system for days and times; that of the language if the system has none.
     [[nodiscard]] static QLocale region(const QString &language);
-    /// A day as it is written in the region: "Saturday, 1 March 2025" if they speak this language
-    /// there, else in figures, "01.03.2025".
+    /// A day as written in the region: "Saturday, 1 March 2025" if this language is spoken there,
+    /// otherwise in figures, "01.03.2025".
     [[nodiscard]] static QString day(const QDate &day, const QString &language);
-    /// The colour of a family of cards within a sentence: "blue".
+    /// The colour of a card family as a word in a sentence: "blue".
     [[nodiscard]] static QString colorWord(const QString &family);
     /// "I", "II", "III"
     [[nodiscard]] static QString roman(int age);
 };
 
-/// Texts of a view as Qt has them.
+/// Converts the texts of a view.
 QStringList stringsOf(const google::protobuf::RepeatedPtrField<std::string> &texts);
 
 } // namespace mirabilia

@@ -7,7 +7,7 @@
 
 namespace mirabilia {
 
-/// A decision that cost its player much.
+/// A costly decision of a player.
 struct MistakeRow {
     Q_GADGET
     Q_PROPERTY(int decision MEMBER decision)
@@ -24,7 +24,7 @@ public:
     QString cost;        ///< "−12%"
     QString played;      ///< "Discard Altar"
     QString better;      ///< "Better: Build Baths. It brings the most points."
-    QString description; ///< all of it in one sentence, for screen readers
+    QString description; ///< all of the above in one sentence, for screen readers
 };
 
 struct ReviewPlayerRow {
@@ -47,12 +47,12 @@ public:
     QString color;       ///< name in the seat palette
     bool isHere = false; ///< at this screen
     bool isComputer = false;
-    QList<double> chances; ///< to win, after each turn, from 0 to 1
-    QString summary;       ///< of these, in a sentence
+    QList<double> chances; ///< to win, after each turn, 0 to 1
+    QString summary;       ///< of the chances, in a sentence
     QVariantList mistakes; ///< of MistakeRow
 };
 
-/// Those who played, people of this screen first, computers last.
+/// The players: people of this screen first, computers last.
 class ReviewPlayersModel : public mirabilia::ListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -75,14 +75,14 @@ struct ReviewTurnRow {
     QML_ANONYMOUS
 
 public:
-    int decision = 0; ///< the first of the turn
-    double place = 0; ///< in the whole game, from 0 to 1
+    int decision = 0; ///< the first one of the turn
+    double place = 0; ///< in the whole game, 0 to 1
     QString title;    ///< "Age II, turn 3", "The end"
-    QString ageBegun; ///< by this turn: "II"; or empty
+    QString ageBegun; ///< the age this turn begins, "II", or empty
     QString chances;  ///< "Ada 45%, Bo 30% and Cleo 25%"
 };
 
-/// The turns of the game, as far as they have been looked at, and its end.
+/// The turns of the game judged so far, and its end.
 class ReviewTurnsModel : public mirabilia::ListModel {
     Q_OBJECT
     QML_ELEMENT

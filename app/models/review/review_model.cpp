@@ -21,7 +21,7 @@ ReviewModel::ReviewModel(Reviewer &reviewer, const Catalogue &catalogue, QObject
     connect(&catalogue, &Catalogue::languageChanged, this, &ReviewModel::refresh);
 }
 
-// ---- Looking ------------------------------------------------------------------------------------
+// ---- Input --------------------------------------------------------------------------------------
 
 void ReviewModel::look(TableModel *table) {
     const QString record = table == nullptr ? QString() : table->exportRecord();
@@ -69,7 +69,7 @@ QString ReviewModel::progressText() const {
                      .arg(m_review.judged);
 }
 
-// ---- What it says -------------------------------------------------------------------------------
+// ---- Output -------------------------------------------------------------------------------------
 
 void ReviewModel::refresh() {
     const QList<SeatRow> seats = playing();
@@ -182,7 +182,7 @@ MistakeRow ReviewModel::mistakeRow(const SeatRow &player, const Mistake &mistake
     row.cost = QChar(0x2212) + Wording::percent(mistake.cost);
     row.played = moveOf(player, mistake.seat, mistake.played);
     QStringList better{moveOf(player, mistake.seat, mistake.better)};
-    if (mistake.reason != QLatin1String("least")) { // a reason to do it at all, not to prefer it
+    if (mistake.reason != QLatin1String("least")) { // does not say why it is better
         better.append(m_table->reasonText(mistake.reason));
     }
     row.better = tr("Better: %1.", "an action and why it is better, in sentences")

@@ -11,23 +11,22 @@
 
 namespace mirabilia {
 
-/// What looking back on the finished game of a table says: everybody's chance to win turn by turn,
-/// and for each player the decisions that cost most. What is known is there while the rest is still
-/// being found.
+/// The review of a table's finished game: everyone's chance to win turn by turn, and each player's
+/// costliest decisions. Partial results are shown while the rest is still being computed.
 class ReviewModel : public QObject {
     Q_OBJECT
-    /// Decisions are being looked at.
+    /// True while decisions are being judged.
     Q_PROPERTY(bool thinking READ thinking NOTIFY changed FINAL)
-    /// All have been.
+    /// True once all decisions have been judged.
     Q_PROPERTY(bool whole READ whole NOTIFY changed FINAL)
-    /// How many have been, from 0 to 1, and in words.
+    /// The share of decisions judged, 0 to 1, and in words.
     Q_PROPERTY(double progress READ progress NOTIFY changed FINAL)
     Q_PROPERTY(QString progressText READ progressText NOTIFY changed FINAL)
-    /// Why there is none, in one sentence.
+    /// Why there is no review, in one sentence.
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::ReviewPlayersModel *players READ players CONSTANT FINAL)
     Q_PROPERTY(mirabilia::ReviewTurnsModel *turns READ turns CONSTANT FINAL)
-    /// Of the turns, in the whole game, from 0 to 1.
+    /// Positions of the turns in the whole game, 0 to 1.
     Q_PROPERTY(QList<double> places READ places NOTIFY changed FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("App.review")
@@ -44,10 +43,9 @@ public:
     [[nodiscard]] ReviewTurnsModel *turns() const { return m_turns; }
     [[nodiscard]] QList<double> places() const;
 
-    /// Looks back on the finished game of a table. What has been found of it before is there at
-    /// once.
+    /// Reviews the finished game of a table. Earlier results are shown at once.
     Q_INVOKABLE void look(mirabilia::TableModel *table);
-    /// Nobody wants to know more for now.
+    /// Pauses the review.
     Q_INVOKABLE void stop();
 
 signals:
@@ -61,13 +59,13 @@ private:
     [[nodiscard]] MistakeRow mistakeRow(const SeatRow &player, const Mistake &mistake) const;
     [[nodiscard]] QString moveOf(const SeatRow &player, int seat, const v1::Move &move) const;
     [[nodiscard]] QString summaryOf(const QString &name, const QList<double> &chances) const;
-    /// Those who have chances, in the order of the seats.
+    /// Players with chances, in seat order.
     [[nodiscard]] QList<SeatRow> playing() const;
 
     Reviewer &m_reviewer;
     QPointer<TableModel> m_table;
     QString m_record;
-    GameReview m_review; ///< of both
+    GameReview m_review; ///< of table and record
     bool m_thinking = false;
     QString m_problem;
     ReviewPlayersModel *m_players;

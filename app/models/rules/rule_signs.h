@@ -8,7 +8,7 @@
 
 namespace mirabilia {
 
-/// The signs of a game as its rules explain them, for whoever shows one of them.
+/// The signs of a game with their explanations from the rules.
 class RuleSigns : public QObject {
     Q_OBJECT
     /// "classic", "duel" or "dice".
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] QString language() const { return m_language; }
     void setLanguage(const QString &language);
 
-    /// By the name of the glyph as in resources/icons; empty where the rules do not explain it.
+    /// Looked up by glyph name as in resources/icons; empty if the rules do not explain it.
     Q_INVOKABLE QString nameOf(const QString &glyph) const;
     Q_INVOKABLE QString meaningOf(const QString &glyph) const;
 

@@ -83,8 +83,7 @@ bool RulesModel::isFound(const RuleLine &line) const {
     });
 }
 
-/// What of the chapter with its head at this line is shown: what is found, or all of it where only
-/// the head has the words.
+/// The lines of a chapter to show: the hits, or all lines if only the heading matches.
 QList<int> RulesModel::shownOf(int head) const {
     QList<int> all;
     QList<int> found;
@@ -106,7 +105,7 @@ void RulesModel::refresh() {
         if (head.kind != RuleLine::Kind::Chapter) {
             continue;
         }
-        const QList<int> shown = shownOf(line); // all of it while there are no words
+        const QList<int> shown = shownOf(line); // all lines if there is no search
         if (shown.isEmpty()) {
             continue;
         }

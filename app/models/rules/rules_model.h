@@ -19,12 +19,12 @@ struct RuleRow {
     QML_ANONYMOUS
 
 public:
-    int line = 0;        ///< number in the file
+    int line = 0;        ///< line number in the file
     QString kind;        ///< "chapter", "text", "sign", "question", "score"
     QString glyph;       ///< as in resources/icons
-    QString title;       ///< plain, for screen readers
-    QString text;        ///< plain too
-    QString markedTitle; ///< styled text: what was searched for is bold and underlined
+    QString title;       ///< plain text, for screen readers
+    QString text;        ///< plain text
+    QString markedTitle; ///< styled text with search hits bold and underlined
     QString markedText;
     int points = 0; ///< of kind "score"
 };
@@ -41,10 +41,10 @@ public:
     QString chapter;
     QString glyph;
     QString title;
-    int hits = 0; ///< lines that the search finds in it; 0 while nothing is searched for
+    int hits = 0; ///< lines found in it; 0 without a search
 };
 
-/// The chapters of a game's rules; while something is searched for, those where it is found.
+/// The chapters of a game's rules; during a search, those with hits.
 class ChaptersModel : public mirabilia::ListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -55,15 +55,15 @@ public:
     void setChapters(const QList<ChapterRow> &rows) { assign(rows); }
 };
 
-/// The lines of one chapter of a game's rules, or, while something is searched for, those lines of
-/// all chapters where every word of it is found, under the heads of their chapters.
+/// The lines of one chapter of a game's rules; during a search, the lines of all chapters that
+/// contain every search word, under their chapter headings.
 class RulesModel : public mirabilia::ListModel {
     Q_OBJECT
     /// "classic", "duel" or "dice".
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
     /// As Settings::effectiveLanguage.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
-    /// Which is read; one that the game does not have: its first.
+    /// The open chapter; one the game does not have selects the first.
     Q_PROPERTY(QString chapter READ chapter WRITE setChapter NOTIFY chapterChanged FINAL)
     Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY queryChanged FINAL)
     Q_PROPERTY(bool searching READ searching NOTIFY queryChanged FINAL)

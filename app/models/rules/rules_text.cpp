@@ -10,7 +10,7 @@ namespace mirabilia {
 
 namespace {
 
-/// The parts of a line after its mark.
+/// The parts of a line after its marker.
 QStringList partsOf(QStringView line) {
     QStringList parts;
     for (const QStringView part : line.mid(1).split(u'|')) {

@@ -12,12 +12,12 @@ struct RuleLine {
     enum class Kind {
         Chapter,  ///< `id`, `glyph`, `title`
         Text,     ///< `text`
-        Sign,     ///< `glyph`, its name in `title`, what it means in `text`
+        Sign,     ///< `glyph`, its name in `title`, its meaning in `text`
         Question, ///< `title`, answered by `text`
         Score,    ///< a row of the worked example: `id` of the category, `text`, `points`
     };
     Kind kind = Kind::Text;
-    QString chapter; ///< id of the chapter that it belongs to
+    QString chapter; ///< id of its chapter
     QString id;
     QString glyph;
     QString title;
@@ -25,13 +25,13 @@ struct RuleLine {
     int points = 0;
 };
 
-/// Reads a file of resources/rules (its README describes the format). Lines that fit nothing are
-/// left out.
+/// Parses a file of resources/rules (its README describes the format). Skips invalid lines.
 QList<RuleLine> readRules(QStringView text);
 
-/// The rules of a game ("classic", "duel", "dice") in a language; in English where there are none.
+/// The rules of a game ("classic", "duel", "dice") in a language, or in English if not translated.
 QList<RuleLine> rulesOf(const QString &game, const QString &language);
-/// The words of its practice, written alike (resources/practice): a chapter is a lesson.
+/// The texts of its practice lessons, in the same format (resources/practice): one chapter per
+/// lesson.
 QList<RuleLine> practiceOf(const QString &game, const QString &language);
 
 } // namespace mirabilia

@@ -5,10 +5,10 @@
 
 namespace mirabilia {
 
-/// Joins pictures in a text: a family, a profession. Between anything else it hides.
+/// Joins emoji into one: a family, a profession. Elsewhere it is invisible.
 inline constexpr char32_t pictureJoiner = 0x200D;
 
-/// It joins these two.
+/// Returns true if a joiner between these two forms one emoji.
 inline bool joinsPictures(char32_t before, char32_t after) {
     constexpr char32_t emojiStyle = 0xFE0F;
     constexpr char32_t lightestSkin = 0x1F3FB;

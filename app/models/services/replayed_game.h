@@ -10,26 +10,24 @@
 
 namespace mirabilia {
 
-/// A position of a finished game at which one stops: what follows brought something to light.
+/// A stop in a replay: a position after which something becomes visible.
 struct ReplayStep {
-    int decision =
-        0;        ///< the first that is due here, counted from 0; at the end: how many there are
-    int age = 0;  ///< 0: before the first, or a game without ages
-    int turn = 0; ///< of the age, or of the game where it has none
+    int decision = 0; ///< the first decision due here, from 0; at the end: the number of decisions
+    int age = 0;      ///< 0: before the first, or a game without ages
+    int turn = 0;     ///< of the age, or of the game if it has no ages
 };
 
-/// What is to be replayed, and where one looks first.
+/// What to replay, and where to start.
 struct ReplayWish {
-    QString save;   ///< id of a finished game; empty: `record`
-    QString record; ///< one document of JSON, perhaps hostile
-    /// Who sat there, where the record's names are known; a saved game knows them itself.
+    QString save;   ///< id of a finished game; empty: use `record`
+    QString record; ///< one JSON document, possibly hostile
+    /// The players of a record, if known; a saved game knows its own.
     std::vector<v1::SeatInfo> seats;
-    int decision = 0; ///< the one that is due in the position to begin with
+    int decision = 0; ///< the decision due in the first position shown
 };
 
-/// A game that is over, to be looked at again, from every seat and with its hand. It has one wire:
-/// the eyes of whoever looks, which go from seat to seat. Nothing can be decided, and nobody is
-/// asked.
+/// A finished game to look at again, from every seat including its hand. It has one link, which
+/// switches between seats. Nothing can be decided, and nobody is asked.
 class ReplayedGame : public RunningGame {
     Q_OBJECT
 
@@ -38,13 +36,13 @@ public:
 
     [[nodiscard]] bool replayed() const override { return true; }
 
-    /// At least the beginning and the end.
+    /// Contains at least the start and the end.
     [[nodiscard]] virtual const QList<ReplayStep> &steps() const = 0;
-    /// Where one looks, and from which seat.
+    /// The current position, and the seat it is seen from.
     [[nodiscard]] virtual int decision() const = 0;
     [[nodiscard]] virtual int seat() const = 0;
-    /// Looks at the position in which a decision is due, from a seat. The wire tells what happened
-    /// where that is the next step, and else the whole story.
+    /// Shows the position before a decision, seen from a seat. The link sends an update if that is
+    /// the next step, otherwise a full update.
     virtual void look(int decision, int seat) = 0;
 };
 

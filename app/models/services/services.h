@@ -14,35 +14,34 @@
 
 namespace mirabilia {
 
-/// What is told about a saved game without opening it.
+/// What a list shows of a saved game without opening it.
 struct SavedGame {
     QString id;
-    QString game;    ///< id of the engine; empty: one that this program does not know
+    QString game;    ///< engine id; empty: unknown to this program
     int edition = 1; ///< of the game
     QDateTime savedAt;
     int age = 1;           ///< 0: before the first, or a game without ages
-    int turn = 1;          ///< of the age, or of the game where it has none
-    bool finished = false; ///< only its result is left to see
-    QStringList persons;   ///< names of the people of this screen, in seat order
-    QStringList others;    ///< names of everybody else but the Free City, in seat order
+    int turn = 1;          ///< of the age, or of the game if it has no ages
+    bool finished = false; ///< only its result can be shown
+    QStringList persons;   ///< names of the people at this screen, in seat order
+    QStringList others;    ///< names of everyone else except the Free City, in seat order
     QStringList winners;   ///< names, in seat order; of finished games only
-    bool hosted = false;   ///< a finished game at a table for others: `persons` sat anywhere
-    QString table;   ///< on the network: what the table is called; then age and turn are not known
-    QString problem; ///< why it cannot go on, for people; then age and turn say nothing
+    bool hosted = false;   ///< a finished game of a hosted table: `persons` sat anywhere
+    QString table;         ///< network games: the title of the table; age and turn are unknown
+    QString problem; ///< why it cannot continue, for display; age and turn are meaningless then
 };
 
-/// A position to practise at: one scenario of a document of them.
+/// A practice position: one scenario of a document.
 struct LessonSetup {
-    QString game; ///< id of the engine
+    QString game; ///< engine id
     QByteArray scenarios;
     int number = 0;         ///< of the scenario, from 0
-    QList<SeatSetup> seats; ///< who learns, then computers: as many as the position has sit down
+    QList<SeatSetup> seats; ///< the learner, then computers; as many as the position has are used
 };
 
-/// What the models need from the rest of the program. It lives in the thread of the models, and
-/// nothing here may block it: host, store and computer players work elsewhere and answer by
-/// signals.
-/// As a table it is the running game of this screen, at most one.
+/// What the models need from the rest of the program. Lives in the models' thread and must never
+/// block it: host, store and computer players work elsewhere and answer by signals. It is itself
+/// the running game of this screen, at most one.
 class Services : public RunningGame {
     Q_OBJECT
 
@@ -51,60 +50,60 @@ public:
 
     // ---- The running game -----------------------------------------------------------------------
 
-    /// Sets the table up and begins; answered by `opened` or `problem`. A running game is left
-    /// first.
+    /// Sets up a table and starts; answered by `opened` or `problem`. Leaves a running game first.
     virtual void startGame(const GameSetup &setup) = 0;
-    /// Goes on with a saved game; answered by `opened` or `problem`.
+    /// Resumes a saved game; answered by `opened` or `problem`.
     virtual void continueGame(const QString &id) = 0;
-    /// Lays the position out, of which nothing is kept; answered by `opened` or `problem`, and then
-    /// by `practised`. A hint says what the lesson asks for, with the reason "lesson".
+    /// Opens a practice position, of which nothing is saved; answered by `opened` or `problem`,
+    /// then by `practised`. Hints name the requested move, with the reason "lesson".
     virtual void practise(const LessonSetup &lesson) = 0;
-    /// Leaves the table at once; the save stays. Links die with it; computers stop thinking.
+    /// Leaves the table at once; its save stays. Links are deleted; computer players stop
+    /// searching.
     virtual void leave() = 0;
 
-    /// Who looks back on finished games, whoever their host was.
+    /// Reviews finished games, wherever they were hosted.
     [[nodiscard]] virtual Reviewer &reviewer() = 0;
     // ---- Finished games -------------------------------------------------------------------------
 
-    /// Opens a finished game to be looked at again, beside the running one; answered by
-    /// `replayOpened`, or by `problem`. One that is open is closed first.
+    /// Opens a finished game for replay, beside the running one; answered by `replayOpened` or
+    /// `problem`. Closes an open replay first.
     virtual void openReplay(const ReplayWish &wish) = 0;
-    /// Its links die with it.
+    /// Deletes its links too.
     virtual void closeReplay() = 0;
-    /// The one that is open, or null.
+    /// The open replay, or null.
     [[nodiscard]] virtual ReplayedGame *replay() = 0;
-    /// Finished games as they were last read, the one that was played last first; those that cannot
-    /// be replayed are told with the reason.
+    /// Finished games as last read, the last played first; those that cannot be replayed carry the
+    /// reason.
     [[nodiscard]] virtual QList<SavedGame> finishedGames() const = 0;
 
-    // ---- Kept things ----------------------------------------------------------------------------
+    // ---- Saved games and settings ---------------------------------------------------------------
 
-    /// Saved games as they were last read, the one that was opened last first; those that cannot go
-    /// on are told with the reason. Of finished ones that which lies on the table, and those whose
-    /// table was never left because the program ended before.
+    /// Saved games as last read, the last opened first; those that cannot continue carry the
+    /// reason. Includes the finished game at the table, and finished games whose table was never
+    /// left because the program ended first.
     [[nodiscard]] virtual QList<SavedGame> saves() const = 0;
-    /// Reads the saved games and the finished ones, with reasons in the language of now; answered
-    /// by `savesChanged`. It is done by itself at the beginning, when there are none yet, and after
-    /// everything that changes them.
+    /// Reads saved and finished games, with reasons in the current language; answered by
+    /// `savesChanged`. Happens automatically at the start, when the list is still empty, and after
+    /// every change.
     virtual void readSaves() = 0;
-    /// Puts a saved or finished game aside, so that nobody tells of it. False if that failed.
+    /// Moves a saved or finished game out of the lists. Returns false on failure.
     virtual bool removeSave(const QString &id) = 0;
-    /// Brings a game back that was put aside. False if that failed.
+    /// Brings a removed game back. Returns false on failure.
     virtual bool restoreSave(const QString &id) = 0;
-    /// The value kept under a key, or `fallback`. Values: bool, int, double, QString.
+    /// The value saved under a key, or `fallback`. Types: bool, int, double, QString.
     [[nodiscard]] virtual QVariant setting(const QString &key, const QVariant &fallback) const = 0;
-    /// Keeps a value; it is on disk at the latest when the program ends.
+    /// Saves a value; it is on disk at the latest when the program ends.
     virtual void setSetting(const QString &key, const QVariant &value) = 0;
 
 signals:
-    /// The table stands and `game`, `localSeats` and `link` are valid; the models ask each link for
-    /// a view.
+    /// The table is open and `game`, `localSeats` and `link` are valid; the models request a view
+    /// from each link.
     void opened();
-    /// The person has decided in a lesson: as it asked, or otherwise, which ends it. `left`: how
-    /// much more it asks.
+    /// The learner has decided: as asked, or otherwise, which ends the lesson. `left`: moves still
+    /// asked for.
     void practised(bool asAsked, int left);
     void savesChanged();
-    /// `replay` is there.
+    /// `replay` is set.
     void replayOpened();
 };
 

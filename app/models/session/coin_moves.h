@@ -12,8 +12,8 @@ namespace mirabilia {
 
 constexpr int bankSeat = -1;
 
-/// Coins that come to a seat from another or the bank, or go there if negative, as QML is told of
-/// them: `{from, to, coins}`.
+/// Coins coming to a seat from another seat or the bank (negative: going there), as a map for QML:
+/// `{from, to, coins}`.
 inline QVariantMap coinMove(int seat, int other, int coins) {
     const bool comes = coins > 0;
     return {{QStringLiteral("from"), comes ? other : seat},
@@ -21,7 +21,7 @@ inline QVariantMap coinMove(int seat, int other, int coins) {
             {QStringLiteral("coins"), std::abs(coins)}};
 }
 
-/// All that moved since `fresh`; `part` is what an event holds of its game.
+/// All coin moves since `fresh`; `part` returns the game-specific event.
 template <class Event>
 QVariantList coinMoves(const std::vector<v1::Event> &events, std::size_t fresh,
                        const Event &(v1::Event::*part)() const) {

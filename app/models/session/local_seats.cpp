@@ -50,7 +50,7 @@ void LocalSeats::take(std::size_t index, const v1::Update &update, bool restored
         place.story.clear();
         place.restored = true;
     } else if (!place.known) {
-        return; // the answer to `refresh` is on its way and holds this too
+        return; // the pending answer to `refresh` includes this
     }
     for (const v1::Event &event : update.events()) {
         place.story.push_back(event);
@@ -60,7 +60,7 @@ void LocalSeats::take(std::size_t index, const v1::Update &update, bool restored
     }
     place.view = update.view();
     if (watching()) {
-        place.view.set_viewer(0); // it is looked at from somewhere
+        place.view.set_viewer(0); // the view needs some seat to look from
     }
     place.known = true;
     if (ready()) {
@@ -71,7 +71,7 @@ void LocalSeats::take(std::size_t index, const v1::Update &update, bool restored
     }
 }
 
-/// The index of the next place that must decide, beginning with the one at the screen; -1 = none.
+/// The index of the next place that must decide, starting with the one at the screen; -1: none.
 int LocalSeats::nextToDecide() const {
     for (std::size_t step = 0; step < m_places.size(); ++step) {
         const std::size_t index = (m_current + step) % m_places.size();
@@ -90,7 +90,7 @@ bool LocalSeats::hasNews(const Place &place) const {
 void LocalSeats::settle() {
     if (shared()) {
         if (hasNews(current()) || current().view.over()) {
-            m_open = false; // everybody looks at the screen
+            m_open = false; // everyone looks at the screen
         }
         const int next = nextToDecide();
         const bool goesOn = m_open && next == static_cast<int>(m_current);

@@ -9,21 +9,20 @@
 
 namespace mirabilia {
 
-/// What the people at one screen may see together; each game says it of its own messages.
+/// What people sharing a screen may see together; defined per game for its own messages.
 struct HotSeatRules {
-    /// Everybody looks at the screen when this has happened.
+    /// Returns true if everyone looks at the screen when this happens.
     bool (*isShownToAll)(const v1::Event &event);
-    /// The view holds something that only its seat may see.
+    /// Returns true if the view contains anything only its seat may see.
     bool (*isSecret)(const v1::TableView &view);
 };
 
-/// The people at this screen: what each of them knows, who sits before it, and whose turn comes
-/// next.
+/// The people at this screen: what each knows, who is at the screen, and whose turn is next.
 ///
-/// With several people the screen is handed over before what only one of them may see: for the next
-/// person, and after everybody has seen a turn revealed or the result, also for the same one. Who
-/// sits at the screen goes on if they must decide; otherwise the next one clockwise. Where nothing
-/// is secret the next one simply goes on.
+/// In hot seat the screen is handed over before showing anything private: for the next person, and,
+/// after everyone has watched a reveal or the result, even for the same one. The person at the
+/// screen stays if they must decide; otherwise the next one clockwise follows. If nothing is
+/// secret, no handover is needed.
 class LocalSeats : public QObject {
     Q_OBJECT
 
@@ -32,45 +31,46 @@ public:
         int seat = 0;
         QPointer<Link> link;
         v1::TableView view;
-        std::vector<v1::Event> story; ///< everything since the first card
-        std::size_t fresh = 0;        ///< where the events begin that nobody has looked at yet
-        bool known = false;           ///< a view has come
-        bool restored = false;        ///< the story was told anew since the last `settled`
+        std::vector<v1::Event> story; ///< all events since the first card
+        std::size_t fresh = 0;        ///< index of the first event nobody has looked at yet
+        bool known = false;           ///< true once a view has arrived
+        bool restored = false;        ///< a full update arrived since the last `settled`
     };
 
     LocalSeats(RunningGame &game, HotSeatRules rules, QObject *parent = nullptr);
 
-    /// Who watches has no seat: the table is looked at from the first one, without what only its
-    /// person may see.
+    /// Watchers have no seat: they see the table from the first one, without its private
+    /// information.
     static constexpr int watcher = 255;
     [[nodiscard]] bool watching() const {
         return !m_places.empty() && m_places.front().seat == watcher;
     }
-    /// Several people share the screen.
+    /// Returns true in hot seat, with several people at this screen.
     [[nodiscard]] bool shared() const { return m_places.size() > 1; }
     [[nodiscard]] bool isHere(int seat) const;
-    /// Every seat knows the position.
+    /// Returns true if every seat knows the position.
     [[nodiscard]] bool ready() const;
-    /// Who sits at the screen. Only while there are local seats.
+    /// The person at the screen. Valid only while there are local seats.
     [[nodiscard]] const Place &current() const { return m_places[m_current]; }
     [[nodiscard]] bool empty() const { return m_places.empty(); }
-    /// The seat whose turn waits behind the handover, or -1.
+    /// The seat awaiting the handover, or -1.
     [[nodiscard]] int handoverTo() const { return m_handoverTo; }
-    /// Nobody but the one at the screen is looking: what is theirs may be shown.
+    /// Returns true if only the person at the screen is looking, so that private information may be
+    /// shown.
     [[nodiscard]] bool open() const { return m_open; }
     void takeOver();
 
-    /// Sends a decision through the wire of the person at the screen, on the view they look at.
+    /// Sends a decision through the link of the person at the screen, based on the view they see.
     void send(v1::Command command);
 
-    /// Everything new has been looked at.
+    /// Marks everything new as seen.
     void markSeen();
 
 signals:
-    /// All local seats know the same position; `current` and `handoverTo` are as they should be.
+    /// All local seats know the same position; `current` and `handoverTo` are up to date.
     void settled();
     void sent(const mirabilia::v1::Command &command);
-    /// The host refused a decision: the code.
+    /// The host refused a decision, with this code.
     void refused(const QString &code);
 
 private:

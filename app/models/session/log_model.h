@@ -16,10 +16,10 @@ struct LogRow {
     QML_ANONYMOUS
 
 public:
-    int number = 0; ///< of the line in the whole log
+    int number = 0; ///< line number in the whole log
     QString text;
-    QString heading; ///< what it belongs to: "Age II, turn 3"
-    int seat = -1;   ///< -1: everybody
+    QString heading; ///< the group: "Age II, turn 3"
+    int seat = -1;   ///< -1: everyone
     QString glyph;   ///< name in resources/icons
     QString card;
     int other = -1; ///< second seat concerned (conflicts), for the filter
@@ -28,7 +28,7 @@ public:
 /// Every turn in words, oldest first.
 class LogModel : public mirabilia::ListModel {
     Q_OBJECT
-    /// Shows only what concerns this seat; -1 = everything.
+    /// Shows only what concerns this seat; -1: everything.
     Q_PROPERTY(int seatFilter READ seatFilter WRITE setSeatFilter NOTIFY seatFilterChanged FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("TableModel.log")
@@ -38,7 +38,7 @@ public:
 
     [[nodiscard]] int seatFilter() const { return m_seatFilter; }
     void setSeatFilter(int seat);
-    /// The whole log as text, under the headings.
+    /// The whole log as text with headings.
     Q_INVOKABLE [[nodiscard]] QString exportLog() const;
 
     void setLines(const QList<LogRow> &lines);

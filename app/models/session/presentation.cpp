@@ -8,7 +8,7 @@ namespace mirabilia {
 
 namespace {
 
-/// Factor on durations for each motion speed; the same steps as in qml/theme.
+/// Factor on durations per motion speed; the same steps as in qml/theme.
 constexpr std::array<double, 6> paces{0.0, 2.0, 1.5, 1.0, 0.6, 0.3};
 
 } // namespace

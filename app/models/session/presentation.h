@@ -9,38 +9,38 @@
 
 namespace mirabilia {
 
-/// What is being shown of a turn that is already over, act after act. Nothing waits for it but
-/// pictures; a later turn cuts it short, or waits for one act.
+/// Shows a turn that is already over, act by act. Only animations wait for it; a later turn cuts it
+/// short, or waits for one act.
 class Presentation : public QObject {
     Q_OBJECT
 
 public:
     struct Act {
-        int kind = 0;                     ///< each game numbers its own from 1
-        std::chrono::milliseconds time{}; ///< 0: until it is skipped
-        int about = 0;                    ///< what of the kind is shown, as each game counts
+        int kind = 0;                     ///< numbered from 1 by each game
+        std::chrono::milliseconds time{}; ///< 0: until skipped
+        int about = 0;                    ///< what is shown; meaning defined by each game
     };
 
     explicit Presentation(QObject *parent = nullptr);
 
-    /// How long something lasts at a motion speed.
+    /// A duration scaled to a motion speed.
     [[nodiscard]] static std::chrono::milliseconds paced(std::chrono::milliseconds time,
                                                          int motionSpeed);
 
-    /// The kind of the act being shown, or 0.
+    /// The kind of the current act, or 0.
     [[nodiscard]] int act() const { return running() ? m_acts.front().kind : 0; }
     [[nodiscard]] int about() const { return running() ? m_acts.front().about : 0; }
     [[nodiscard]] bool running() const { return !m_acts.empty(); }
-    /// Nothing is to be shown after this.
+    /// Returns true if nothing follows the current act.
     [[nodiscard]] bool inLastAct() const { return m_acts.size() <= 1; }
 
-    /// Begins the show, in place of a running one. `motionSpeed` as in Settings; 0 shows nothing.
+    /// Starts a show, replacing a running one. `motionSpeed` as in Settings; 0 shows nothing.
     void begin(std::vector<Act> acts, int motionSpeed);
-    /// The same when the act being shown is over, in place of what waited for that.
+    /// Does the same after the current act, replacing those still to come.
     void follow(std::vector<Act> acts, int motionSpeed);
-    /// Goes on to the next act.
+    /// Skips to the next act.
     void skip();
-    /// Ends the show, whatever is still to come.
+    /// Ends the show at once.
     void end();
 
 signals:
@@ -49,7 +49,7 @@ signals:
 private:
     void show();
 
-    std::vector<Act> m_acts; ///< the one being shown and those to come
+    std::vector<Act> m_acts; ///< the current act and those to come
     int m_speed = 0;
     QTimer m_timer;
 };

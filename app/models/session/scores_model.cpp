@@ -94,7 +94,7 @@ QString ScoresModel::whereFrom(const PlayerPoints &own, const PlayerPoints &othe
                                .arg(m_categories[category].title,
                                     (points < 0 ? QString(QChar(0x2212)) : QString()) +
                                         QString::number(std::abs(points)));
-            // No line ends between a category and its points.
+            // No line break between a category and its points.
             parts.append(part.replace(QLatin1Char(' '), QChar(QChar::Nbsp)));
         }
     }

@@ -23,10 +23,10 @@ struct ScoreCategory {
 
 public:
     QString id;
-    QString title;  ///< short, for the head of a column
-    QString name;   ///< in full, for sentences
+    QString title;  ///< short, for column heads
+    QString name;   ///< full, for sentences
     QString glyph;  ///< name in resources/icons
-    QString family; ///< whose colour stands for it; empty: gold
+    QString family; ///< its colour represents the category; empty: gold
 };
 
 struct ScoreRow {
@@ -48,13 +48,13 @@ struct ScoreRow {
 
 public:
     int seat = 0;
-    int place = 0; ///< which of the rows it is as they sit at the table, from 0
+    int place = 0; ///< row number in seating order, from 0
     QString name;
     QString color;
     QString board;     ///< "Giza A"
-    QList<int> points; ///< of each category
-    QList<int> sums;   ///< of the first n categories, from none to all
-    QList<bool> best;  ///< of each category: nobody has more, and it is something
+    QList<int> points; ///< per category
+    QList<int> sums;   ///< sums of the first n categories, from none to all
+    QList<bool> best;  ///< per category: the highest, and above 0
     int total = 0;
     int rank = 1;
     bool isWinner = false;
@@ -62,21 +62,21 @@ public:
     QString description; ///< accessible name
 };
 
-/// One line of an explained number.
+/// One line of an explained score.
 struct ScoreLine {
     QString category;
     QString text;
     int points = 0;
-    QString card; ///< id of the card that brought them, or empty
+    QString card; ///< id of the scoring card, or empty
 };
 
-/// What one player has, as a game tells it.
+/// The points of one player, as filled in by a game.
 struct PlayerPoints {
     int seat = 0;
     QString name;
     QString color;
     QString board;
-    QList<int> points; ///< of each category
+    QList<int> points; ///< per category
     int total = 0;
     int rank = 1;
     bool isWinner = false;
@@ -84,21 +84,21 @@ struct PlayerPoints {
     QList<ScoreLine> lines;
 };
 
-/// What the view says of them; the game adds how they are called, their board and the lines.
+/// The points from the view; the game adds names, board and lines.
 PlayerPoints pointsAt(const v1::TableView &view, const v1::PlayerScore &score,
                       const QList<ScoreCategory> &categories);
-/// A board with the coins left there, where coins break ties and there is one.
+/// A board, with the coins left if coins break ties and there is a tie.
 QString boardAt(const v1::TableView &view, const v1::PlayerScore &score, const QString &board);
 
-/// The score sheet of any game, one row a player, winner first.
+/// The score sheet of any game, one row per player, winner first.
 class ScoresModel : public mirabilia::ListModel {
     Q_OBJECT
     /// A list of ScoreCategory.
     Q_PROPERTY(QVariantList categories READ categories NOTIFY changed FINAL)
     /// The highest total.
     Q_PROPERTY(int most READ most NOTIFY changed FINAL)
-    /// How far the viewer is from the winner, or the winner from the next, and by what most:
-    /// "Place 3, 12 behind: Wonder 0, Military −4". Empty for who only watches.
+    /// The viewer's distance to the winner, or the winner's lead, and its main causes: "Place 3, 12
+    /// behind: Wonder 0, Military −4". Empty for watchers.
     Q_PROPERTY(QString ownText READ ownText NOTIFY changed FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("TableModel.scores")
@@ -110,8 +110,8 @@ public:
     [[nodiscard]] int most() const { return m_most; }
     [[nodiscard]] QString ownText() const;
 
-    /// How a number came about: `{title, glyph, family, sum, sumText, lines}`, the lines as a list
-    /// of `{text, points, card}`. Empty for an unknown seat.
+    /// Explains a score: `{title, glyph, family, sum, sumText, lines}`, with lines as `{text,
+    /// points, card}`. Empty for an unknown seat.
     Q_INVOKABLE [[nodiscard]] QVariantMap explain(int seat, const QString &category) const;
 
     void setScores(const QList<ScoreCategory> &categories, const QList<PlayerPoints> &players);
@@ -121,8 +121,7 @@ signals:
 
 private:
     [[nodiscard]] QString descriptionOf(const PlayerPoints &player) const;
-    /// Where most of the distance between them comes from: at most two categories with `own`'s
-    /// points.
+    /// The categories that cause most of the difference: at most two, with `own`'s points.
     [[nodiscard]] QString whereFrom(const PlayerPoints &own, const PlayerPoints &other) const;
 
     QList<ScoreCategory> m_categories;

@@ -19,14 +19,14 @@ struct SeatRow {
 public:
     int seat = 0;
     QString name;
-    QString initials; ///< what tells the name from the others in a small disc
+    QString initials; ///< distinguishes the name in a small disc
     QString color;    ///< name in the seat palette
     QString kind;     ///< "person", "computer" or "freeCity"
-    QString level;    ///< of a computer
-    QString state;    ///< "thinking", "chosen", "idle" or "lost" (the connection)
+    QString level;    ///< computers only
+    QString state;    ///< "thinking", "chosen", "idle" or "lost" (connection)
 };
 
-/// Who sits at the table, in seat order, and what they are doing.
+/// The players in seat order, and what they are doing.
 class SeatsModel : public mirabilia::ListModel {
     Q_OBJECT
     QML_ELEMENT

@@ -13,7 +13,7 @@ namespace mirabilia {
 
 namespace {
 
-/// What decided between those who have the most points: most first.
+/// The tie-break counts of those with the most points, highest first.
 QList<int> tieBreakers(const v1::TableView &view, int most) {
     QList<int> counts;
     for (const v1::PlayerScore &score : view.scores()) {
@@ -49,8 +49,8 @@ TableModel::TableModel(RunningGame &game, const Settings &settings, const Catalo
     connect(m_seats, &LocalSeats::settled, this, &TableModel::advance);
     connect(m_seats, &LocalSeats::sent, this, &TableModel::sent);
     connect(m_seats, &LocalSeats::refused, this, [this](const QString &code) {
-        // "stale" is no mistake of the player: the fresh view is already here. Of "not_saved" the
-        // services tell more.
+        // "stale" is not the player's mistake: the fresh view has already arrived. For "not_saved"
+        // the services report more.
         if (code != QLatin1String("stale") && code != QLatin1String("not_saved")) {
             emit refused(refusalText(code));
         }
@@ -60,7 +60,7 @@ TableModel::TableModel(RunningGame &game, const Settings &settings, const Catalo
         emit presentationChanged();
     });
     connect(&game, &RunningGame::hintReady, this, &TableModel::receiveHint);
-    // A decision that could not be kept is never answered: it may be tried again.
+    // A decision that could not be saved gets no answer, so it may be tried again.
     connect(&game, &RunningGame::problem, this, [this] { m_decided = false; });
     connect(&m_catalogue, &Catalogue::languageChanged, this, [this] {
         m_storyTold = false;
@@ -86,7 +86,7 @@ void TableModel::advance() {
     }
     m_storyTold = m_storyTold && nothingNew;
     m_decided = false;
-    // What others choose in secret changes nothing of what was asked.
+    // Secret choices of others do not change the question.
     const auto &asked = place.view.deciding_for();
     const bool sameQuestion =
         nothingNew && !asked.empty() && static_cast<int>(asked[0]) == m_hintFor;
@@ -95,7 +95,7 @@ void TableModel::advance() {
         clearHint();
     }
     {
-        // One refresh below follows both the view and the show.
+        // One refresh below covers both the view and the show.
         const QSignalBlocker quiet(m_presentation);
         if (!acts.empty()) {
             prepareShow();
@@ -133,7 +133,7 @@ void TableModel::refresh() {
         emit presentationChanged();
     }
     emit changed();
-    if (m_hintBusy || !m_hint.isEmpty()) { // its words may be others now
+    if (m_hintBusy || !m_hint.isEmpty()) { // its wording may have changed
         emit hintChanged();
     }
 }
@@ -370,7 +370,7 @@ void TableModel::clearHint() {
     m_hintBusy = false;
     m_hintFor = -1;
     m_hint.clear();
-    if (changes) { // a table marks everything anew then
+    if (changes) { // tables then refresh all markings
         emit hintChanged();
     }
 }

@@ -16,40 +16,40 @@ namespace mirabilia {
 
 class Settings;
 
-/// The running game as the person at the screen may see it: what every game has in common. Each
-/// game has a table of its own on it (ClassicTable), which shows the position.
+/// The running game as the person at the screen may see it: what all games have in common. Each
+/// game derives its own table (such as ClassicTable), which shows the position.
 ///
-/// State is right at once; pictures may lag: after a turn `showing` holds for a moment while the
-/// position is already the new one. Only what the player decides on, `handover` and `over` wait
-/// until the show is over. `skip()` ends an act of it; with motion off there is none.
+/// State is up to date at once; animations may lag: after a turn `showing` is true for a while
+/// although the position is already the new one. Only the player's decision, `handover` and `over`
+/// wait for the end of the show. `skip()` ends an act; with motion off there is none.
 class TableModel : public QObject {
     Q_OBJECT
-    /// Id of the engine, as in "classic".
+    /// Engine id, such as "classic".
     Q_PROPERTY(QString game READ game CONSTANT FINAL)
-    /// Of the game, counted from 1.
+    /// Of the game, from 1.
     Q_PROPERTY(int edition READ edition CONSTANT FINAL)
-    /// The game's own id, which the sheet of its result bears in the history.
+    /// The match id, which also identifies its score sheet in the history.
     Q_PROPERTY(QString matchId READ matchId NOTIFY changed FINAL)
-    /// The first view has come: all else may be read.
+    /// True once the first view has arrived; everything else is valid then.
     Q_PROPERTY(bool laid READ laid NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::SeatsModel *seats READ seats CONSTANT FINAL)
     /// One sentence: "Choose a card", "Waiting for Bo and Cy".
     Q_PROPERTY(QString status READ status NOTIFY changed FINAL)
     Q_PROPERTY(bool myTurn READ myTurn NOTIFY changed FINAL)
-    /// My choice can be taken back; at the handover, that of the one who was at the screen before.
+    /// True if my choice can be taken back; during a handover, that of the previous person.
     Q_PROPERTY(bool canChange READ canChange NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
-    /// Nobody may decide until somebody goes on; why, in a sentence. Empty: it is not so.
+    /// Why the game is paused, in a sentence; empty if it is not.
     Q_PROPERTY(QString pauseText READ pauseText NOTIFY changed FINAL)
-    /// Its people sit at several screens; nobody gives hints there.
+    /// True if its people are at several screens; no hints there.
     Q_PROPERTY(bool overNetwork READ overNetwork CONSTANT FINAL)
-    /// Nobody here has a seat.
+    /// True if nobody here has a seat.
     Q_PROPERTY(bool watching READ watching NOTIFY changed FINAL)
-    /// It is over and only looked at again: what lies here cannot be played.
+    /// True for a replay: nothing here can be played.
     Q_PROPERTY(bool replayed READ replayed CONSTANT FINAL)
-    /// The seat that is looked from; -1 before the table is laid.
+    /// The seat the table is seen from; -1 before the table is laid.
     Q_PROPERTY(int viewer READ viewer NOTIFY changed FINAL)
-    /// Several people sit at this screen.
+    /// True in hot seat, with several people at this screen.
     Q_PROPERTY(bool shared READ shared NOTIFY changed FINAL)
     Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged FINAL)
     Q_PROPERTY(bool hintBusy READ hintBusy NOTIFY hintChanged FINAL)
@@ -57,9 +57,9 @@ class TableModel : public QObject {
     Q_PROPERTY(QString handoverName READ handoverName NOTIFY changed FINAL)
     Q_PROPERTY(bool showing READ showing NOTIFY presentationChanged FINAL)
     Q_PROPERTY(mirabilia::LogModel *log READ log CONSTANT FINAL)
-    /// The game is over and its last turn has been shown.
+    /// True once the game is over and its last turn has been shown.
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
-    /// The score sheet, when the game is over.
+    /// The score sheet, once the game is over.
     Q_PROPERTY(mirabilia::ScoresModel *scores READ scores CONSTANT FINAL)
     Q_PROPERTY(QString winnerText READ winnerText NOTIFY changed FINAL)
     QML_ELEMENT
@@ -84,41 +84,41 @@ public:
     [[nodiscard]] bool shared() const { return m_seats->shared(); }
     [[nodiscard]] QString hintText() const;
     [[nodiscard]] bool hintBusy() const { return m_hintBusy; }
-    /// A move is marked, or will be.
+    /// Returns true if a move is marked, or will be.
     [[nodiscard]] bool hinting() const { return m_hintBusy || !m_hint.isEmpty(); }
     [[nodiscard]] bool handover() const;
     [[nodiscard]] QString handoverName() const;
     [[nodiscard]] bool showing() const { return m_presentation->running(); }
-    /// Nothing is to be shown after what is being shown, if anything is.
+    /// Returns true if nothing follows the current act of the show.
     [[nodiscard]] bool inLastAct() const { return m_presentation->inLastAct(); }
     [[nodiscard]] LogModel *log() const { return m_log; }
     [[nodiscard]] bool over() const;
     [[nodiscard]] ScoresModel *scores() const { return m_scores; }
-    /// Who won, where points decide.
+    /// The winner and why, if points decide.
     [[nodiscard]] virtual QString winnerText() const;
 
-    /// What a move of a seat does: "Build Altar".
+    /// A move in words: "Build Altar".
     [[nodiscard]] virtual QString moveText(int seat, const v1::Move &move) const = 0;
-    /// Why a move is good, as HintedMove has it, in a sentence.
+    /// A hint's reason (see HintedMove) as a sentence.
     [[nodiscard]] virtual QString reasonText(const QString &reason) const;
-    /// When something was decided, as ReviewedTurn has it: "Age II, turn 3".
+    /// The time of a decision (see ReviewedTurn): "Age II, turn 3".
     [[nodiscard]] virtual QString turnText(int age, int number) const = 0;
-    /// The person of this seat is at this screen.
+    /// Returns true if the person of this seat is at this screen.
     [[nodiscard]] bool isHere(int seat) const { return m_seats->isHere(seat); }
 
-    /// How a seat is called: by what its player wrote, or its number.
+    /// The name of a seat: as its player wrote it, or its number.
     [[nodiscard]] static QString seatName(const v1::SeatInfo &seat);
-    /// The position as the person at the screen knows it; empty before the table is laid.
+    /// The view of the person at the screen; empty before the table is laid.
     [[nodiscard]] const v1::TableView &view() const;
 
-    /// Takes my choice back while others still think.
+    /// Takes my choice back while others are still choosing.
     Q_INVOKABLE void change();
     Q_INVOKABLE void undo();
-    /// Asks what the expert would do; `hintText` answers. Asking again clears it.
+    /// Requests a hint, shown in `hintText`. Calling it again clears the hint.
     Q_INVOKABLE void hint();
-    /// The next person is at the screen and wants to see what is theirs.
+    /// The next person is at the screen and ready to see their private information.
     Q_INVOKABLE void takeOver();
-    /// Ends the act that is being shown.
+    /// Ends the current act of the show.
     Q_INVOKABLE void skip();
     Q_INVOKABLE [[nodiscard]] QString exportLog() const;
     /// The finished game as one line of JSON; empty while it runs.
@@ -130,17 +130,17 @@ signals:
     void changed();
     void hintChanged();
     void presentationChanged();
-    /// New events; the position already holds them, and their show has begun.
+    /// New events; the position already includes them, and their show has begun.
     void happened(const std::vector<mirabilia::v1::Event> &events);
-    /// Another position was laid, not reached by play: what still moves belongs to the one before.
+    /// A different position was shown, not reached by play: running animations no longer apply.
     void jumped();
-    /// Somebody at this screen has taken something in hand: a card, a die.
+    /// Somebody at this screen has picked something up: a card, a die.
     void lifted();
     /// The player is done with the finished game.
     void finished();
-    /// A command goes to the host.
+    /// A command is sent to the host.
     void sent(const mirabilia::v1::Command &command);
-    /// The host refused a decision: why, in one sentence.
+    /// The host refused a decision; `why` in one sentence.
     void refused(const QString &why);
 
 protected:
@@ -150,46 +150,46 @@ protected:
     TableModel(RunningGame &game, const Settings &settings, const Catalogue &catalogue,
                HotSeatRules rules, QObject *parent);
 
-    // ---- What each game says of itself ----------------------------------------------------------
+    // ---- Implemented by each game ---------------------------------------------------------------
 
-    /// What is to be shown of new events, in order.
+    /// The acts to show for new events, in order.
     [[nodiscard]] virtual std::vector<Act> actsOf(Events::const_iterator from,
                                                   Events::const_iterator to) const = 0;
     /// What a seat is doing: "thinking", "chosen" or "idle".
     [[nodiscard]] virtual QString activityOf(int seat) const = 0;
     [[nodiscard]] virtual QString nameOf(const v1::SeatInfo &seat) const { return seatName(seat); }
-    /// What the person at the screen is asked: "Choose a card".
+    /// The question to the person at the screen: "Choose a card".
     [[nodiscard]] virtual QString question() const = 0;
-    /// What is being shown, in one sentence.
+    /// The current act, in one sentence.
     [[nodiscard]] virtual QString showText() const = 0;
     [[nodiscard]] virtual QString refusalText(const QString &code) const = 0;
-    /// The position has changed, or how it is to be shown.
+    /// The position has changed, or how to show it.
     virtual void refreshPosition() = 0;
-    /// The story has changed, or its words: the log and what is shown of the latest turn.
+    /// The events or their wording have changed: the log and what is shown of the latest turn.
     virtual void refreshStory() = 0;
-    /// What is being shown comes to its end before what happened next is.
+    /// Returns true if the running show should finish before the next one starts.
     [[nodiscard]] virtual bool finishesShow() const { return false; }
     /// A new show begins.
     virtual void prepareShow() {}
 
-    // ---- What the games need --------------------------------------------------------------------
+    // ---- For the games --------------------------------------------------------------------------
 
     [[nodiscard]] const Settings &settings() const { return m_settings; }
     [[nodiscard]] const Catalogue &catalogue() const { return m_catalogue; }
-    /// Everything that happened since the first card, and where the turn being shown begins.
+    /// All events since the first card, and where the turn being shown begins.
     [[nodiscard]] const Events &story() const { return m_seats->current().story; }
     [[nodiscard]] std::size_t freshFrom() const { return m_fresh; }
-    /// What only the person at the screen may see can be shown now.
+    /// Returns true if the private information of the person at the screen may be shown now.
     [[nodiscard]] bool ownShown() const;
-    /// The seat that the next decision is for: the first this viewer decides for, else its own.
+    /// The seat the next decision is for: the first one this viewer decides for, or else its own.
     [[nodiscard]] int decidingSeat() const;
-    /// The act being shown; 0 = none.
+    /// The current act; 0: none.
     [[nodiscard]] int act() const { return m_presentation->act(); }
     [[nodiscard]] int shownAbout() const { return m_presentation->about(); }
-    /// Nothing has been decided since the question was asked.
+    /// Returns true if the question is still unanswered.
     [[nodiscard]] bool mayDecide() const { return myTurn() && !m_decided; }
     void decide(const v1::Move &move);
-    /// What the hint that has been given says is best; empty without one.
+    /// The best move of the current hint; empty without one.
     [[nodiscard]] const v1::Move &hinted() const;
     void refresh();
 
@@ -200,7 +200,7 @@ private:
     void receiveHint(int seat, const QList<HintedMove> &moves);
     void clearHint();
 
-    QPointer<RunningGame> m_running; ///< gone sooner than its screens
+    QPointer<RunningGame> m_running; ///< deleted before its screens
     const Settings &m_settings;
     const Catalogue &m_catalogue;
     LocalSeats *m_seats;
@@ -212,12 +212,12 @@ private:
     bool m_replayed;
     QString m_pauseText;
     int m_viewer = -1;
-    bool m_storyTold = false; ///< what the story tells is up to date
+    bool m_storyTold = false; ///< true while log and latest turn are up to date
     std::size_t m_fresh = 0;
-    bool m_decided = false; ///< a decision is on its way; a second click must not send another
+    bool m_decided = false; ///< a decision has been sent; a second click must not send another
     bool m_hintBusy = false;
-    int m_hintFor = -1;       ///< the seat that is to decide what the hint is about
-    QList<HintedMove> m_hint; ///< none, or the best move and perhaps the second best
+    int m_hintFor = -1;       ///< the seat whose decision the hint is about
+    QList<HintedMove> m_hint; ///< empty, or the best move and perhaps the second best
 };
 
 } // namespace mirabilia

@@ -15,10 +15,10 @@ namespace mirabilia {
 
 namespace {
 
-/// The one App of the program, for QML engines that ask for it.
+/// The only App of the program, for QML engines that ask for it.
 App *theApp = nullptr;
 
-/// In the language of this file from now on; as in the sources where there is none.
+/// Installs this translation; without the file, texts stay as in the sources.
 void speak(QTranslator &translator, const QString &file) {
     QCoreApplication::removeTranslator(&translator);
     if (translator.load(file)) {
@@ -69,7 +69,7 @@ App::App(Services &services, Network &network, const QList<QByteArray> &classicJ
             });
     connect(&network, &Network::note, this, &App::showNote);
     connect(&network, &Network::ended, this, &App::endNetworkGame);
-    // What tells of a change may not be over with it: the room is left afterwards.
+    // Queued, because the room must not be left while it is signalling the change.
     connect(&network, &Network::roomChanged, this, &App::followRoom, Qt::QueuedConnection);
     connect(&network, &Network::roomChanged, this, &App::canRematchChanged);
     connect(this, &App::tableChanged, this, &App::canRematchChanged);
@@ -93,7 +93,7 @@ App *App::create(QQmlEngine *engine, QJSEngine *) {
     return theApp;
 }
 
-/// One name for every table: whoever has one already keeps it.
+/// One name for all tables; people who already have one keep it.
 void App::followName() {
     if (m_settings->name().isEmpty() && m_newGame->myName() != NewGameModel::usualName()) {
         m_settings->setName(m_newGame->myName());
@@ -124,7 +124,7 @@ void App::applyLanguage() {
 
 void App::refreshSaves() {
     QList<SavedGame> saves = m_services.saves();
-    for (const SavedGame &game : m_network.saves()) { // each where its time is
+    for (const SavedGame &game : m_network.saves()) { // sorted by time
         const auto older =
             std::find_if(saves.begin(), saves.end(),
                          [&game](const SavedGame &other) { return other.savedAt < game.savedAt; });
@@ -218,7 +218,7 @@ void App::continueGame(const QString &id) {
     }
     leaveTable();
     if (isOfNetwork(wanted)) {
-        m_network.continueGame(wanted); // its room is shown until the table is there
+        m_network.continueGame(wanted); // its room is shown until the table opens
     } else {
         setOpening(true);
         m_services.continueGame(wanted);
@@ -253,7 +253,7 @@ void App::openTable(RunningGame &running) {
         return;
     }
     const int edition = running.setup().edition;
-    if (m_catalogue.ofEdition(edition).edition() != edition) { // without names and faces here
+    if (m_catalogue.ofEdition(edition).edition() != edition) { // no names or pictures for it here
         refuseTable(tr("This game is of an edition that the window cannot show."));
         return;
     }
@@ -280,7 +280,7 @@ void App::openTable(RunningGame &running) {
 }
 
 void App::refuseTable(const QString &why) {
-    // Whoever opens it is in the midst of that.
+    // Queued, because the caller is still opening it.
     QMetaObject::invokeMethod(&m_services, &Services::leave, Qt::QueuedConnection);
     showProblem(why, tr("It has not been changed."), tr("Choose another game."));
 }
@@ -305,15 +305,15 @@ void App::dropTable() {
     }
 }
 
-/// A result is looked at as long as somebody likes, whether its host is there or not.
+/// A result stays on screen as long as wanted, whether or not its host is connected.
 void App::endNetworkGame() {
     if (m_table == nullptr || !m_table->over() || m_lan->room()->active()) {
         dropTable();
     }
 }
 
-/// What holds for the table of the room holds for the one on the screen; a room that is closed for
-/// good is left, and why is said.
+/// Applies the state of the room to the table on screen; leaves a permanently closed room and says
+/// why.
 void App::followRoom() {
     const Room &room = m_network.room();
     const bool isOnTable = m_table != nullptr && m_table->overNetwork();
@@ -344,8 +344,8 @@ void App::retire(QObject *left) {
     deleteUnseen();
 }
 
-/// A screen goes some time after its table was left, and then what its Repeaters have made, and
-/// what Repeaters in there have made: they look at the table until then.
+/// A screen is destroyed some time after its table was left, followed by the items of its Repeaters
+/// and nested Repeaters; until then they use the table.
 void App::deleteUnseen() {
     m_left.removeIf([this](QObject *left) {
         const bool isSeen = m_shown.contains(left);
@@ -383,7 +383,7 @@ void App::takeSeatAgain() {
 
 // ---- Replays ------------------------------------------------------------------------------------
 
-/// Records name nobody; who sits at the table is known.
+/// Records contain no names; the players at the table are known.
 std::vector<v1::SeatInfo> App::seatsOf(const QString &record) const {
     if (m_table != nullptr && m_table->exportRecord() == record) {
         return {m_table->view().seats().begin(), m_table->view().seats().end()};

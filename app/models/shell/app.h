@@ -25,7 +25,7 @@ class QQmlEngine;
 
 namespace mirabilia {
 
-/// A failure, or something to know of what worked all the same, in three sentences.
+/// A failure, or a notice about something that worked, in three sentences.
 class Problem : public QObject {
     Q_OBJECT
     Q_PROPERTY(bool worked READ worked CONSTANT FINAL)
@@ -55,7 +55,7 @@ private:
     QString m_next;
 };
 
-/// Where QML begins. The program creates one App over its services before it loads any QML:
+/// The entry point for QML. The program creates one App over its services before loading any QML:
 ///
 ///     Services services;           // app/host; must outlive the App
 ///     mirabilia::App app(services);
@@ -66,30 +66,30 @@ class App : public QObject {
     Q_PROPERTY(mirabilia::Settings *settings READ settings CONSTANT FINAL)
     Q_PROPERTY(mirabilia::NewGameModel *newGame READ newGame CONSTANT FINAL)
     Q_PROPERTY(mirabilia::SavesModel *saves READ saves CONSTANT FINAL)
-    /// Games that are over.
+    /// Finished games.
     Q_PROPERTY(mirabilia::SavesModel *finishedGames READ finishedGames CONSTANT FINAL)
-    /// What was in the file of records that was opened.
+    /// The games in the opened file of records.
     Q_PROPERTY(mirabilia::RecordsModel *records READ records CONSTANT FINAL)
     Q_PROPERTY(mirabilia::LanModel *lan READ lan CONSTANT FINAL)
     Q_PROPERTY(mirabilia::PracticeModel *practice READ practice CONSTANT FINAL)
-    /// The finished game that is looked at again, whatever lies on the table; null: none is.
+    /// The replay being shown, independent of the table; null if none.
     Q_PROPERTY(mirabilia::ReplayModel *replay READ replay NOTIFY replayChanged FINAL)
-    /// Null while nobody sits at a table.
+    /// Null while nobody is at a table.
     Q_PROPERTY(mirabilia::TableModel *table READ table NOTIFY tableChanged FINAL)
-    /// Of the game on the screen, replay or table; of the last one while there is none, for its
-    /// pictures are still to be seen.
+    /// The edition of the game on screen, replay or table; afterwards that of the last one, because
+    /// its pictures are still visible.
     Q_PROPERTY(int edition READ edition NOTIFY editionChanged FINAL)
-    /// Looks back on the finished game of a table.
+    /// Reviews the finished game of a table.
     Q_PROPERTY(mirabilia::ReviewModel *review READ review CONSTANT FINAL)
     Q_PROPERTY(bool canContinue READ canContinue NOTIFY savesChanged FINAL)
-    /// The game whose people wait for somebody here, else the one that was played last: "7 Wonders,
-    /// age II, turn 3, with Ada and Bo", or that only its result is left to see.
+    /// The game whose players wait for somebody here, else the one played last: "7 Wonders, age II,
+    /// turn 3, with Ada and Bo", or that only its result is left to see.
     Q_PROPERTY(QString continueTitle READ continueTitle NOTIFY savesChanged FINAL)
-    /// The same people can begin anew from here.
+    /// True if the same people can start another game from here.
     Q_PROPERTY(bool canRematch READ canRematch NOTIFY canRematchChanged FINAL)
-    /// The table is being set up; `table` or `problem` follows.
+    /// True while a table is being opened; `table` or `problem` follows.
     Q_PROPERTY(bool opening READ opening NOTIFY openingChanged FINAL)
-    /// Null while all is well.
+    /// Null while there is none.
     Q_PROPERTY(mirabilia::Problem *problem READ problem NOTIFY problemChanged FINAL)
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
     Q_PROPERTY(QString qtVersion READ qtVersion CONSTANT FINAL)
@@ -98,7 +98,7 @@ class App : public QObject {
     QML_SINGLETON
 
 public:
-    /// `classicJson`: as Catalogue has them, the texts of the rules data that the services play by.
+    /// `classicJson`: the rules data used by the services, as in Catalogue.
     App(Services &services, Network &network,
         const QList<QByteArray> &classicJson = Catalogue::builtInRules());
     ~App() override;
@@ -125,48 +125,48 @@ public:
     [[nodiscard]] QString license() const;
     [[nodiscard]] const Catalogue &catalogue() const { return m_catalogue; }
 
-    /// Begins a game with the seats of `newGame`, or opens the table to those elsewhere; nothing
-    /// happens while it has a problem.
+    /// Starts a game with the seats of `newGame`, or opens the table to the network. Does nothing
+    /// while `newGame` has a problem.
     Q_INVOKABLE void startGame();
-    /// Begins one at once: seats as `NewGameModel::seat` takes them, none: those of the last time.
+    /// Starts a game at once: seats as in `NewGameModel::seat`; if empty, those of the last time.
     void startGame(const QString &game, const QStringList &seats);
-    /// Goes on with a saved game; an empty id means that of `continueTitle`.
+    /// Resumes a saved game; an empty id means that of `continueTitle`.
     Q_INVOKABLE void continueGame(const QString &id = {});
-    /// Opens the replay of a record where its decision number `decision` is due, counted from 0;
-    /// answered by `replay` or `problem`.
+    /// Opens the replay of a record at decision number `decision`, from 0; answered by `replay` or
+    /// `problem`.
     Q_INVOKABLE void openReplay(const QString &record, int decision = 0);
-    /// The same of one of the finished games.
+    /// Does the same for a finished game.
     Q_INVOKABLE void replayFinished(const QString &id, int decision = 0);
     Q_INVOKABLE void closeReplay();
-    /// Puts a saved or finished game aside; `restoreSave` brings it back. False, and a problem, if
-    /// that failed.
+    /// Moves a saved or finished game out of the lists; `restoreSave` brings it back. Returns false
+    /// and reports a problem on failure.
     Q_INVOKABLE bool removeSave(const QString &id);
     Q_INVOKABLE bool restoreSave(const QString &id);
-    /// The seats of the game on the table, with what they asked for, and a new deal; the people at
-    /// other screens come along.
+    /// Starts a new game with the seats and wishes of the current one; people at other screens come
+    /// along.
     Q_INVOKABLE void rematch();
-    /// Leaves the table; the save stays, and so does a seat elsewhere unless it is given back for
+    /// Leaves the table. The save stays, and so does a remote seat unless it is given back for
     /// good.
     Q_INVOKABLE void leaveTable(bool forGood = false);
-    /// Takes the seat again that was given back last, and comes to its table.
+    /// Takes back the last seat given away and joins its table.
     Q_INVOKABLE void takeSeatAgain();
     Q_INVOKABLE void dismissProblem();
-    /// `shown`, the table or replay that a screen shows, lives as long as the screen does, also
-    /// when it is left.
+    /// Keeps `shown`, the table or replay on a screen, alive as long as the screen, even after it
+    /// is left.
     Q_INVOKABLE void keepFor(QObject *screen, QObject *shown);
 
 signals:
     void tableChanged();
     void replayChanged();
-    /// Before the table or replay that it is of.
+    /// Emitted before the table or replay itself changes.
     void editionChanged();
     void canRematchChanged();
     void savesChanged();
     void openingChanged();
     void problemChanged();
-    /// At a game that goes on; `takeSeatAgain` is the way back.
+    /// In a game that continues; `takeSeatAgain` undoes it.
     void seatGivenBack();
-    /// Texts read differently from now on (QML engines are told by the App itself).
+    /// All texts have changed (the App itself notifies QML engines).
     void languageChanged();
 
 private:
@@ -180,13 +180,13 @@ private:
     [[nodiscard]] const SaveRow *nextGame() const;
     [[nodiscard]] bool isOfNetwork(const QString &save) const;
     void openTable(RunningGame &running);
-    /// Of a game or edition that this program cannot show.
+    /// Refuses a game or edition this program cannot show.
     void refuseTable(const QString &why);
     void dropTable();
     void showEdition();
     void showReplay();
     [[nodiscard]] std::vector<v1::SeatInfo> seatsOf(const QString &record) const;
-    /// Deletes what has been left once no screen shows it any more.
+    /// Deletes an object once no screen shows it any more.
     void retire(QObject *left);
     void deleteUnseen();
     void setOpening(bool opening);
@@ -196,10 +196,10 @@ private:
 
     Services &m_services;
     Network &m_network;
-    QPointer<RunningGame> m_running; ///< what `table` shows
+    QPointer<RunningGame> m_running; ///< the game of `table`
     Catalogue m_catalogue;
     QTranslator m_translator;
-    QTranslator m_qtTranslator; ///< of Qt's own dialogs
+    QTranslator m_qtTranslator; ///< for Qt's own dialogs
     Settings *m_settings;
     NewGameModel *m_newGame = nullptr;
     SavesModel *m_saves = nullptr;
@@ -211,9 +211,9 @@ private:
     ReviewModel *m_review = nullptr;
     ReplayModel *m_replay = nullptr;
     Problem *m_problem = nullptr;
-    QMultiHash<QObject *, QObject *> m_shown; ///< tables and replays with the screens of each
-    QList<QObject *> m_left;                  ///< of them, until the last screen has gone
-    QString m_givenBack;                      ///< the game whose seat was given back last
+    QMultiHash<QObject *, QObject *> m_shown; ///< tables and replays, with the screens showing them
+    QList<QObject *> m_left;                  ///< those waiting for their last screen to go
+    QString m_givenBack;                      ///< the game whose seat was last given back
     int m_edition = 1;
     bool m_opening = false;
 };

@@ -16,7 +16,7 @@ namespace mirabilia {
 
 namespace {
 
-/// The words of the games.
+/// Translation context of the games.
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(GameKind)
 };
@@ -49,8 +49,8 @@ QStringList diceBoards(const Catalogue &catalogue) {
     return catalogue.namedIn(diceCities);
 }
 
-/// Newcomers get what has been on sale since 2020: it is what lies on their own tables. Whoever
-/// played here before there was a choice goes on with the first.
+/// Newcomers get the edition on sale since 2020, which is the one they own. People who played here
+/// before there was a choice keep the first.
 const QString newcomersEdition = QStringLiteral("2");
 
 GameOption classicEdition() {

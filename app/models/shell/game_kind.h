@@ -15,50 +15,50 @@ class RunningGame;
 class Settings;
 class TableModel;
 
-/// Something that a whole game is played with, one answer of several: its edition.
+/// A choice that applies to a whole game: its edition.
 struct GameOption {
     struct Answer {
         QString value;
-        const char *nameSource = ""; ///< to be translated, as all of them are
-        const char *gameSource = ""; ///< "%1 (second edition)", of the game's name; empty: as it is
-        const char *noteSource = ""; ///< what else follows from it, in a sentence
-        int fewest = 0;              ///< players; 0: as few as the game allows
+        const char *nameSource = ""; ///< translated like all sources here
+        const char *gameSource = ""; ///< "%1 (second edition)", for the game's name; or empty
+        const char *noteSource = ""; ///< its other consequences, in a sentence
+        int fewest = 0;              ///< players; 0: the game's own minimum
     };
 
     QString id;
     const char *nameSource = "";
     QList<Answer> answers;
-    QString newcomers; ///< the answer of those who have never played here
-    QString before;    ///< of those who have, when nobody was asked
+    QString newcomers; ///< the default for people who have never played here
+    QString before;    ///< the default for people who played before there was a choice
 
-    /// Null if it is none.
+    /// Null if there is no such answer.
     [[nodiscard]] const Answer *answer(const QString &value) const;
 };
 
-/// The option that every setup, save and table of a game names.
+/// The option named by every setup, save and table of a game.
 inline constexpr QLatin1String editionOption("edition");
 
-/// A game as the shell knows it: what it is called, what it wants of those who sit down to it, and
-/// its table. Not the rules: the host refuses what does not fit.
+/// A game as the shell knows it: its name, what players may choose, and its table. Not the rules:
+/// the host refuses what does not fit.
 struct GameKind {
-    QString id;                  ///< of the engine
-    const char *nameSource = ""; ///< what it is called, to be translated
+    QString id;                  ///< engine id
+    const char *nameSource = ""; ///< its name, to be translated
     int fewest = 2;              ///< players
     int most = 2;                ///< players
-    int usual = 2;               ///< players where nobody has chosen yet
-    bool freeCity = false;       ///< with the fewest players the Free City joins them
-    bool sides = false;          ///< a board has two
-    bool starter = false;        ///< somebody begins
-    /// Ids of the boards that a seat may ask for; null: there are none.
+    int usual = 2;               ///< players by default
+    bool freeCity = false;       ///< the Free City joins the smallest game
+    bool sides = false;          ///< boards have two sides
+    bool starter = false;        ///< has a starting player
+    /// Ids of the boards a seat may ask for; null: none.
     QStringList (*boards)(const Catalogue &) = nullptr;
-    QString boardGroup = {}; ///< the group of names that those of the boards stand in
+    QString boardGroup = {}; ///< name group of the boards
     QList<GameOption> options = {};
-    /// Where a game stands, in a word or two.
+    /// The progress of a game in a word or two.
     QString (*place)(int age, int turn) = nullptr;
-    /// The same move by move, for a replay; null: as `place` says it.
+    /// The same per move, for replays; null: as in `place`.
     QString (*step)(int age, int turn) = nullptr;
 
-    /// The table of the running game.
+    /// Creates the table of the running game.
     TableModel *(*table)(RunningGame &game, const Settings &settings, const Catalogue &catalogue,
                          QObject *parent) = nullptr;
 
@@ -68,16 +68,16 @@ struct GameKind {
     /// Games without that option have one edition, the first.
     [[nodiscard]] bool hasEdition(int edition) const;
 
-    /// A text of a game or of its options in the language in use.
+    /// A text of a game or its options in the current language.
     [[nodiscard]] static QString translated(const char *source);
 };
 
-/// All games that can be played here, one line each; the first is the one to begin with.
+/// All games of the program; the first one is the default.
 const QList<GameKind> &gameKinds();
 /// Null if there is no such game.
 const GameKind *gameKind(const QString &id);
 
-/// How well a computer plays: "easy", "normal", "expert", "master".
+/// Levels of computer players: "easy", "normal", "expert", "master".
 const QStringList &computerLevels();
 
 } // namespace mirabilia

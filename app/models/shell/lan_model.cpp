@@ -39,7 +39,7 @@ QString detailOf(const FoundTable &table, const GameKind &kind) {
         .arg(detail);
 }
 
-/// Hosts show their address in figures, or with a dot; a lone word is a slip.
+/// Hosts show their address in figures or with a dot; a single word is a typing mistake.
 bool isAddress(const QString &text) {
     return text.contains(u'.') || text.contains(u':') ||
            text.trimmed() == QLatin1String("localhost");
@@ -140,7 +140,7 @@ void LanModel::seek() {
     m_network.seek(m_seeking || (m_seekingSeats && !m_network.saves().isEmpty()));
 }
 
-// ---- What is asked only once --------------------------------------------------------------------
+// ---- Asked only once ----------------------------------------------------------------------------
 
 QString LanModel::name() const {
     const QString name = m_settings.name();
@@ -219,7 +219,7 @@ void LanModel::remember(const QString &address) {
     emit recentChanged();
 }
 
-// ---- Sitting down -------------------------------------------------------------------------------
+// ---- Joining ------------------------------------------------------------------------------------
 
 bool LanModel::lookAt(const QString &address) {
     const bool isOne = isAddress(address) && m_network.seekAt(address);
@@ -304,7 +304,7 @@ void LanModel::host(const GameSetup &setup) {
                     .hostPin = m_hostPin,
                     .turnSeconds = turnSeconds(),
                     .everywhere = m_everywhere && m_at.isEmpty()});
-    setEverywhere(false); // the next one is asked about anew
+    setEverywhere(false); // ask again for the next one
 }
 
 } // namespace mirabilia

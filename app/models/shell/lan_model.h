@@ -28,21 +28,21 @@ struct FoundRow {
 public:
     QString address;
     QString tableId;
-    QString title;  ///< what its host calls it
-    QString game;   ///< id of the engine
+    QString title;  ///< given by its host
+    QString game;   ///< engine id
     QString detail; ///< "7 Wonders Duel, with Ada, 1 seat free"
-    QString clock;  ///< "2 minutes a turn"; empty: any time
+    QString clock;  ///< "2 minutes a turn"; empty: no limit
     int freeSeats = 0;
     bool needsPin = false;
     bool mayJoin = false;
     bool mayWatch = false;
-    bool mayOpen = false; ///< no table, but a host where one may be opened
-    bool mine = false;    ///< somebody here has a seat there: it goes on
-    bool asking = false;  ///< no table yet, but an address that is asked for one
-    QString problem;      ///< why nobody can sit down there; then only the address is known
+    bool mayOpen = false; ///< not a table but a host where one may be opened
+    bool mine = false;    ///< somebody here has a seat there, so it can be resumed
+    bool asking = false;  ///< not a table yet, but an address being polled
+    QString problem;      ///< why nobody can join there; only the address is known then
 };
 
-/// Tables that were found on the network; those first where somebody here has a seat.
+/// Tables found on the network; first those where somebody here has a seat.
 class FoundModel : public mirabilia::ListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -55,36 +55,35 @@ public:
     [[nodiscard]] const FoundRow &table(int row) const { return at<FoundRow>(row); }
 };
 
-/// Playing over the local network: finding tables, opening one, and the room of the one where
-/// somebody here sits.
+/// Playing over the network: finding tables, opening one, and the current room.
 class LanModel : public QObject {
     Q_OBJECT
     Q_PROPERTY(mirabilia::FoundModel *tables READ tables CONSTANT FINAL)
     Q_PROPERTY(mirabilia::RoomModel *room READ room CONSTANT FINAL)
-    /// Tables are looked for as long as somebody wants to see them.
+    /// Searches for tables while true.
     Q_PROPERTY(bool seeking READ seeking WRITE setSeeking NOTIFY seekingChanged FINAL)
-    /// The same for tables where somebody here has a seat, while there is one to come back to.
+    /// Searches for tables where somebody here has a seat, if there is one to return to.
     Q_PROPERTY(
         bool seekingSeats WRITE setSeekingSeats READ seekingSeats NOTIFY seekingChanged FINAL)
-    /// Somebody here is on the way to a seat at a table of others.
+    /// True while somebody here is joining a table.
     Q_PROPERTY(bool joining READ joining NOTIFY joiningChanged FINAL)
-    /// What the person here is called at every table.
+    /// The name of the person here at every table.
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY nameChanged FINAL)
-    /// Of a table that is opened here: the one that was written, else the usual one, which has the
-    /// name of its person.
+    /// The title of a table opened here: the one entered, or else the default, which contains the
+    /// person's name.
     Q_PROPERTY(QString title READ title WRITE setTitle NOTIFY titleChanged FINAL)
     Q_PROPERTY(QString ownTitle READ ownTitle WRITE setTitle NOTIFY titleChanged FINAL)
     Q_PROPERTY(QString usualTitle READ usualTitle NOTIFY titleChanged FINAL)
     Q_PROPERTY(QString pin READ pin WRITE setPin NOTIFY pinChanged FINAL)
     Q_PROPERTY(bool mayWatch READ mayWatch WRITE setMayWatch NOTIFY mayWatchChanged FINAL)
-    /// People beyond the networks of this computer may come to the next table that is opened here.
+    /// Whether the next table opened here accepts people from outside this computer's networks.
     Q_PROPERTY(bool everywhere READ everywhere WRITE setEverywhere NOTIFY everywhereChanged FINAL)
-    /// A turn may take so many seconds there; 0: any time.
+    /// Turn limit there in seconds; 0: none.
     Q_PROPERTY(
         int turnSeconds READ turnSeconds WRITE setTurnSeconds NOTIFY turnSecondsChanged FINAL)
-    /// Where a table is opened: what the other host is called; empty: this program is the host.
+    /// The name of the other host where a table is opened; empty: this program is the host.
     Q_PROPERTY(QString elsewhere READ elsewhere NOTIFY elsewhereChanged FINAL)
-    /// Addresses that were joined, the latest first.
+    /// Addresses joined, the latest first.
     Q_PROPERTY(QStringList recent READ recent NOTIFY recentChanged FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("App.lan")
@@ -117,23 +116,22 @@ public:
     [[nodiscard]] QString elsewhere() const { return m_elsewhere; }
     [[nodiscard]] QStringList recent() const;
 
-    /// Looks at an address too, as it was typed or as a link. False: that is none.
+    /// Also polls an address, typed or from a link. Returns false if it is not an address.
     Q_INVOKABLE bool lookAt(const QString &address);
-    /// Sits down at a table that was found.
+    /// Joins a table that was found.
     Q_INVOKABLE void join(int row, const QString &pin, bool watch);
-    /// The next table is opened at this host, whose PIN is `pin`; or (`openHere`) at this one.
+    /// Opens the next table at this host, whose PIN is `pin`; `openHere` opens it at this program.
     Q_INVOKABLE void openAt(int row, const QString &pin);
     Q_INVOKABLE void openHere();
-    /// Sits down where a link leads.
+    /// Joins the table a link leads to.
     Q_INVOKABLE void joinAt(const QString &link);
-    /// The way to the seat is given up.
+    /// Cancels joining.
     Q_INVOKABLE void stopJoining();
     /// Opens a table with these seats to others.
     void host(const GameSetup &setup);
-    /// Where somebody here has a seat and others wait: the id among the saved games; empty:
-    /// nowhere.
+    /// The id, among the saved games, of a table where others wait for somebody here; empty: none.
     [[nodiscard]] QString waitingTable() const;
-    /// Whether what went wrong is told where the PIN was typed, by `pinRefused`.
+    /// Returns true if this problem is shown at the PIN field, by `pinRefused`.
     bool takesProblem(const QString &what);
 
 signals:
@@ -165,12 +163,12 @@ private:
     bool m_seeking = false;
     bool m_seekingSeats = false;
     bool m_joining = false;
-    bool m_pinTyped = false; ///< for the seat that is wanted
+    bool m_pinTyped = false; ///< for the seat being joined
     QString m_waitingTable;
-    QString m_pin;             ///< not kept: a secret of one evening
-    bool m_everywhere = false; ///< not kept: each such table is opened on purpose
-    QString m_at;              ///< address of the host where the next table is opened; empty: here
-    QString m_elsewhere;       ///< what it is called
+    QString m_pin;             ///< not saved: a secret for one evening
+    bool m_everywhere = false; ///< not saved: has to be chosen for each table
+    QString m_at;              ///< address of the host for the next table; empty: here
+    QString m_elsewhere;       ///< its name
     QString m_hostPin;
 };
 

@@ -27,7 +27,7 @@ const QString computer = QStringLiteral("computer");
 const QString freeCityKind = QStringLiteral("freeCity");
 const QString begins = QStringLiteral("begins");
 const QString yes = QStringLiteral("true");
-/// What is kept of a seat from one game to the next.
+/// The roles of a seat that are saved for the next game.
 const QStringList keptRoles{QStringLiteral("kind"),   QStringLiteral("level"),
                             QStringLiteral("name"),   QStringLiteral("color"),
                             QStringLiteral("wonder"), QStringLiteral("side"),
@@ -41,7 +41,7 @@ QVariant read(const NewSeatRow &seat, const QString &role) {
     return rowType().property(rowType().indexOfProperty(role.toLatin1())).readOnGadget(&seat);
 }
 
-/// The row where a role reads so, or -1.
+/// The row whose role has this value, or -1.
 int rowOf(const QList<NewSeatRow> &seats, const QString &role, const QString &value) {
     for (int row = 0; row < seats.size(); ++row) {
         if (read(seats[row], role).toString() == value) {
@@ -51,7 +51,7 @@ int rowOf(const QList<NewSeatRow> &seats, const QString &role, const QString &va
     return -1;
 }
 
-/// One more seat: with a name and a colour that nobody there has.
+/// A new seat with a name and a colour nobody has yet.
 NewSeatRow freshSeat(const QList<NewSeatRow> &there) {
     NewSeatRow seat;
     QStringList names;
@@ -76,7 +76,7 @@ NewSeatRow freeCitySeat(const QList<NewSeatRow> &there) {
     return seat;
 }
 
-/// With how many players it can be played, in words.
+/// The allowed numbers of players, in words.
 QString playersText(const GameKind &game) {
     return game.fewest == game.most
                ? NewGameModel::tr("%1 players").arg(game.most)
@@ -115,7 +115,7 @@ void NewGameModel::retranslate() {
     emit problemChanged();
 }
 
-// ---- Kept from the last game --------------------------------------------------------------------
+// ---- Saved from the last game -------------------------------------------------------------------
 
 QList<NewSeatRow> NewGameModel::usualSeats() const {
     QList<NewSeatRow> seats{freshSeat({})};
@@ -127,7 +127,7 @@ QList<NewSeatRow> NewGameModel::usualSeats() const {
     return seats;
 }
 
-/// Takes over what was kept of a seat, as far as it still makes sense beside the others.
+/// Restores the saved roles of a seat as far as they still fit the others.
 void NewGameModel::restore(const QJsonObject &kept, const QList<NewSeatRow> &others,
                            NewSeatRow &seat) const {
     for (const QString &role : keptRoles) {
@@ -136,7 +136,7 @@ void NewGameModel::restore(const QJsonObject &kept, const QList<NewSeatRow> &oth
                               (role == QLatin1String("wonder") && !wanted.isEmpty()) ||
                               (role == QLatin1String("kind") && wanted == me) ||
                               (role == begins && wanted == yes);
-        // Whether somebody elsewhere plays is asked anew each time.
+        // Whether somebody elsewhere plays has to be chosen each time.
         if (wanted != elsewhere && accepts(seat, role, wanted) &&
             !(onlyOnce && rowOf(others, role, wanted) >= 0)) {
             rowType()
@@ -188,7 +188,7 @@ void NewGameModel::changed() {
     emit seatsChanged();
 }
 
-/// Classic's have the name they had when it was the only game.
+/// Classic keeps the key from when it was the only game.
 QString NewGameModel::seatsKey(const GameKind &game) {
     const QString key = QStringLiteral("newGame");
     return &game == &gameKinds().first() ? key : key + u'.' + game.id;
@@ -216,7 +216,7 @@ void NewGameModel::setGame(const QString &id) {
     emit seatsChanged();
 }
 
-/// Rows that persist are changed in place.
+/// Updates persisting rows in place.
 void NewGameModel::sitDown(const QList<NewSeatRow> &seats) {
     const int there = rowCount();
     const int wanted = static_cast<int>(seats.size());
@@ -408,7 +408,7 @@ void NewGameModel::set(int row, const QString &role, const QVariant &value) {
     if (role == QLatin1String("kind") && text == me) {
         takeMySeat(row);
     }
-    // Cut to what may stand on the screen, but not trimmed: a space is typed before the next word.
+    // Shorten to the displayable length, but do not trim: a space is typed before the next word.
     write(row, role,
           role == QLatin1String("name") && cleanName(text) != text.trimmed() ? cleanName(text)
                                                                              : text);
@@ -465,7 +465,7 @@ void NewGameModel::setLivePoints(bool on) {
     }
 }
 
-// ---- Who begins ---------------------------------------------------------------------------------
+// ---- Starting player ----------------------------------------------------------------------------
 
 QVariantList NewGameModel::starters() const {
     const auto answer = [](int row, const QString &text) {
@@ -493,7 +493,7 @@ void NewGameModel::setStarter(int row) {
     changed();
 }
 
-// ---- Elsewhere ----------------------------------------------------------------------------------
+// ---- People elsewhere ---------------------------------------------------------------------------
 
 bool NewGameModel::hosting() const {
     return rowOf(m_seats, QStringLiteral("kind"), elsewhere) >= 0;
@@ -526,7 +526,7 @@ void NewGameModel::openSeats() {
     }
 }
 
-// ---- Ready to start? ----------------------------------------------------------------------------
+// ---- Readiness ----------------------------------------------------------------------------------
 
 QString NewGameModel::problem() const {
     QSet<QString> wonders;
@@ -536,7 +536,7 @@ QString NewGameModel::problem() const {
         const NewSeatRow &seat = m_seats[row];
         const QString name = cleanName(seat.name);
         const bool isNamed =
-            !seat.freeCity && seat.kind != elsewhere; // else they say it themselves
+            !seat.freeCity && seat.kind != elsewhere; // otherwise they bring their own
         if (isNamed && name.isEmpty()) {
             return tr("Seat %1 needs a name.").arg(row + 1);
         }

@@ -27,47 +27,47 @@ struct NewSeatRow {
     QML_ANONYMOUS
 
 public:
-    /// "me", "person" (at this screen too), "elsewhere" (at another), "computer" or "freeCity"
+    /// "me", "person" (also at this screen), "elsewhere" (at another), "computer" or "freeCity"
     QString kind = QStringLiteral("computer");
     QString level = QStringLiteral("normal"); ///< "easy", "normal", "expert", "master"
     QString name;
     QString color;
-    QString wonder; ///< id, or empty: by lot
+    QString wonder; ///< id; empty: drawn
     QString wonderName;
-    QString side; ///< "A", "B", or empty: by lot
+    QString side; ///< "A", "B"; empty: drawn
     bool freeCity = false;
-    bool begins = false; ///< at most one seat; none: by lot
+    bool begins = false; ///< at most one seat; if none: drawn
 };
 
 /// The seats of the next game, in seat order (clockwise).
 class NewGameModel : public QAbstractListModel {
     Q_OBJECT
-    /// The id of its engine. Each game has seats of its own, which are kept.
+    /// The engine id. Each game has its own seats, which are saved.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
-    /// The name of the person who sits at this screen, the same in every game; empty: nobody does.
+    /// The name of the person at this screen, the same in every game; empty: nobody is.
     Q_PROPERTY(QString myName READ myName WRITE setMyName NOTIFY seatsChanged FINAL)
-    /// Players, as many as the game allows. In the classic game two bring the Free City as a third
-    /// row.
+    /// Number of players, within the limits of the game. In the classic game two add the Free City
+    /// as a third row.
     Q_PROPERTY(int count READ count WRITE setCount NOTIFY countChanged FINAL)
-    /// All games as `{id, name, players}`, the last one in words.
+    /// All games as `{id, name, players}`, with players in words.
     Q_PROPERTY(QVariantList games READ games NOTIFY gameChanged FINAL)
-    /// How many players the game allows, as it is played.
+    /// The numbers of players allowed with the current answers.
     Q_PROPERTY(QStringList counts READ counts NOTIFY answersChanged FINAL)
-    /// The Free City sits there too.
+    /// True if the Free City takes a seat too.
     Q_PROPERTY(bool freeCity READ freeCity NOTIFY countChanged FINAL)
-    /// Somebody elsewhere is to sit down: the table is opened to the network.
+    /// True if somebody elsewhere is to join: the table is opened to the network.
     Q_PROPERTY(bool hosting READ hosting NOTIFY seatsChanged FINAL)
-    /// What the whole game is played with, as `{id, name, answers}`, each answer as `{value, text,
-    /// glyph, note}` with a note that is a sentence or empty; and the values answered, by id. The
-    /// edition is one of them.
+    /// The options of the whole game as `{id, name, answers}`, each answer as `{value, text, glyph,
+    /// note}` with a sentence or an empty note; and the chosen values by id. The edition is one of
+    /// them.
     Q_PROPERTY(QVariantList options READ options NOTIFY gameChanged FINAL)
     Q_PROPERTY(QVariantMap answers READ answers NOTIFY answersChanged FINAL)
     Q_PROPERTY(int edition READ edition NOTIFY answersChanged FINAL)
-    /// Seats may ask for a board, and for one of its sides.
+    /// Whether seats may ask for a board, and for one of its sides.
     Q_PROPERTY(bool hasBoards READ hasBoards NOTIFY gameChanged FINAL)
     Q_PROPERTY(bool hasSides READ hasSides NOTIFY gameChanged FINAL)
-    /// Somebody begins: the seat in row `starter`; -1: by lot. `starters` are all answers, as
-    /// `{value, text}`.
+    /// Whether there is a starting player: the seat in row `starter`; -1: drawn. `starters` lists
+    /// all answers, as `{value, text}`.
     Q_PROPERTY(bool hasStarter READ hasStarter NOTIFY gameChanged FINAL)
     Q_PROPERTY(QVariantList starters READ starters NOTIFY seatsChanged FINAL)
     Q_PROPERTY(int starter READ starter WRITE setStarter NOTIFY seatsChanged FINAL)
@@ -78,7 +78,7 @@ class NewGameModel : public QAbstractListModel {
     /// What keeps the game from starting, in one sentence; empty if nothing does.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
     Q_PROPERTY(bool sidesByLot READ sidesByLot WRITE setSidesByLot NOTIFY seatsChanged FINAL)
-    /// The side of all boards: "A", "B", or "" where they differ or are left to the lot.
+    /// The side of all boards: "A", "B", or "" if they differ or are drawn.
     Q_PROPERTY(QString side READ side WRITE setSide NOTIFY seatsChanged FINAL)
     Q_PROPERTY(bool livePoints READ livePoints WRITE setLivePoints NOTIFY livePointsChanged FINAL)
     QML_ELEMENT
@@ -121,26 +121,25 @@ public:
     [[nodiscard]] bool livePoints() const { return m_livePoints; }
     void setLivePoints(bool on);
 
-    /// Answers one of `options`; seats are added where it takes more players.
+    /// Answers one of `options`; adds seats if the answer needs more players.
     Q_INVOKABLE void setOption(const QString &id, const QString &value);
-    /// Changes one role of a seat; what makes no sense is ignored. "me" takes my name along and
-    /// makes the seat that was mine a person; a colour or wonder of another seat is exchanged with
-    /// it.
+    /// Changes one role of a seat; ignores nonsense. "me" takes my name along and turns my previous
+    /// seat into a person's; a colour or wonder held by another seat is swapped.
     Q_INVOKABLE void set(int row, const QString &role, const QVariant &value);
-    /// Seats for people elsewhere, in this game and in any other that is chosen: those of the
-    /// computers, or where none plays, of all but me; or computers again.
+    /// Makes seats for people elsewhere, in this game and in any other chosen later: those of the
+    /// computers, or if there are none, all but mine; or turns them back into computers.
     Q_INVOKABLE void seatElsewhere(bool on);
-    /// Who sits there, in seat order: "me", "person", "elsewhere", or the level of a computer. As
-    /// many as the game allows.
+    /// Sets the kinds of the seats in order: "me", "person", "elsewhere", or a computer level.
+    /// Limited to what the game allows.
     void seat(const QStringList &who);
-    /// Seats someone elsewhere in the circle; the Free City stays last.
+    /// Moves a seat within the circle; the Free City stays last.
     Q_INVOKABLE void moveSeat(int from, int to);
 
-    /// The seats as the services want them. Only meaningful while `problem` is empty.
+    /// The setup for the services. Only meaningful while `problem` is empty.
     [[nodiscard]] GameSetup setup() const;
-    /// A name for one more seat that nobody there has.
+    /// A name for a new seat that nobody has yet.
     [[nodiscard]] static QString freshName(const QStringList &taken);
-    /// What somebody is called who has not said.
+    /// The default name of a person.
     [[nodiscard]] static QString usualName();
 
 signals:
@@ -149,10 +148,10 @@ signals:
     void countChanged();
     void wondersChanged();
     void problemChanged();
-    /// What is asked of all of them: sides, who begins.
+    /// Properties concerning all seats: sides, starting player.
     void seatsChanged();
     void livePointsChanged();
-    /// The person at the screen has written it.
+    /// The person at the screen has entered their name.
     void myNameWritten(const QString &name);
 
 private:
@@ -161,7 +160,7 @@ private:
     [[nodiscard]] const GameOption::Answer &answerTo(const GameOption &option) const;
     void answerAsKept();
     void keepAnswers();
-    /// Where the seats of a game are kept, and an answer.
+    /// The settings keys of a game's seats and of an option.
     [[nodiscard]] static QString seatsKey(const GameKind &game);
     [[nodiscard]] QString optionKey(const GameOption &option) const;
     void allow(int players);
@@ -183,12 +182,12 @@ private:
     Services &m_services;
     const Catalogue &m_catalogue;
     const GameKind *m_game;
-    QVariantMap m_answers;     ///< of the game's options, by their ids
-    QList<NewSeatRow> m_seats; ///< the Free City is the last
-    QString m_usualName;       ///< of the person at the screen, in the language of the seats
-    QString m_myName;          ///< the same once it is said
+    QVariantMap m_answers;     ///< by option id
+    QList<NewSeatRow> m_seats; ///< the Free City comes last
+    QString m_usualName;       ///< default name of the person at the screen, in the seats' language
+    QString m_myName;          ///< their name once entered
     bool m_livePoints = false;
-    bool m_seatsElsewhere = false; ///< a further seat is one too
+    bool m_seatsElsewhere = false; ///< new seats are for people elsewhere too
 };
 
 } // namespace mirabilia

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the people of a game to be are called.
+// Names of the people in a new game.
 #include "app/models/shell/new_game_model.h"
 
 #include "app/models/common/wording.h"
@@ -10,7 +10,7 @@ namespace mirabilia {
 
 namespace {
 
-/// Short names, easy to read in a sentence; not translated, as names are not.
+/// Short names that read well in a sentence; names are not translated.
 const QStringList usualNames{QStringLiteral("Ada"),  QStringLiteral("Bo"),  QStringLiteral("Cleo"),
                              QStringLiteral("Dion"), QStringLiteral("Eve"), QStringLiteral("Finn"),
                              QStringLiteral("Gaia"), QStringLiteral("Hugo")};
@@ -37,7 +37,7 @@ void NewGameModel::setMyName(const QString &name) {
     }
 }
 
-/// I am called alike in every game; a computer of that name takes another one.
+/// My name is the same in every game; a computer with that name gets another one.
 QList<NewSeatRow> NewGameModel::named(QList<NewSeatRow> seats) const {
     const int mine = mySeat(seats);
     if (mine < 0 || m_myName.isEmpty()) {
@@ -59,7 +59,7 @@ QList<NewSeatRow> NewGameModel::named(QList<NewSeatRow> seats) const {
     return seats;
 }
 
-/// Who sat there takes the seat that was mine; each is called as before.
+/// The person of that row moves to my old seat; both keep their names.
 void NewGameModel::takeMySeat(int row) {
     const QString name = QStringLiteral("name");
     const QString there = m_seats[row].name;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a game to be is played with as a whole: its edition.
+// Options of a new game as a whole: its edition.
 #include "app/models/shell/new_game_model.h"
 
 #include "app/models/common/catalogue.h"
@@ -55,7 +55,7 @@ const GameOption::Answer &NewGameModel::answerTo(const GameOption &option) const
     return *option.answer(m_answers.value(option.id).toString());
 }
 
-/// Players; some answers take more than the game itself.
+/// Minimum number of players; some answers need more than the game itself.
 int NewGameModel::fewest() const {
     int players = m_game->fewest;
     for (const GameOption &option : m_game->options) {
@@ -81,7 +81,7 @@ void NewGameModel::setOption(const QString &id, const QString &value) {
     changed();
 }
 
-/// So few may need another answer.
+/// Changes answers that need more players than this.
 void NewGameModel::allow(int players) {
     for (const GameOption &option : m_game->options) {
         const auto fits = [players](const GameOption::Answer &answer) {

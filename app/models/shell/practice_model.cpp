@@ -16,18 +16,18 @@ namespace mirabilia {
 
 namespace {
 
-/// As many as any position has.
+/// The most seats of any practice position.
 constexpr int mostSeats = 7;
 
 const QString finishedKey = QStringLiteral("finishedGames");
-/// Instead of the games: nothing more is proposed.
+/// Stored instead of the games: suggest nothing more.
 const QString enough = QStringLiteral("enough");
 
 QString seenKey(const QString &game) {
     return QStringLiteral("practice/") + game;
 }
 
-/// Who learns, as in a new game, and computers.
+/// The learner, as in a new game, and computers.
 QList<SeatSetup> seatsFor(const NewGameModel &newGame) {
     QList<SeatSetup> seats;
     QStringList names;
@@ -77,7 +77,7 @@ QList<LessonWords> PracticeModel::lessonsOf(const QString &game, const QString &
             lessons.last().asks.append(line.text);
         }
     }
-    for (LessonWords &lesson : lessons) { // the last two lines tell how it ended
+    for (LessonWords &lesson : lessons) { // the last two lines are the outcomes
         if (lesson.asks.size() > 2) {
             lesson.other = lesson.asks.takeLast();
             lesson.done = lesson.asks.takeLast();
@@ -188,7 +188,7 @@ void PracticeModel::hear(bool asAsked, int left) {
     m_outcome = !asAsked ? Outcome::Other : left == 0 ? Outcome::Done : Outcome::Asking;
     m_step = static_cast<int>(words().asks.size()) - left;
     if (m_table != nullptr && m_table->hinting()) {
-        m_table->hint(); // what was asked before is asked no more
+        m_table->hint(); // clear the mark of the previous request
     }
     if (m_outcome == Outcome::Done) {
         see(std::max(m_lesson + 1, seen(m_game)));

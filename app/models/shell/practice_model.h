@@ -15,21 +15,20 @@ class NewGameModel;
 class Settings;
 class TableModel;
 
-/// What a lesson says (resources/practice).
+/// The texts of a lesson (resources/practice).
 struct LessonWords {
     QString glyph;
     QString title;
-    QStringList asks; ///< what is to be done, step by step
+    QStringList asks; ///< what to do, step by step
     QString done;
-    QString other; ///< when something else was done
+    QString other; ///< after doing something else
 };
 
-/// The practice of a game: lessons at a real table, one idea each. A lesson asks for something,
-/// marks it there as a hint would, and says what was done, whatever it was. Where somebody left is
-/// kept.
+/// The practice of a game: lessons at a real table, one idea each. A lesson asks for moves, marks
+/// them like a hint, and comments on whatever was done. Progress is saved.
 class PracticeModel : public QObject {
     Q_OBJECT
-    /// The table is that of a lesson.
+    /// True while the table is that of a lesson.
     Q_PROPERTY(bool active READ active NOTIFY changed FINAL)
     Q_PROPERTY(QString game READ game NOTIFY changed FINAL)
     /// From 0.
@@ -40,11 +39,11 @@ class PracticeModel : public QObject {
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     /// "asking", "done" or "other"
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed FINAL)
-    /// All that can be practised, as `{id, name, done, count}`: `done` lessons have been seen.
+    /// All practices as `{id, name, done, count}`; `done` is the number of lessons seen.
     Q_PROPERTY(QVariantList games READ games NOTIFY changed FINAL)
-    /// Nobody has ever finished a game here.
+    /// True until the first game has been finished here.
     Q_PROPERTY(bool newcomer READ newcomer NOTIFY finishedChanged FINAL)
-    /// The game that could come next, right after the first one; empty before and later.
+    /// The game suggested right after the first one; empty before and later.
     Q_PROPERTY(QString next READ next NOTIFY finishedChanged FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("App.practice")
@@ -65,18 +64,18 @@ public:
     [[nodiscard]] bool newcomer() const;
     [[nodiscard]] QString next() const;
 
-    /// Goes on with the practice of a game, or begins again with one that has been seen.
+    /// Resumes the practice of a game, or restarts a completed one.
     Q_INVOKABLE void begin(const QString &game);
-    /// The same lesson, from its position.
+    /// Restarts the lesson from its position.
     Q_INVOKABLE void again();
-    /// To another lesson; behind the last one the practice is over.
+    /// Goes to another lesson; going past the last one ends the practice.
     Q_INVOKABLE void go(int lesson);
-    /// What could come next has been read.
+    /// The suggestion has been read.
     Q_INVOKABLE void dismissNext();
 
-    /// The table of the lesson is there.
+    /// The table of the lesson has opened.
     void follow(TableModel &table);
-    /// It is gone.
+    /// The table is gone.
     void end();
     /// A game has been finished at this screen.
     void noteFinished(const QString &game);
@@ -89,7 +88,7 @@ public:
 signals:
     void changed();
     void finishedChanged();
-    /// The table of a lesson is to be laid.
+    /// Requests the table of a lesson.
     void wanted(const mirabilia::LessonSetup &lesson);
     /// The last lesson is over.
     void over();
@@ -100,7 +99,7 @@ private:
     void read();
     void open();
     void hear(bool asAsked, int left);
-    /// Marks what is asked, wherever it lies by now.
+    /// Marks the requested move, wherever it is now.
     void point() const;
     [[nodiscard]] const LessonWords &words() const;
     [[nodiscard]] int seen(const QString &game) const;
@@ -109,11 +108,11 @@ private:
     Services &m_services;
     const Settings &m_settings;
     const NewGameModel &m_newGame;
-    QPointer<TableModel> m_table; ///< of a lesson; null: it is not there
+    QPointer<TableModel> m_table; ///< the lesson's table; null: not open
     QString m_game;
     QList<LessonWords> m_lessons;
     int m_lesson = 0;
-    int m_step = 0; ///< of what the lesson asks
+    int m_step = 0; ///< index of the requested move
     Outcome m_outcome = Outcome::Asking;
 };
 

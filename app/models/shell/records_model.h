@@ -5,13 +5,12 @@
 
 namespace mirabilia {
 
-/// A game as a file of records tells of it; whether it fits the rules is found out when it is
-/// replayed.
+/// A game in a file of records; only its replay finds out whether it follows the rules.
 struct RecordedGame {
     int line = 0;
-    QString game; ///< id of the engine; empty: the line holds no game that is known
+    QString game; ///< engine id; empty: the line holds no known game
     int players = 0;
-    QString id;      ///< what its record calls it; may be empty
+    QString id;      ///< the id in the record; may be empty
     QString record;  ///< the line
     int edition = 1; ///< of the game
 };
@@ -28,12 +27,12 @@ struct RecordRow {
 public:
     int line = 0;
     QString title;  ///< "7 Wonders, 3 players"
-    QString detail; ///< where it stands in the file, and what it is called there
+    QString detail; ///< its line in the file, and its id there
     bool known = false;
     QString record;
 };
 
-/// The games in a file of records that was opened, in its order.
+/// The games of the opened file of records, in file order.
 class RecordsModel : public mirabilia::ListModel {
     Q_OBJECT
     Q_PROPERTY(QString fileName READ fileName NOTIFY changed FINAL)
@@ -47,9 +46,9 @@ public:
     void setGames(const QString &fileName, const QList<RecordedGame> &games);
     void retranslate() { setGames(m_fileName, m_games); }
 
-    /// Shows their results as score sheets, to be taken into the game history.
+    /// Shows their results as score sheets, for import into the game history.
     Q_INVOKABLE void importResults() { emit importWanted(); }
-    /// Somebody has dropped a file of records on the window.
+    /// A file of records was dropped on the window.
     Q_INVOKABLE void openDropped(const QString &url) { emit fileDropped(url); }
 
 signals:

@@ -11,9 +11,9 @@ namespace mirabilia {
 
 namespace {
 
-/// What a position may be looked at before the next comes.
+/// Reading time of a position before the next one.
 constexpr std::chrono::milliseconds readingTime{1500};
-constexpr int usualSpeed = 3; ///< where pictures do not move
+constexpr int usualSpeed = 3; ///< used when animations are off
 
 } // namespace
 

@@ -15,23 +15,23 @@ namespace mirabilia {
 class Settings;
 struct GameKind;
 
-/// A finished game that is looked at again: its table, and the way from step to step. A step is a
-/// position of the game at which one stops: a turn, or a round.
+/// The replay of a finished game: its table, and stepping through it. A step is a stop in the game:
+/// a turn, or a round.
 class ReplayModel : public QObject {
     Q_OBJECT
     Q_PROPERTY(mirabilia::TableModel *table READ table CONSTANT FINAL)
-    /// The step that is shown, or within which something is shown, from 0.
+    /// The current step, or the one being animated, from 0.
     Q_PROPERTY(int step READ step NOTIFY changed FINAL)
     Q_PROPERTY(int lastStep READ lastStep CONSTANT FINAL)
-    /// The number of the decision that is due, from 0.
+    /// The next decision, from 0.
     Q_PROPERTY(int decision READ decision NOTIFY changed FINAL)
-    /// Where that is: "Age II, turn 4".
+    /// Its time: "Age II, turn 4".
     Q_PROPERTY(QString placeText READ placeText NOTIFY changed FINAL)
-    /// Where ages begin: a list of `{step, text}`; none in a game without ages.
+    /// Where ages start: a list of `{step, text}`; empty without ages.
     Q_PROPERTY(QVariantList marks READ marks CONSTANT FINAL)
     Q_PROPERTY(bool atStart READ atStart NOTIFY changed FINAL)
     Q_PROPERTY(bool atEnd READ atEnd NOTIFY changed FINAL)
-    /// It goes on by itself, as fast as pictures move.
+    /// True while it advances by itself, at the speed of the animations.
     Q_PROPERTY(bool playing READ playing NOTIFY changed FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("App.replay")
@@ -52,10 +52,10 @@ public:
 
     Q_INVOKABLE void goTo(int step);
     Q_INVOKABLE void goToDecision(int decision);
-    /// To the beginning of this step, or of the one before.
+    /// Goes to the start of this step, or of the previous one.
     Q_INVOKABLE void back();
     Q_INVOKABLE void forward();
-    /// Begins anew where it is at the end.
+    /// Starts over if at the end.
     Q_INVOKABLE void play();
     Q_INVOKABLE void pause();
     Q_INVOKABLE void lookFrom(int seat);
@@ -65,10 +65,10 @@ signals:
 
 private:
     void look(int decision);
-    /// The next step comes when what is shown has been read.
+    /// Schedules the next step for when the current one has been read.
     void waitOn();
 
-    QPointer<ReplayedGame> m_game; ///< gone sooner than its screens
+    QPointer<ReplayedGame> m_game; ///< deleted before its screens
     const GameKind &m_kind;
     const Settings &m_settings;
     const QList<ReplayStep> m_steps;

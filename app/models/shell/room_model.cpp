@@ -38,7 +38,7 @@ QString wordOf(Presence presence) {
     }
 }
 
-/// What was decided about the seat of somebody; `text` for what is not known here.
+/// A decision about somebody's seat; `text` is used for unknown codes.
 QString noticeOf(const QString &code, const QString &name, const QString &text) {
     const QHash<QString, QString> sentences{
         {QStringLiteral("seat_given_away"),
@@ -215,8 +215,7 @@ QString RoomModel::noticeGlyph() const {
                                            : QStringLiteral("eye");
 }
 
-// ---- The clock of turns
-// ---------------------------------------------------------------------------
+// ---- Turn clock --------------------------------------------------------------------------------
 
 int RoomModel::leftMs(int seat) const {
     return std::max(0, room().seats[seat].turnLeftMs - static_cast<int>(m_sinceTold.elapsed()));
@@ -321,7 +320,7 @@ QStringList RoomModel::palette() const {
     return seatColors;
 }
 
-/// Computers, and whoever comes later, take what is left.
+/// Computers and people who join later take what is left.
 QVariantMap RoomModel::holders() const {
     QVariantMap holders;
     for (const RoomSeat &seat : room().seats) {

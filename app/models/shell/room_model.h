@@ -30,14 +30,14 @@ public:
     QString kind; ///< "me", "elsewhere", "free", "computer" or "freeCity"
     QString name;
     QString color;    ///< name in the seat palette
-    QString level;    ///< of a computer
-    QString wonder;   ///< id of the board that the seat asked for; empty: by lot
-    QString side;     ///< of it, likewise
-    QString board;    ///< what it is called
+    QString level;    ///< computers only
+    QString wonder;   ///< id of the board asked for; empty: drawn
+    QString side;     ///< of the board; empty: drawn
+    QString board;    ///< its name
     QString presence; ///< "here", "away", "left" or "standIn"
 };
 
-/// Who sits, or will sit, at the table on the network.
+/// The players at a network table, before and during the game.
 class RoomSeatsModel : public mirabilia::ListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -50,65 +50,65 @@ public:
     [[nodiscard]] const RoomSeatRow &seat(int row) const { return at<RoomSeatRow>(row); }
 };
 
-/// How long a turn may take, in words: "2 minutes a turn"; empty: any time.
+/// The turn limit in words: "2 minutes a turn"; empty: none.
 QString turnClockText(int seconds);
 
-/// The table on the network that somebody here sits at, from the moment it is opened or joined
-/// until it is left; the same object for all of them.
+/// The network table somebody here is at, from opening or joining until leaving. One object serves
+/// all of them.
 class RoomModel : public QObject {
     Q_OBJECT
-    /// Somebody here is at a table, or on the way to one.
+    /// True if somebody here is at a table, or joining one.
     Q_PROPERTY(bool active READ active NOTIFY changed FINAL)
-    /// "connecting", "here", "lost" (it is being tried again) or "closed" (for good).
+    /// "connecting", "here", "lost" (retrying) or "closed" (permanently).
     Q_PROPERTY(QString state READ state NOTIFY changed FINAL)
-    /// What keeps the table from being here, in a sentence.
+    /// Why the table is not available, in a sentence.
     Q_PROPERTY(QString why READ why NOTIFY changed FINAL)
-    /// Its game goes on as soon as its host is there, which is being looked for.
+    /// True if its game resumes once its host, which is being searched for, is found.
     Q_PROPERTY(bool awaited READ awaited NOTIFY changed FINAL)
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
-    /// Id of its engine, and what it is called.
+    /// Engine id and name of the game.
     Q_PROPERTY(QString game READ game NOTIFY changed FINAL)
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed FINAL)
     Q_PROPERTY(int edition READ edition NOTIFY changed FINAL)
     Q_PROPERTY(QString address READ address NOTIFY changed FINAL)
-    /// For another device: its program opens the first, a camera reads the second.
+    /// For another device: its program opens `link`, a camera reads `page`.
     Q_PROPERTY(QString link READ link NOTIFY changed FINAL)
     Q_PROPERTY(QString page READ page NOTIFY changed FINAL)
     Q_PROPERTY(QString pin READ pin NOTIFY changed FINAL)
     Q_PROPERTY(bool hosted READ hosted NOTIFY changed FINAL)
-    /// Somebody here lets it begin, and play again; removes people, pauses, decides about the
-    /// absent.
+    /// Whether somebody here may start, restart and pause, and decides about absent players;
+    /// whether they may remove people.
     Q_PROPERTY(bool mayStart READ mayStart NOTIFY changed FINAL)
     Q_PROPERTY(bool mayModerate READ mayModerate NOTIFY changed FINAL)
     Q_PROPERTY(bool watching READ watching NOTIFY changed FINAL)
-    /// How many people watch, in a sentence; empty: nobody does.
+    /// The number of watchers in a sentence; empty if none.
     Q_PROPERTY(QString watchers READ watchers NOTIFY changed FINAL)
     Q_PROPERTY(bool started READ started NOTIFY changed FINAL)
     Q_PROPERTY(bool paused READ paused NOTIFY changed FINAL)
-    /// All seats are taken, and it is for somebody here to begin.
+    /// True if all seats are taken and somebody here may start.
     Q_PROPERTY(bool canStart READ canStart NOTIFY changed FINAL)
-    /// What the table waits for before it begins, in a sentence.
+    /// What the table waits for before the start, in a sentence.
     Q_PROPERTY(QString waiting READ waiting NOTIFY changed FINAL)
-    /// While it plays: what everybody should know of its people and of the way to it, quietly.
+    /// During the game: unobtrusive news about its players and the connection.
     Q_PROPERTY(QString notice READ notice NOTIFY changed FINAL)
     Q_PROPERTY(QString noticeGlyph READ noticeGlyph NOTIFY changed FINAL)
-    /// How long a turn may take; in its last quarter how long it may still take whom, and which
-    /// share of it that is, from 0 to 1.
+    /// The turn limit; in the last quarter of a turn the time left and for whom, and its share of
+    /// the limit, 0 to 1.
     Q_PROPERTY(QString clockText READ clockText NOTIFY clockChanged FINAL)
     Q_PROPERTY(double clockShare READ clockShare NOTIFY clockChanged FINAL)
-    /// Boards as `{id, name}` that a seat may ask for, and whether for a side of them; the colors.
+    /// The boards a seat may ask for, as `{id, name}`, and whether by side; the colours.
     Q_PROPERTY(QVariantList wonders READ wonders NOTIFY changed FINAL)
     Q_PROPERTY(bool hasSides READ hasSides NOTIFY changed FINAL)
     Q_PROPERTY(QStringList palette READ palette CONSTANT FINAL)
-    /// The colors and boards that somebody has chosen, each with the name of that person.
+    /// Colours and boards already chosen, each with the name of its holder.
     Q_PROPERTY(QVariantMap holders READ holders NOTIFY changed FINAL)
-    /// The way to a seat that was given away, for whoever is to have it; empty: none was.
+    /// The links to a seat that was given away, for its next person; empty if none was.
     Q_PROPERTY(QString seatLink READ seatLink NOTIFY seatGivenAway FINAL)
     Q_PROPERTY(QString seatPage READ seatPage NOTIFY seatGivenAway FINAL)
     Q_PROPERTY(QString seatName READ seatName NOTIFY seatGivenAway FINAL)
-    /// Signs of others are not shown.
+    /// True if emotes of others are hidden.
     Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY mutedChanged FINAL)
-    /// What somebody here is asked to decide for the table.
+    /// Open questions to somebody here on behalf of the table.
     Q_PROPERTY(mirabilia::RoomQuestionsModel *questions READ questions CONSTANT FINAL)
     Q_PROPERTY(mirabilia::RoomSeatsModel *seats READ seats CONSTANT FINAL)
     QML_ELEMENT
@@ -140,7 +140,7 @@ public:
     [[nodiscard]] QString waiting() const;
     [[nodiscard]] QString notice() const;
     [[nodiscard]] QString noticeGlyph() const;
-    /// Why nobody at the table of this room may decide now, in a word or two; empty: they may.
+    /// Why nobody at this table may decide now, in a word or two; empty if they may.
     [[nodiscard]] QString pauseText() const;
     [[nodiscard]] QString clockText() const;
     [[nodiscard]] double clockShare() const;
@@ -158,28 +158,28 @@ public:
 
     Q_INVOKABLE void start() { m_network.start(); }
     Q_INVOKABLE void moveSeat(int from, int to) { m_network.moveSeat(from, to); }
-    /// A computer of this level takes a free seat; an empty one frees it again.
+    /// A computer of this level takes a free seat; an empty level frees it again.
     Q_INVOKABLE void fill(int seat, const QString &level);
-    /// One more person of this screen takes a free seat, or the one who watches there.
+    /// Another person of this screen takes a free seat, or the watcher does.
     Q_INVOKABLE void seatAnother(const QString &name) { m_network.seatAnother(name); }
-    /// A name that nobody at the table has.
+    /// A name nobody at the table has.
     Q_INVOKABLE [[nodiscard]] QString freshName() const;
-    /// The person there has to go.
+    /// Removes the person from the seat.
     Q_INVOKABLE void remove(int seat) { m_network.remove(seat); }
-    /// The person there loses the seat; `seatGivenAway` brings the way to it for somebody else.
+    /// Takes the seat from its person; `seatGivenAway` follows with the links for somebody else.
     Q_INVOKABLE void giveAway(int seat) { m_network.giveAway(seat); }
     /// Changes "color", "wonder" or "side" of a seat.
     Q_INVOKABLE void dress(int seat, const QString &role, const QString &value);
     Q_INVOKABLE void pause(bool on) { m_network.pause(on); }
     Q_INVOKABLE void answer(int question, const QString &value);
-    /// One of eight, counted from 1.
+    /// One of eight, from 1.
     Q_INVOKABLE void emote(int number) { m_network.emote(number); }
 
 signals:
     void changed();
     void mutedChanged();
     void clockChanged();
-    /// Something was decided about a seat: a sentence for everybody, once.
+    /// A decision about a seat, as a sentence for everyone, emitted once.
     void told(const QString &text);
     void seatGivenAway();
     void emoted(int seat, const QString &name, int number);
@@ -192,7 +192,7 @@ private:
     [[nodiscard]] QString pausedBy() const;
     void refresh();
     void followClock();
-    /// The seat whose turn is in its last quarter: one of this screen, else the one with the least
+    /// The seat in the last quarter of its turn: one at this screen, else the one with the least
     /// time; -1: none.
     [[nodiscard]] int hurriedSeat() const;
     [[nodiscard]] int leftMs(int seat) const;
@@ -202,10 +202,10 @@ private:
     RoomSeatsModel *m_seats;
     RoomQuestionsModel *m_questions;
     bool m_muted = false;
-    QString m_seatLink;        ///< that was told last
-    QElapsedTimer m_sinceTold; ///< how much time turns have left
+    QString m_seatLink;        ///< last one emitted
+    QElapsedTimer m_sinceTold; ///< since the remaining turn times were received
     QTimer m_clock;
-    bool m_isHurried = false; ///< somebody here has been told
+    bool m_isHurried = false; ///< somebody here has been warned
 };
 
 } // namespace mirabilia

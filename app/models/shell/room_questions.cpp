@@ -17,7 +17,7 @@ struct Choice {
     const char *text;
 };
 constexpr std::array choices{
-    // what harms nobody comes first: the keyboard begins there
+    // the harmless choice comes first: keyboard focus starts there
     Choice{"wait", QT_TRANSLATE_NOOP("mirabilia::RoomQuestionsModel", "Wait")},
     Choice{"stand_in", QT_TRANSLATE_NOOP("mirabilia::RoomQuestionsModel", "Let a computer play")},
     Choice{"save_and_end", QT_TRANSLATE_NOOP("mirabilia::RoomQuestionsModel", "Save and end")},

@@ -23,17 +23,17 @@ public:
     int number = 0;
     int seat = 0;
     QString text;         ///< "Bo is away"
-    QString glyph;        ///< what it is about
+    QString glyph;        ///< its subject
     QVariantList answers; ///< `{value, text}`
-    bool quiet = false;   ///< asked again after somebody here said to wait: no more than a reminder
-    int place = 0;        ///< how many that are more than reminders come before
+    bool quiet = false;   ///< asked again after somebody here chose to wait: only a reminder
+    int place = 0;        ///< number of non-reminders before it
 };
 
-/// What somebody here is asked to decide for the table, the oldest question first. One that no
-/// longer counts is gone by itself.
+/// Open questions to somebody here on behalf of the table, oldest first. Questions that no longer
+/// count disappear.
 class RoomQuestionsModel : public mirabilia::ListModel {
     Q_OBJECT
-    /// How many are more than reminders.
+    /// Number of questions that are not reminders.
     Q_PROPERTY(int urgent READ urgent NOTIFY changed FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("RoomModel.questions")
@@ -47,9 +47,9 @@ public:
     [[nodiscard]] int urgent() const;
 
     void follow(const Room &room);
-    /// Whether this may be answered so; then it is gone.
+    /// Returns true if this answer is allowed, and removes the question then.
     bool take(int number, const QString &choice);
-    /// Reminders become questions again.
+    /// Turns reminders back into questions.
     Q_INVOKABLE void recall();
 
 signals:
@@ -57,7 +57,7 @@ signals:
 
 private:
     Room m_room;
-    QSet<int> m_waitedFor; ///< seats whose person somebody here has said to wait for
+    QSet<int> m_waitedFor; ///< seats somebody here chose to wait for
 };
 
 } // namespace mirabilia

@@ -10,7 +10,7 @@ namespace {
 
 QString written(const QDateTime &time, const QLocale &where) {
     QString format = where.dateTimeFormat(QLocale::ShortFormat);
-    format.remove(QLatin1Char('B')); // "in the evening", of which Qt 6.4 shows the letter
+    format.remove(QLatin1Char('B')); // day period; Qt 6.4 prints the letter itself
     return where.toString(time.toLocalTime(), format);
 }
 
@@ -19,7 +19,7 @@ QString written(const QDateTime &time, const QLocale &where) {
 SavesModel::SavesModel(QObject *parent) : ListModel(QMetaType::fromType<SaveRow>(), parent) {}
 
 QString SavesModel::titleOf(const SavedGame &save) {
-    // The first person at this screen is the one who reads this; everybody else is company.
+    // The first person at this screen is the reader; all others are company.
     QStringList company;
     for (const QString &name : save.persons.mid(save.hosted ? 0 : 1) + save.others) {
         company.append(shownName(name));
@@ -63,7 +63,7 @@ QString SavesModel::resultOf(const SavedGame &save) {
 void SavesModel::setSaves(const QList<SavedGame> &saves, const QLocale &locale) {
     QList<SaveRow> rows;
     for (SavedGame save : saves) {
-        if (save.problem.isEmpty() && gameKind(save.game) == nullptr) { // a newer program kept it
+        if (save.problem.isEmpty() && gameKind(save.game) == nullptr) { // saved by a newer version
             save.problem = tr("This version of the program does not know the game.");
         }
         rows.append({save.id, titleOf(save), save.savedAt, written(save.savedAt, locale),

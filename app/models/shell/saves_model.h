@@ -24,13 +24,12 @@ public:
                    ///< with Bo", "7 Wonders: Ada, Bo and Cy"
     QDateTime savedAt;
     QString savedText;  ///< date and time in words
-    QString problem;    ///< why it cannot be continued, or replayed; empty if it can
-    QString resultText; ///< who won; empty: it is not finished
+    QString problem;    ///< why it cannot be continued or replayed; empty if it can
+    QString resultText; ///< who won; empty if not finished
 };
 
-/// Games that wait, the one that was opened last first: those that can be continued or whose result
-/// is to be seen, and those that cannot be opened, with the reason. Or finished games, the one that
-/// was played last first.
+/// Waiting games, last opened first: those that can be continued or whose result can be shown,
+/// and those that cannot be opened, with the reason. Or finished games, last played first.
 class SavesModel : public mirabilia::ListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -40,9 +39,9 @@ public:
     explicit SavesModel(QObject *parent = nullptr);
     void setSaves(const QList<SavedGame> &saves, const QLocale &locale);
     [[nodiscard]] const SaveRow &save(int row) const { return at<SaveRow>(row); }
-    /// That of this id, if it can be opened, or null.
+    /// The save with this id if it can be opened, else null.
     [[nodiscard]] const SaveRow *find(const QString &id) const;
-    /// The first of those that can be opened, or null.
+    /// The first one that can be opened, or null.
     [[nodiscard]] const SaveRow *newest() const;
 
 private:
