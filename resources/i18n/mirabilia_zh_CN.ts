@@ -3633,6 +3633,11 @@
         <source>Free for anyone</source>
         <translation>空位留给他人</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a wonder, its side</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -4316,20 +4321,16 @@
 <context>
     <name>TurnClock</name>
     <message>
-        <source>Age %1, turn %2 of 6, hands pass to the %3</source>
-        <translation>时代 %1，第 %2/6 轮，手牌传向%3</translation>
-    </message>
-    <message>
-        <source>left</source>
-        <translation>左</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>右</translation>
-    </message>
-    <message>
         <source>Age %1</source>
         <translation>时代 %1</translation>
+    </message>
+    <message>
+        <source>Age %1, turn %2 of 6, hands pass to the left</source>
+        <translation>时代 %1，第 %2/6 轮，手牌传向左</translation>
+    </message>
+    <message>
+        <source>Age %1, turn %2 of 6, hands pass to the right</source>
+        <translation>时代 %1，第 %2/6 轮，手牌传向右</translation>
     </message>
 </context>
 <context>

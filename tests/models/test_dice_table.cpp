@@ -116,7 +116,7 @@ void TestDiceTable::the_table_at_the_start() {
     QCOMPARE(table->own()->spent() + table->own()->coins() + table->own()->room(), 21);
     QVERIFY(!table->choice()->active());
     QCOMPARE(column(*table->choice()->actions(), "actionKind"),
-             (QStringList{QString::number(DiceAction::Wonder), QString::number(DiceAction::Pass)}));
+             (QStringList{QStringLiteral("Wonder"), QStringLiteral("Pass")}));
     QCOMPARE(cell(*table->choice()->actions(), 1, "coins").toInt(), 3);
     QVERIFY(ringed(table).isEmpty());
 }
@@ -269,8 +269,8 @@ void TestDiceTable::pass_and_wonder() {
     QCOMPARE(lastMove(table).action(), v1::DICE_ACTION_WONDER);
 
     const DiceAt other(QStringLiteral("dice-three")); // all stages stand
-    const int row = static_cast<int>(column(*other->choice()->actions(), "actionKind")
-                                         .indexOf(QString::number(DiceAction::Wonder)));
+    const int row = static_cast<int>(
+        column(*other->choice()->actions(), "actionKind").indexOf(QStringLiteral("Wonder")));
     QCOMPARE(cell(*other->choice()->actions(), row, "possible").toBool(), false);
     QCOMPARE(cell(*other->choice()->actions(), row, "reason").toString(),
              QStringLiteral("All stages are built"));
