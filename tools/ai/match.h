@@ -12,11 +12,12 @@
 
 namespace mirabilia::ai {
 
-/// The data that the program carries.
-template <Game G>
+/// The data that the program carries, of an edition of the game.
+template <Game G, int edition = 1>
 const typename G::Catalogue &catalogue() {
     static const typename G::Catalogue loaded = [] {
-        const std::string file = std::string(G::id) + ".json";
+        const std::string file =
+            std::string(G::id) + (edition == 1 ? "" : "-" + std::to_string(edition)) + ".json";
         typename G::Catalogue parsed = G::parse(data::file(file), file).value();
         giveNet(parsed, data::file(std::string(G::id) + ".net"));
         return parsed;
@@ -25,9 +26,10 @@ const typename G::Catalogue &catalogue() {
 }
 
 /// The setup and the beginning of game `seed`.
-template <Game G>
+template <Game G, int edition = 1>
 typename G::State begin(int players, Rng rng) {
-    return G::newGame(catalogue<G>(), G::randomSetup(catalogue<G>(), players, rng)).value();
+    const typename G::Catalogue &data = catalogue<G, edition>();
+    return G::newGame(data, G::randomSetup(data, players, rng)).value();
 }
 
 /// Plays a game to its end; the same `rng` deals the same cards whatever is decided.
