@@ -10,7 +10,8 @@
 namespace mirabilia::net {
 
 /// A table as it is opened: "GAME:SEATS[:SEED]", where seats are "person" or the level of a
-/// computer, between commas: duel:person,expert:7.
+/// computer, between commas: duel:person,expert:7. A game may name its edition:
+/// classic-2:person,easy,easy.
 struct TableWords {
     GameSetup setup;
     quint64 seed = 0; ///< 0: by chance
