@@ -35,6 +35,7 @@ struct SavedGame {
 struct LessonSetup {
     QString game; ///< id of the engine
     QByteArray scenarios;
+    int edition = 1;        ///< of the game
     int number = 0;         ///< of the scenario, from 0
     QList<SeatSetup> seats; ///< who learns, then computers: as many as the position has sit down
 };

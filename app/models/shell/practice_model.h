@@ -24,9 +24,9 @@ struct LessonWords {
     QString other; ///< when something else was done
 };
 
-/// The practice of a game: lessons at a real table, one idea each. A lesson asks for something,
-/// marks it there as a hint would, and says what was done, whatever it was. Where somebody left is
-/// kept.
+/// The practice of a game, in the edition of new games: lessons at a real table, one idea each. A
+/// lesson asks for something, marks it there as a hint would, and says what was done, whatever it
+/// was. Where somebody left is kept.
 class PracticeModel : public QObject {
     Q_OBJECT
     /// The table is that of a lesson.
