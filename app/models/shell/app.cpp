@@ -250,9 +250,7 @@ void App::openTable(RunningGame &running) {
     const int edition = running.setup().edition;
     if (m_catalogue.ofEdition(edition).edition() != edition) { // without names and faces here
         // Whoever opens it is in the midst of that.
-        QMetaObject::invokeMethod(&m_services, &Services::leave, Qt::QueuedConnection);
-        showProblem(tr("This game is of an edition that the window cannot show."),
-                    tr("It has not been changed."), tr("Choose another game."));
+        QMetaObject::invokeMethod(this, &App::refuseEdition, Qt::QueuedConnection);
         return;
     }
     m_running = &running;
@@ -279,6 +277,12 @@ void App::openTable(RunningGame &running) {
     emit tableChanged();
     setOpening(false);
     followRoom();
+}
+
+void App::refuseEdition() {
+    leaveTable(!m_network.room().started);
+    showProblem(tr("This game is of an edition that the window cannot show."),
+                tr("It has not been changed."), tr("Choose another game."));
 }
 
 void App::showEdition() {
@@ -309,9 +313,14 @@ void App::endNetworkGame() {
 }
 
 /// What holds for the table of the room holds for the one on the screen; a room that is closed for
-/// good is left, and why is said.
+/// good is left, and why is said; so is one for a game that cannot be shown here.
 void App::followRoom() {
     const Room &room = m_network.room();
+    const GameKind *kind = gameKind(room.game);
+    if (room.state == Room::State::Here && kind != nullptr && !kind->hasEdition(room.edition)) {
+        refuseEdition();
+        return;
+    }
     const bool isOnTable = m_table != nullptr && m_table->overNetwork();
     if (isOnTable) {
         m_table->pause(m_lan->room()->pauseText());

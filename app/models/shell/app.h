@@ -182,6 +182,7 @@ private:
     void openTable(RunningGame &running);
     void dropTable();
     void showEdition();
+    void refuseEdition();
     void showReplay();
     [[nodiscard]] std::vector<v1::SeatInfo> seatsOf(const QString &record) const;
     /// Deletes what has been left once no screen shows it any more.
