@@ -38,6 +38,7 @@ struct ScoreEntry {
     std::pair<bool, std::string> day; ///< to sort by, see scorer::dateKey
     QByteArray search; ///< players, wonders, place, date, notes ...: case folded, in UTF-8
     qint64 revision = 0;
+    QString edition; ///< see scorer::editionMark
 };
 
 /// All score sheets, in one SQLite file. A sheet lies there as the JSON that the program exports,

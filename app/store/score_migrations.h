@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "scorer/sheet.h"
+
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QString>
@@ -26,6 +28,9 @@ ScoreTrouble checkScores(const QSqlDatabase &database, const QString &file, bool
 /// Brings an opened database that was checked to the newest form, each step in a transaction of its
 /// own. A copy as it was before is kept beside it.
 ScoreTrouble migrateScores(const QSqlDatabase &database, const QString &file);
+
+/// What the column `edition` holds for a sheet: scorer::editionMark.
+QString editionColumn(const scorer::Sheet &sheet);
 
 /// A failure of SQLite.
 ScoreTrouble scoreFailure(const QSqlError &error, const QString &file);
