@@ -129,4 +129,9 @@ std::optional<Edition> editionOf(const Sheet &sheet) {
     return dayOrNight && !letters ? std::optional(Edition::second) : std::nullopt;
 }
 
+std::string_view editionMark(const Sheet &sheet) {
+    const auto edition = editionOf(sheet);
+    return edition ? name(*edition) : sheet.box == Box::classic ? "?" : "";
+}
+
 } // namespace mirabilia::scorer

@@ -23,4 +23,8 @@ std::optional<Edition> editionIn(std::string_view text);
 /// day and night, and none A or B. Nothing: nobody knows.
 std::optional<Edition> editionOf(const Sheet &sheet);
 
+/// What sheets are chosen by: the name of the edition, "?" where nobody knows it; empty where the
+/// box has one only.
+std::string_view editionMark(const Sheet &sheet);
+
 } // namespace mirabilia::scorer

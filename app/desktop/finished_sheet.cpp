@@ -94,8 +94,8 @@ std::optional<Sheet> finishedSheet(const v1::TableView &view) {
               [](const auto &a, const auto &b) { return a.seat() < b.seat(); });
     Sheet sheet;
     sheet.box = *box;
-    if (view.edition() > 1) {
-        sheet.edition = std::to_string(view.edition());
+    if (sheet.box == scorer::Box::classic) { // a table that says nothing is of the first edition
+        sheet.edition = std::to_string(std::max(view.edition(), 1U));
     }
     for (const v1::PlayerScore &score : scores) {
         sheet.entries.push_back(entryOf(view, score));

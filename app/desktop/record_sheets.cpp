@@ -52,9 +52,7 @@ Entry entryOf(Box box, const Json &points) {
 
 Sheet classicSheet(const Json &record) {
     Sheet sheet;
-    if (const int edition = record.value("edition", 1); edition != 1) {
-        sheet.edition = std::to_string(edition);
-    }
+    sheet.edition = std::to_string(record.value("edition", 1));
     const Json &end = record.at("final");
     for (const Json &points : end.at("scores")) {
         const std::size_t seat = sheet.entries.size();

@@ -34,7 +34,7 @@ store::ScoreRecord recordOf(const KeptSheet &kept) {
 }
 
 SheetEntry entryOf(const store::ScoreEntry &entry) {
-    return {entry.id, entry.finished, entry.day, entry.search, entry.revision};
+    return {entry.id, entry.finished, entry.day, entry.search, entry.revision, entry.edition};
 }
 
 KeptSheet sheetOf(const store::ScoreRecord &record) {

@@ -196,6 +196,7 @@ void TableServices::continueGame(const QString &id) {
 void TableServices::practise(const LessonSetup &lesson) {
     leave();
     GameSetup sitting;
+    sitting.edition = lesson.edition;
     sitting.seats = lesson.seats;
     const auto opening = std::make_shared<Opening>();
     opening->header = headerFor(sitting);
@@ -328,7 +329,14 @@ QString TableServices::game() const {
 }
 
 GameSetup TableServices::setup() const {
-    return m_host && m_lesson == nullptr ? setupOf(m_games, m_host->header()) : GameSetup();
+    if (!m_host) {
+        return {};
+    }
+    GameSetup setup = setupOf(m_games, m_host->header());
+    if (m_lesson != nullptr) { // it is no game to begin again
+        setup.seats.clear();
+    }
+    return setup;
 }
 
 QList<int> TableServices::localSeats() const {

@@ -3,6 +3,8 @@
 
 #include "app/net/seating.h"
 
+#include <algorithm>
+
 namespace mirabilia::net {
 
 namespace {
@@ -20,6 +22,14 @@ SeatSetup seatFrom(const QString &word, qsizetype number) {
     return seat;
 }
 
+/// The game, "classic", or one of its editions, "classic-2", as the files of its data are called.
+void readGame(const QString &word, GameSetup &setup) {
+    const QString last = word.section(u'-', -1);
+    const int edition = last.size() < word.size() ? last.toInt() : 0;
+    setup.game = edition > 0 ? word.chopped(last.size() + 1) : word;
+    setup.edition = std::max(edition, 1);
+}
+
 } // namespace
 
 TableWords readTable(const QString &words) {
@@ -34,7 +44,7 @@ TableWords readTable(const QString &words) {
             TableWords::tr("%1 is no table: write it like duel:person,expert:7.").arg(words);
         return table;
     }
-    table.setup.game = parts[0];
+    readGame(parts[0], table.setup);
     const auto seats = parts[1].split(u',');
     for (const QString &seat : seats) {
         table.setup.seats.append(seatFrom(seat, table.setup.seats.size()));

@@ -10,7 +10,8 @@
 namespace mirabilia::net {
 
 /// A table description: "GAME:SEATS[:SEED]", where seats are "person" or a computer level,
-/// separated by commas: duel:person,expert:7.
+/// separated by commas: duel:person,expert:7. A game may name its edition:
+/// classic-2:person,easy,easy.
 struct TableWords {
     GameSetup setup;
     quint64 seed = 0; ///< 0: random

@@ -20,8 +20,13 @@ struct Reading;
 
 template <>
 struct Reading<classic::Classic> {
+    /// A lesson holds in every edition.
     static classic::State state(const JsonValue &given, const classic::Catalogue &catalogue) {
-        return classicState(given, catalogue);
+        Json position = given.raw();
+        if (position.is_object()) {
+            position["edition"] = catalogue.edition;
+        }
+        return classicState(JsonValue(position, given.place()), catalogue);
     }
     static classic::Move move(const JsonValue &entry, bool choice, const classic::State &state) {
         return (choice ? classic_words::choice(entry, state)

@@ -16,8 +16,8 @@ struct Lesson {
     std::vector<typename G::Move> asked;
 };
 
-/// One scenario (from 0) of a document that holds a list of them; or why it is no lesson. For the
-/// games of AllGames.
+/// One scenario (from 0) of a document that holds a list of them, laid out
+/// in the edition of this data; or why it is no lesson. For the games of AllGames.
 template <Game G>
 Parsed<Lesson<G>> readLesson(std::string_view scenarios, std::size_t number,
                              const typename G::Catalogue &catalogue);

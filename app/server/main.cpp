@@ -50,10 +50,13 @@ QByteArray announcement(const net::TableHost &host, const net::Port *metrics) {
     QJsonArray tables;
     for (const auto &table : host.tables()) {
         const v1::TableInfo info = table->info();
-        tables.append(
-            QJsonObject{{QStringLiteral("table"), QString::fromStdString(info.table())},
-                        {QStringLiteral("game"), QString::fromStdString(info.game())},
-                        {QStringLiteral("invite"), QString::fromStdString(table->invite())}});
+        QJsonObject told{{QStringLiteral("table"), QString::fromStdString(info.table())},
+                         {QStringLiteral("game"), QString::fromStdString(info.game())},
+                         {QStringLiteral("invite"), QString::fromStdString(table->invite())}};
+        if (const int edition = host::editionFrom(info.edition()); edition != 1) {
+            told.insert(QStringLiteral("edition"), edition);
+        }
+        tables.append(told);
     }
     QJsonObject line{{QStringLiteral("port"), host.port()}, {QStringLiteral("tables"), tables}};
     if (metrics != nullptr) {

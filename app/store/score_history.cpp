@@ -41,15 +41,18 @@ QString searchText(const scorer::Sheet &sheet) {
 /// played for long.
 constexpr int latestGames = 50;
 
-constexpr QLatin1String entriesThere("SELECT id, finished, played_on, search, revision FROM sheet"
-                                     " WHERE removed_at IS NULL");
+constexpr QLatin1String entriesThere("SELECT id, finished, played_on, search, revision, edition"
+                                     " FROM sheet WHERE removed_at IS NULL");
 constexpr QLatin1String documentsThere("SELECT id, document, finished, origin, revision FROM sheet"
                                        " WHERE removed_at IS NULL");
 
 ScoreEntry entryOf(const QSqlQuery &row) {
-    return {row.value(0).toString(), row.value(1).toBool(),
+    return {row.value(0).toString(),
+            row.value(1).toBool(),
             scorer::dateKey(row.value(2).toString().toStdString()),
-            row.value(3).toString().toUtf8(), row.value(4).toLongLong()};
+            row.value(3).toString().toUtf8(),
+            row.value(4).toLongLong(),
+            row.value(5).toString()};
 }
 
 /// The sheet of a table row; none if its text is invalid.
@@ -249,12 +252,12 @@ QString ScoreHistory::write(const ScoreRecord &record) {
     QSqlQuery query(m_database);
     query.prepare(QStringLiteral(
         "INSERT INTO sheet (id, document, finished, played_on, search, changed_at, removed_at,"
-        " origin, revision) VALUES (?, ?, ?, ?, ?, ?, NULL, ?,"
+        " origin, edition, revision) VALUES (?, ?, ?, ?, ?, ?, NULL, ?, ?,"
         " (SELECT coalesce(max(revision), 0) + 1 FROM sheet))"
         " ON CONFLICT (id) DO UPDATE SET document = excluded.document,"
         " finished = excluded.finished, played_on = excluded.played_on, search = excluded.search,"
         " changed_at = excluded.changed_at, removed_at = NULL, origin = excluded.origin,"
-        " revision = excluded.revision"));
+        " edition = excluded.edition, revision = excluded.revision"));
     query.addBindValue(record.id);
     query.addBindValue(QString::fromStdString(scorer::writeJson(std::span(&sheet, 1))));
     query.addBindValue(record.finished ? 1 : 0);
@@ -262,6 +265,7 @@ QString ScoreHistory::write(const ScoreRecord &record) {
     query.addBindValue(searchText(sheet));
     query.addBindValue(QDateTime::currentMSecsSinceEpoch());
     query.addBindValue(record.origin.isEmpty() ? QStringLiteral("pad") : record.origin);
+    query.addBindValue(editionColumn(sheet));
     if (!query.exec()) {
         return failure(query);
     }

@@ -38,6 +38,7 @@ struct ScoreEntry {
     std::pair<bool, std::string> day; ///< sort key, see scorer::dateKey
     QByteArray search; ///< players, wonders, place, date, notes ...: case-folded UTF-8
     qint64 revision = 0;
+    QString edition; ///< see scorer::editionMark
 };
 
 /// All score sheets, in one SQLite file. A sheet is stored as its export JSON, with extra columns

@@ -2,11 +2,15 @@
 #include "app/store/score_migrations.h"
 
 #include "app/store/score_files.h"
+#include "scorer/edition.h"
+#include "scorer/import.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QSqlQuery>
 #include <QStringList>
 #include <QVariant>
+#include <QVariantList>
 
 #include <array>
 #include <span>
@@ -52,8 +56,45 @@ constexpr std::array addLists{
     " WHERE removed_at IS NULL AND finished = 1",
     "CREATE INDEX sheet_removed ON sheet(removed_at) WHERE removed_at IS NOT NULL",
 };
-constexpr std::array<std::span<const char *const>, 4> migrations{firstForm, addOrigin, addRevision,
-                                                                 addLists};
+constexpr std::array addEdition{
+    "ALTER TABLE sheet ADD COLUMN edition TEXT NOT NULL DEFAULT ''",
+    "DROP INDEX sheet_listed",
+    "CREATE INDEX sheet_listed ON sheet(revision, finished, played_on, search, edition,"
+    " removed_at)",
+};
+
+/// Sheets of before there were editions are read for them. Damaged ones stay as they are.
+QSqlError fillEditions(const QSqlDatabase &database) {
+    QSqlQuery read(database);
+    read.setForwardOnly(true);
+    read.exec(QStringLiteral("SELECT id, document FROM sheet"));
+    QHash<QString, QVariantList> sheets; // by edition
+    while (read.next()) {
+        const auto sheet = scorer::readJson(read.value(1).toString().toStdString());
+        if (sheet.ok() && sheet.value().sheets.size() == 1) {
+            sheets[editionColumn(sheet.value().sheets.front())].append(read.value(0));
+        }
+    }
+    QSqlQuery write(database);
+    write.prepare(QStringLiteral("UPDATE sheet SET edition = ? WHERE id = ?"));
+    for (auto found = sheets.cbegin(); found != sheets.cend(); ++found) {
+        for (const QVariant &id : found.value()) {
+            write.bindValue(0, found.key());
+            write.bindValue(1, id);
+            if (!write.exec()) {
+                return write.lastError();
+            }
+        }
+    }
+    return read.lastError();
+}
+
+struct Migration {
+    std::span<const char *const> statements;
+    QSqlError (*fill)(const QSqlDatabase &database) = nullptr; ///< what no statement can do
+};
+constexpr std::array<Migration, 5> migrations{
+    {{firstForm}, {addOrigin}, {addRevision}, {addLists}, {addEdition, fillEditions}}};
 
 struct ScoreHistoryWords {
     Q_DECLARE_TR_FUNCTIONS(ScoreHistory)
@@ -88,13 +129,25 @@ ScoreTrouble noHistory(const QString &file) {
             true};
 }
 
-ScoreTrouble runStep(const QSqlDatabase &database, const QString &file, std::size_t step) {
+/// What was in the way; not valid: nothing.
+QSqlError migrate(const QSqlDatabase &database, std::size_t step) {
+    const Migration &migration = migrations[step];
     QStringList statements;
-    for (const char *statement : migrations[step]) {
+    for (const char *statement : migration.statements) {
         statements.append(QString::fromLatin1(statement));
     }
     statements.append(QStringLiteral("PRAGMA application_id = %1").arg(scoreApplicationId));
     statements.append(QStringLiteral("PRAGMA user_version = %1").arg(step + 1));
+    QSqlQuery query(database);
+    for (const QString &statement : statements) {
+        if (!query.exec(statement)) {
+            return query.lastError();
+        }
+    }
+    return migration.fill == nullptr ? QSqlError() : migration.fill(database);
+}
+
+ScoreTrouble runStep(const QSqlDatabase &database, const QString &file, std::size_t step) {
     QSqlQuery query(database);
     // Take the write lock at once, so that one of two programs starting together waits for the
     // other.
@@ -102,12 +155,9 @@ ScoreTrouble runStep(const QSqlDatabase &database, const QString &file, std::siz
         return scoreFailure(query.lastError(), file);
     }
     if (pragma(database, "user_version") == static_cast<int>(step)) {
-        for (const QString &statement : statements) {
-            if (!query.exec(statement)) {
-                ScoreTrouble trouble = scoreFailure(query.lastError(), file);
-                query.exec(QStringLiteral("ROLLBACK"));
-                return trouble;
-            }
+        if (const QSqlError error = migrate(database, step); error.isValid()) {
+            query.exec(QStringLiteral("ROLLBACK"));
+            return scoreFailure(error, file);
         }
     }
     return query.exec(QStringLiteral("COMMIT")) ? ScoreTrouble()
@@ -118,6 +168,11 @@ ScoreTrouble runStep(const QSqlDatabase &database, const QString &file, std::siz
 
 int latestScoreVersion() {
     return static_cast<int>(migrations.size());
+}
+
+QString editionColumn(const scorer::Sheet &sheet) {
+    const std::string_view mark = scorer::editionMark(sheet);
+    return QString::fromLatin1(mark.data(), static_cast<qsizetype>(mark.size()));
 }
 
 ScoreTrouble scoreFailure(const QSqlError &error, const QString &file) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "scorer/sheet.h"
+
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QString>
@@ -26,6 +28,9 @@ ScoreTrouble checkScores(const QSqlDatabase &database, const QString &file, bool
 /// Migrates a checked open database to the newest version, one transaction per step. Keeps a copy
 /// of the original beside it.
 ScoreTrouble migrateScores(const QSqlDatabase &database, const QString &file);
+
+/// Returns the value of the column `edition` for a sheet: scorer::editionMark.
+QString editionColumn(const scorer::Sheet &sheet);
 
 /// Describes an SQLite error.
 ScoreTrouble scoreFailure(const QSqlError &error, const QString &file);

@@ -8,12 +8,14 @@ import Mirabilia.Theme
 
 // A choice from a drop-down list.
 //   label, model (strings, or objects with textRole / valueRole)
+//   captioned    its label stands above it; else only a screen reader says it
 //   textRole, valueRole, currentIndex, currentText, currentValue, count
 //   signal activated(int index)   chosen by the user
 FocusScope {
     id: field
 
     property string label
+    property bool captioned: true
     property alias model: combo.model
     property alias textRole: combo.textRole
     property alias valueRole: combo.valueRole
@@ -39,7 +41,7 @@ FocusScope {
 
         AppLabel {
             Layout.fillWidth: true
-            visible: text !== ""
+            visible: field.captioned && text !== ""
             text: field.label
             muted: true
             font.pixelSize: Theme.captionSize

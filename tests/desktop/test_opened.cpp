@@ -126,6 +126,7 @@ void Opened::recordsOfEveryGame() {
                                                  "records", notation::loadAll(data::file));
     QVERIFY2(sheets.ok(), sheets.error().c_str());
     for (const scorer::Sheet &sheet : *sheets) {
+        QCOMPARE(sheet.edition.empty(), sheet.box != scorer::Box::classic);
         for (const scorer::Entry &entry : sheet.entries) {
             QCOMPARE(scorer::total(sheet.box, entry), entry.recordedTotal);
         }

@@ -19,8 +19,10 @@ protected:
     Reviews() { reviewer.setSettings({.iterations = 5}); }
 
     /// Of a game in which everybody plays anything.
-    [[nodiscard]] QString record(std::string_view game, int players) const {
+    [[nodiscard]] QString record(std::string_view game, int players,
+                                 std::uint32_t edition = 1) const {
         v1::SavedGameHeader header;
+        header.set_edition(edition);
         for (int seat = 0; seat < players; ++seat) {
             header.add_seats()->set_kind(v1::SEAT_KIND_COMPUTER);
         }
@@ -78,6 +80,18 @@ TEST_F(Reviews, TellOfEveryTurnAndWhatCostEachPlayerMost) {
             }
         }
         EXPECT_TRUE(failed.isEmpty()) << game;
+    }
+}
+
+TEST_F(Reviews, OfTheSecondEdition) {
+    for (const int players : {3, 5}) {
+        const QString played = record("classic", players, 2);
+        EXPECT_TRUE(played.contains(QStringLiteral("\"edition\":2")));
+        const GameReview review = whole(reviewer, played);
+        EXPECT_GE(review.curve.size(), 18) << players;
+        EXPECT_EQ(review.judged, review.decisions) << players;
+        EXPECT_EQ(review.mistakes.size(), players);
+        EXPECT_TRUE(failed.isEmpty()) << players;
     }
 }
 

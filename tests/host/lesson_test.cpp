@@ -3,7 +3,9 @@
 // watch tells one from the other. The positions themselves are scenarios (tests/conformance).
 #include "app/host/games.h"
 #include "app/host/lesson.h"
+#include "app/notation/games.h"
 #include "app/notation/json_value.h"
+#include "app/notation/scenario.h"
 #include "resources/data.h"
 #include "tests/host/any_move.h"
 
@@ -78,6 +80,34 @@ TEST_P(Lessons, AskWhatCanBeDone) {
             ASSERT_TRUE(lesson.match->toAct().has(0)) << number;
             EXPECT_EQ(lesson.match->apply(0, move), "") << number;
         }
+    }
+}
+
+/// They hold in every edition, to the last number.
+TEST(ClassicLessons, HoldInBothEditions) {
+    notation::Json scenarios = notation::parseJson(scenariosOf("classic"));
+    for (notation::Json &scenario : scenarios) {
+        scenario["given"]["edition"] = 2;
+    }
+    const auto results =
+        notation::runScenarios(scenarios.dump(), "practice", notation::loadAll(data::file));
+    EXPECT_EQ(results.size(), scenarios.size());
+    for (const auto &result : results) {
+        EXPECT_EQ(result.verdict, notation::Verdict::passed) << result.name << result.message;
+    }
+}
+
+/// The table is of the edition that was asked for.
+TEST(ClassicLessons, AreLaidOutInTheEditionThatIsAskedFor) {
+    const Games games{data::file};
+    for (const std::uint32_t edition : {1U, 2U}) {
+        v1::SavedGameHeader header = headerOfSeven();
+        header.set_edition(edition);
+        Lesson lesson = games.lesson("classic", scenariosOf("classic"), 0, header);
+        ASSERT_TRUE(lesson.match) << lesson.problem;
+        EXPECT_EQ(editionOf(header), static_cast<int>(edition));
+        const GameHost host(header, std::move(lesson.match), History{}, nullptr);
+        EXPECT_EQ(editionFrom(host.updateFor(0, 0).view().edition()), static_cast<int>(edition));
     }
 }
 

@@ -122,6 +122,37 @@ private slots:
         QTRY_COMPARE(services.left, 1);
     }
 
+    void aRoomOfAnEditionWithoutFacesIsLeft_data() {
+        QTest::addColumn<bool>("started");
+        QTest::addColumn<QString>("done");
+        QTest::newRow("waiting") << false << "leave for good";
+        QTest::newRow("begun") << true << "leave";
+    }
+    void aRoomOfAnEditionWithoutFacesIsLeft() {
+        QFETCH(const bool, started);
+        QFETCH(const QString, done);
+        FixtureServices services;
+        FixtureNetwork network;
+        services.layOut({fixture(QStringLiteral("three"))});
+        services.begunWith.edition = 3;
+        services.network = true;
+        App app(services, network);
+        Room room;
+        room.state = Room::State::Here;
+        room.game = QStringLiteral("classic");
+        room.edition = 3;
+        room.started = started;
+        network.show(room);
+        if (started) {
+            network.game = &services;
+            emit network.opened();
+        }
+        QTRY_VERIFY(app.problem() != nullptr);
+        QVERIFY(app.table() == nullptr);
+        QVERIFY(!app.lan()->room()->active());
+        QCOMPARE(network.done, QStringList{done});
+    }
+
     void doesNotStartWithAProblem() {
         FixtureServices services;
         FixtureNetwork network;

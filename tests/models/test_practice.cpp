@@ -45,6 +45,7 @@ private slots:
     void goesOnWhereSomebodyLeft();
     void stepsOfALesson();
     void firstGame();
+    void followsTheEditionOfNewGames();
 
 private:
     [[nodiscard]] PracticeModel &practice() { return *app->practice(); }
@@ -184,6 +185,31 @@ void TestPractice::firstGame() {
     practice().noteFinished(QStringLiteral("duel"));
     QVERIFY(practice().next().isEmpty());
     QVERIFY(!practice().newcomer());
+}
+
+/// Who owns the box of the shops practises with it, and who has chosen another one with that.
+void TestPractice::followsTheEditionOfNewGames() {
+    const auto name = [this] {
+        return practice().games()[0].toMap()[QStringLiteral("name")].toString();
+    };
+    const auto edition = [this] {
+        practice().begin(QStringLiteral("classic"));
+        QCoreApplication::processEvents();
+        return services->lesson.edition;
+    };
+    QCOMPARE(name(), QStringLiteral("7 Wonders (second edition)"));
+    QCOMPARE(edition(), 2); // a newcomer's
+    app->leaveTable();
+    app->newGame()->setOption(QStringLiteral("edition"), QStringLiteral("1"));
+    QCOMPARE(name(), QStringLiteral("7 Wonders"));
+    QCOMPARE(edition(), 1);
+    app->leaveTable();
+    app->newGame()->setGame(QStringLiteral("duel")); // what was kept holds
+    services->kept[QStringLiteral("newGame.edition")] = QStringLiteral("2");
+    QCOMPARE(edition(), 2);
+    practice().begin(QStringLiteral("dice"));
+    QCoreApplication::processEvents();
+    QCOMPARE(services->lesson.edition, 1);
 }
 
 QTEST_GUILESS_MAIN(TestPractice)

@@ -94,6 +94,52 @@ private slots:
         QCOMPARE(statistics.games(), 3);
     }
 
+    void gamesOfAnEdition() {
+        Book book;
+        ScoreHistoryModel &history = *book->history();
+        ScoreStatisticsModel &statistics = *book->statistics();
+        QVERIFY(history.editions().isEmpty()); // nobody noted any
+        QVERIFY(statistics.editions().isEmpty());
+        KeptSheet second =
+            scoredGame(QStringLiteral("c"), "2025-03-01", {{"Ada", {9}}, {"Bo", {1}}});
+        second.sheet.edition = "2";
+        book.services.put(second);
+        book->look();
+        const auto values = [](const QVariantList &editions) {
+            QStringList list;
+            for (const QVariant &edition : editions) {
+                list.append(edition.toMap()[QStringLiteral("value")].toString());
+            }
+            return list;
+        };
+        const QStringList all{QString(), QStringLiteral("2"), QStringLiteral("?")};
+        QCOMPARE(values(history.editions()), all);
+        QCOMPARE(values(statistics.editions()), all);
+
+        const auto row = history.get(0).value<HistoryRow>();
+        QCOMPARE(row.edition, QStringLiteral("Second edition"));
+        QVERIFY(row.description.contains(row.edition));
+        history.setEdition(QStringLiteral("2"));
+        QCOMPARE(history.count(), 1);
+        QCOMPARE(history.total(), 3);
+        history.setEdition(QStringLiteral("?"));
+        QCOMPARE(history.count(), 2);
+        QCOMPARE(history.get(0).value<HistoryRow>().edition, QString());
+        history.remove(QStringLiteral("c"));
+        QVERIFY(!history.editions().isEmpty()); // there is a way back to all
+        history.setEdition({});
+        QVERIFY(history.editions().isEmpty());
+        history.undo();
+
+        statistics.setEdition(QStringLiteral("2"));
+        QCOMPARE(statistics.games(), 1);
+        QCOMPARE(values(statistics.editions()), all);
+        statistics.setEdition(QStringLiteral("?"));
+        QCOMPARE(statistics.games(), 2);
+        statistics.setBox(QStringLiteral("duel"));
+        QCOMPARE(statistics.edition(), QString());
+    }
+
     void whoPlaysHereIsShownFirst() {
         const Book book;
         ChosenPlayer &player = *book->statistics()->player();

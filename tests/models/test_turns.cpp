@@ -381,6 +381,26 @@ private slots:
 
     // ---- Hints ----------------------------------------------------------------------------------
 
+    void aHintInTheSecondEditionSpeaksOfItsCards() {
+        v1::Update position = fixture(QStringLiteral("three"));
+        position.mutable_view()->set_edition(2);
+        Table table({position});
+        QCOMPARE(table->edition(), 2);
+        const auto text = [&](const char *card, const char *reason) {
+            table.services.hint = {
+                {classicMove(v1::CLASSIC_ACTION_BUILD, card), QString::fromLatin1(reason), 0.5}};
+            table->hint();
+            QCoreApplication::processEvents();
+            const QString said = table->hintText();
+            table->hint(); // and away
+            return said;
+        };
+        QVERIFY(text("decorators_guild", "points")
+                    .startsWith(QStringLiteral(
+                        "Build Decorators Guild. It brings the most points. Chance to win: 50")));
+        QVERIFY(text("ludus", "coins").startsWith(QStringLiteral("Build Ludus. ")));
+    }
+
     void hintsComeLater() {
         Table table(QStringLiteral("three"));
         table.services.hint = {

@@ -39,6 +39,15 @@ TEST(Words, OfATable) {
     EXPECT_TRUE(readTable(QStringLiteral("duel:person,expert:7")).problem.isEmpty());
     EXPECT_TRUE(readTable(QStringLiteral("duel:person,master")).problem.isEmpty());
     EXPECT_EQ(readTable(QStringLiteral("duel:person,expert:7")).seed, 7U);
+    const GameSetup second = readTable(QStringLiteral("classic-2:person,easy,easy")).setup;
+    EXPECT_EQ(second.game, "classic");
+    EXPECT_EQ(second.edition, 2);
+    EXPECT_EQ(readTable(QStringLiteral("classic-1:person,easy,easy")).setup.edition, 1);
+    for (const char *other : {"classic", "classic-x", "classic-", "-", "-2", "classic--2"}) {
+        const GameSetup setup =
+            readTable(QString::fromLatin1(other) + QStringLiteral(":person,easy,easy")).setup;
+        EXPECT_TRUE(setup.edition == 1 || setup.game != u"classic") << other;
+    }
     for (const char *bad : {"duel", "duel:person,queen", "duel:person,easy:seven", "a:b:c:d", ""}) {
         EXPECT_FALSE(readTable(QString::fromLatin1(bad)).problem.isEmpty()) << bad;
     }

@@ -63,6 +63,31 @@ TEST_F(Server, GoesOnAfterItWasKilled) {
     EXPECT_TRUE(guest.over());
 }
 
+TEST_F(Server, OpensATableOfTheSecondEdition) {
+    const QStringList second{QStringLiteral("--open"),
+                             QStringLiteral("classic-2:person,easy,easy:7")};
+    start(second);
+    const std::string id = openedTable();
+    EXPECT_EQ(opened.at(0)[QStringLiteral("game")].toString(), "classic");
+    EXPECT_EQ(opened.at(0)[QStringLiteral("edition")].toInt(), 2);
+    Guest &guest = *guests.emplace_back(std::make_unique<Guest>(port, "Ada"));
+    guest.client.showEditions();
+    WAIT_FOR(guest.isHere());
+    guest.join(id);
+    WAIT_FOR(guest.isPlaying());
+    EXPECT_EQ(guest.update->view().edition(), 2U);
+    play(3);
+    kill(static_cast<pid_t>(process->processId()), SIGKILL);
+    waitForEnd(*process);
+    start(second);
+    EXPECT_EQ(openedTable(), id);
+    guest.decidedOn = 0;
+    guest.update.reset();
+    WAIT_FOR(guest.isPlaying());
+    play();
+    EXPECT_TRUE(guest.over());
+}
+
 // Case 34: killed while commands are on their way to the disk.
 TEST_F(Server, LosesNothingThatAnybodyHasHeard) {
     start(duelOfTwo);
@@ -271,8 +296,9 @@ TEST_F(Server, CountsForPrometheus) {
 }
 
 TEST_F(Server, RefusesInOneSentence) {
-    for (const char *options : {"--open duel:me", "--open chess:person,person", "--listen nowhere",
-                                "--port 70000", "--max-tables 0", "--what", "--open duel:person"}) {
+    for (const char *options :
+         {"--open duel:me", "--open chess:person,person", "--open classic-3:person,easy,easy",
+          "--listen nowhere", "--port 70000", "--max-tables 0", "--what", "--open duel:person"}) {
         port = 0;
         EXPECT_EQ(refused(QString::fromLatin1(options).split(u' ')), 2) << options;
     }

@@ -95,6 +95,7 @@ protected:
         for (const char *index : {"sheet_listed", "sheet_played", "sheet_removed"}) {
             direct.run(QStringLiteral("DROP INDEX %1").arg(QLatin1String(index)));
         }
+        direct.run(QStringLiteral("ALTER TABLE sheet DROP COLUMN edition"));
         direct.run(QStringLiteral("CREATE INDEX sheet_revision ON sheet(revision)"));
         direct.run(QStringLiteral("PRAGMA user_version = 3"));
     }
@@ -187,12 +188,12 @@ TEST_F(ScoreFiles, DaysToComeAreNone) {
 
 TEST_F(ScoreFiles, ACopyIsKeptBeforeAHistoryGetsANewForm) {
     makeOld();
-    const QString copy = folder.filePath(QStringLiteral("scores-before-4.db"));
+    const QString copy = folder.filePath(QStringLiteral("scores-before-5.db"));
     {
         const WatchedDisk disk(folder.path());
         const ScoreHistory history(file);
         ASSERT_EQ(history.problem().toStdString(), "");
-        EXPECT_EQ(disk.left().value("scores-before-4.db"), allOf(copy));
+        EXPECT_EQ(disk.left().value("scores-before-5.db"), allOf(copy));
     }
     EXPECT_EQ(QFile::permissions(copy) & (QFile::ReadGroup | QFile::ReadOther), 0);
     EXPECT_EQ(Direct(copy).run(QStringLiteral("PRAGMA user_version")).toInt(), 3);
@@ -212,17 +213,17 @@ TEST_F(ScoreFiles, OldCopiesGo) {
     makeOld();
     ASSERT_EQ(ScoreHistory(file).problem().toStdString(), "");
     EXPECT_EQ(QDir(folder.path()).entryList({QStringLiteral("scores-before-*")}),
-              (QStringList{"scores-before-3.db", "scores-before-4.db", "scores-before-x.dbx"}));
+              (QStringList{"scores-before-3.db", "scores-before-5.db", "scores-before-x.dbx"}));
 }
 
 TEST_F(ScoreFiles, WithoutACopyItKeepsItsForm) {
     makeOld();
-    ASSERT_TRUE(QDir(folder.path()).mkdir(QStringLiteral("scores-before-4.db")));
-    ASSERT_TRUE(QDir(folder.path()).mkpath(QStringLiteral("scores-before-4.db/taken")));
+    ASSERT_TRUE(QDir(folder.path()).mkdir(QStringLiteral("scores-before-5.db")));
+    ASSERT_TRUE(QDir(folder.path()).mkpath(QStringLiteral("scores-before-5.db/taken")));
     const QString why = ScoreHistory(file).problem();
     EXPECT_TRUE(why.contains(file) && why.contains("copied")) << why.toStdString();
     EXPECT_EQ(Direct(file).run(QStringLiteral("PRAGMA user_version")).toInt(), 3);
-    EXPECT_TRUE(QDir(folder.path()).entryList({QStringLiteral("scores-before-4.db.*")}).isEmpty());
+    EXPECT_TRUE(QDir(folder.path()).entryList({QStringLiteral("scores-before-5.db.*")}).isEmpty());
 }
 
 // ---- A file system without what a log needs -----------------------------------------------------

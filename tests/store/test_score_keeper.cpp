@@ -374,6 +374,14 @@ private slots:
         QCOMPARE(listedSheets(keeper).size(), 1);
     }
 
+    void aSheetFromATableSaysItsEdition() {
+        v1::TableView view = position("three-over").view();
+        view.clear_edition(); // as of before there were two
+        QCOMPARE(finishedSheet(view)->edition, std::string("1"));
+        view.set_edition(2);
+        QCOMPARE(finishedSheet(view)->edition, std::string("2"));
+    }
+
     void sheetsOfTheOtherGames() {
         v1::TableView view;
         view.add_seats()->set_name("Ada");
@@ -396,6 +404,7 @@ private slots:
         view.add_winners(1);
         const auto duel = finishedSheet(view);
         QVERIFY(duel && duel->box == scorer::Box::duel);
+        QCOMPARE(duel->edition, std::string());
         QCOMPARE(duel->entries[0].player, std::string("Ada"));
         QVERIFY(!duel->entries[0].computer && duel->entries[1].computer);
         QCOMPARE(duel->entries[0].at(scorer::Row::guilds), std::optional(3));

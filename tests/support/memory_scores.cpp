@@ -4,6 +4,7 @@
 #include "app/models/scorepad/score_index.h"
 #include "resources/data.h"
 #include "scorer/date.h"
+#include "scorer/edition.h"
 
 namespace mirabilia {
 
@@ -15,8 +16,12 @@ SheetEntry entryOf(const KeptSheet &kept) {
     for (const scorer::Entry &entry : kept.sheet.entries) {
         words += {QString::fromStdString(entry.player), QString::fromStdString(entry.wonder)};
     }
-    return {kept.id, kept.finished, scorer::dateKey(kept.sheet.date),
-            words.join(u'\n').toCaseFolded().toUtf8(), kept.revision};
+    return {kept.id,
+            kept.finished,
+            scorer::dateKey(kept.sheet.date),
+            words.join(u'\n').toCaseFolded().toUtf8(),
+            kept.revision,
+            QString::fromStdString(std::string(scorer::editionMark(kept.sheet)))};
 }
 
 } // namespace

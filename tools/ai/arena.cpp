@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Matches: arena GAME PLAYERS GAMES SEED CONTESTANT...
+// The second edition of a game is named like a game of its own: classic-2.
 // One contestant per seat, see contestants.h. Every deal is played once in each rotation, so that
 // luck and seats even out; the interval counts deals, not games. Time is processor time.
 #include "tools/ai/contestants.h"
@@ -30,7 +31,7 @@ struct Tally {
     int lostToMilitary = 0;
 };
 
-template <Game G>
+template <Game G, int edition>
 struct Arena {
     std::vector<std::string> names; ///< by place in the order of seats
     std::vector<Contestant<G>> contestants;
@@ -65,7 +66,7 @@ struct Arena {
             ++tally.moves;
             return move;
         };
-        const auto end = playOut<G>(begin<G>(players(), rng.fork(9)), rng, decide);
+        const auto end = playOut<G>(begin<G, edition>(players(), rng.fork(9)), rng, decide);
         const SeatMask winners = G::winners(end);
         const auto totals = G::totals(end);
         for (Seat seat = 0; seat < players(); ++seat) {
@@ -104,9 +105,9 @@ struct Arena {
     }
 };
 
-template <Game G>
+template <Game G, int edition>
 int run(const std::vector<std::string> &names, int games, std::uint64_t seed) {
-    Arena<G> arena{names, {}, {}};
+    Arena<G, edition> arena{names, {}, {}};
     for (const std::string &name : names) {
         arena.contestants.push_back(contestant<G>(name));
         if (!arena.contestants.back()) {
@@ -133,9 +134,11 @@ struct Contest {
 };
 
 template <Game G>
-constexpr Contest contest{G::id, G::fewestPlayers, G::mostPlayers, run<G>};
+constexpr Contest contest{G::id, G::fewestPlayers, G::mostPlayers, run<G, 1>};
 
-constexpr std::array contests{contest<classic::Classic>, contest<duel::Duel>, contest<dice::Dice>};
+constexpr std::array contests{contest<classic::Classic>,
+                              Contest{"classic-2", 3, 7, run<classic::Classic, 2>},
+                              contest<duel::Duel>, contest<dice::Dice>};
 
 } // namespace
 

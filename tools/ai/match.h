@@ -12,11 +12,12 @@
 
 namespace mirabilia::ai {
 
-/// The data built into the program.
-template <Game G>
+/// The built-in data of an edition of the game.
+template <Game G, int edition = 1>
 const typename G::Catalogue &catalogue() {
     static const typename G::Catalogue loaded = [] {
-        const std::string file = std::string(G::id) + ".json";
+        const std::string file =
+            std::string(G::id) + (edition == 1 ? "" : "-" + std::to_string(edition)) + ".json";
         typename G::Catalogue parsed = G::parse(data::file(file), file).value();
         giveNet(parsed, data::file(std::string(G::id) + ".net"));
         return parsed;
@@ -25,9 +26,10 @@ const typename G::Catalogue &catalogue() {
 }
 
 /// Starts a game with a random setup.
-template <Game G>
+template <Game G, int edition = 1>
 typename G::State begin(int players, Rng rng) {
-    return G::newGame(catalogue<G>(), G::randomSetup(catalogue<G>(), players, rng)).value();
+    const typename G::Catalogue &data = catalogue<G, edition>();
+    return G::newGame(data, G::randomSetup(data, players, rng)).value();
 }
 
 /// Plays a game to its end; the same `rng` deals the same cards regardless of decisions.

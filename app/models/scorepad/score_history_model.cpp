@@ -9,6 +9,7 @@
 #include <iterator>
 #include <limits>
 #include <numeric>
+#include <utility>
 
 namespace mirabilia {
 
@@ -45,6 +46,7 @@ HistoryRow ScoreHistoryModel::rowFor(const KeptSheet &kept) const {
     row.title = ScoreWords::players(sheet);
     row.dateText = m_words.date(sheet.date);
     row.place = shownName(fromUtf8(sheet.place));
+    row.edition = ScoreWords::edition(sheet);
     row.scores = ScoreWords::scores(sheet);
     row.winner = kept.finished ? ScoreWords::standing(sheet, true) : QString();
     row.players = static_cast<int>(sheet.entries.size());
@@ -52,8 +54,12 @@ HistoryRow ScoreHistoryModel::rowFor(const KeptSheet &kept) const {
     row.isFinished = kept.finished;
     row.origin = kept.origin;
     row.notes = fromUtf8(sheet.notes);
-    QStringList parts{row.boxName, row.dateText, row.place,
-                      kept.finished ? row.winner : tr("still being written"), row.scores};
+    QStringList parts{row.boxName,
+                      row.edition,
+                      row.dateText,
+                      row.place,
+                      kept.finished ? row.winner : tr("still being written"),
+                      row.scores};
     parts.removeAll(QString());
     row.description = parts.join(tr(", ", "between parts of a description"));
     return row;
@@ -105,7 +111,27 @@ void ScoreHistoryModel::setSearch(const QString &search) {
     }
 }
 
+void ScoreHistoryModel::setEdition(const QString &edition) {
+    if (m_edition != edition) {
+        m_edition = edition;
+        list();
+        emit searchChanged();
+        emit totalChanged(); // what there is to choose may hang on it
+    }
+}
+
+QVariantList ScoreHistoryModel::editions() const {
+    std::set<QString> marks;
+    for (const ScoreIndex::Entry &entry : m_index.entries()) {
+        marks.insert(entry->edition);
+    }
+    return ScoreWords::editions(std::move(marks), m_edition);
+}
+
 bool ScoreHistoryModel::isWanted(const SheetEntry &entry) const {
+    if (!m_edition.isEmpty() && entry.edition != m_edition) {
+        return false;
+    }
     // Qt's own way of finding takes several times as long, for every entry at every key.
     const std::string_view text(entry.search.constData(),
                                 static_cast<std::size_t>(entry.search.size()));
@@ -291,7 +317,7 @@ QVariantMap ScoreHistoryModel::describe(const KeptSheet &kept) const {
             {QStringLiteral("winner"), ScoreWords::standing(sheet, kept.finished)},
             {QStringLiteral("place"), row.place},
             {QStringLiteral("minutes"), row.minutes},
-            {QStringLiteral("edition"), ScoreWords::edition(sheet)},
+            {QStringLiteral("edition"), row.edition},
             {QStringLiteral("addOns"), isolated(editor.addOns())},
             {QStringLiteral("notes"), row.notes},
             {QStringLiteral("isFinished"), kept.finished},

@@ -20,6 +20,7 @@ struct HistoryRow {
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString dateText MEMBER dateText)
     Q_PROPERTY(QString place MEMBER place)
+    Q_PROPERTY(QString edition MEMBER edition)
     Q_PROPERTY(QString scores MEMBER scores)
     Q_PROPERTY(QString winner MEMBER winner)
     Q_PROPERTY(int players MEMBER players)
@@ -37,8 +38,9 @@ public:
     QString title;    ///< who played: "Ada, Bo and Cy"
     QString dateText; ///< in words; empty: not known
     QString place;
-    QString scores; ///< "Ada 54, Bo 51, Cy 48", best first
-    QString winner; ///< "Ada wins with 54"; empty while it is being written
+    QString edition; ///< in words; empty: not known, or there is one only
+    QString scores;  ///< "Ada 54, Bo 51, Cy 48", best first
+    QString winner;  ///< "Ada wins with 54"; empty while it is being written
     int players = 0;
     int minutes = 0; ///< 0: not known
     bool isFinished = false;
@@ -53,6 +55,10 @@ class ScoreHistoryModel : public mirabilia::RowsOnDemand {
     Q_OBJECT
     /// Only sheets in which every word occurs: names, place, date, wonder, notes.
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged FINAL)
+    /// Only sheets of this edition, one of `editions`; empty: all.
+    Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY searchChanged FINAL)
+    /// See ScoreWords::editions.
+    Q_PROPERTY(QVariantList editions READ editions NOTIFY totalChanged FINAL)
     /// Sheets in all, whatever is searched for.
     Q_PROPERTY(int total READ total NOTIFY totalChanged FINAL)
     /// The sheet that was written last of those still being written; empty: none.
@@ -80,6 +86,9 @@ public:
     [[nodiscard]] int count() const override { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] QString search() const { return m_search; }
     void setSearch(const QString &search);
+    [[nodiscard]] QString edition() const { return m_edition; }
+    void setEdition(const QString &edition);
+    [[nodiscard]] QVariantList editions() const;
     [[nodiscard]] int total() const { return static_cast<int>(m_index.entries().size()); }
     [[nodiscard]] QString unfinished() const;
     [[nodiscard]] QString unfinishedTitle() const;
@@ -141,6 +150,7 @@ private:
     ScoreIndex &m_index;
     ScoreWords m_words;
     QString m_search;
+    QString m_edition;
     QString m_chosen;
     QVariant m_facts;
     std::vector<std::vector<std::string>> m_wanted; ///< of each list one must occur

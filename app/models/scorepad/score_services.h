@@ -36,6 +36,7 @@ struct SheetEntry {
     std::pair<bool, std::string> day; ///< to sort by, see scorer::dateKey
     QByteArray search; ///< players, wonders, place, date, notes ...: case folded, in UTF-8
     qint64 revision = 0;
+    QString edition; ///< see scorer::editionMark
 };
 
 /// What the score pad needs from the rest of the program. Everything that can fail answers with one

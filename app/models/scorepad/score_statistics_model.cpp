@@ -2,6 +2,7 @@
 #include "app/models/scorepad/score_statistics_model.h"
 
 #include "app/models/common/wording.h"
+#include "scorer/edition.h"
 
 #include <algorithm>
 #include <cmath>
@@ -129,7 +130,9 @@ void ScoreStatisticsModel::count() {
 void ScoreStatisticsModel::count(scorer::Sheet sheet) {
     const auto box = static_cast<std::size_t>(sheet.box);
     const auto players = static_cast<int>(sheet.entries.size());
+    const QString edition = fromUtf8(std::string(scorer::editionMark(sheet)));
     m_found[box].tableSizes.insert(players);
+    m_found[box].editions.insert(edition);
     for (scorer::Entry &entry : sheet.entries) {
         m_found[box].computers = m_found[box].computers || entry.computer;
         if (entry.computer && m_withComputers) { // under a name that no person has
@@ -137,7 +140,8 @@ void ScoreStatisticsModel::count(scorer::Sheet sheet) {
             entry.computer = false;
         }
     }
-    if (m_tableSize == 0 || m_tableSize == players) {
+    if ((m_tableSize == 0 || m_tableSize == players) &&
+        (m_edition.isEmpty() || m_edition == edition)) {
         m_collectors[box].add(sheet);
     }
 }
@@ -181,6 +185,7 @@ void ScoreStatisticsModel::setBox(const QString &box) {
     if (wanted && *wanted != m_box) {
         m_box = *wanted;
         setTableSize(0); // another game has other tables
+        setEdition({});
         show();
     }
 }
@@ -195,6 +200,18 @@ void ScoreStatisticsModel::setTableSize(int players) {
 
 QList<int> ScoreStatisticsModel::tableSizes() const {
     return {found().tableSizes.begin(), found().tableSizes.end()};
+}
+
+void ScoreStatisticsModel::setEdition(const QString &edition) {
+    if (edition != m_edition) {
+        m_edition = edition;
+        emit filterChanged();
+        recount();
+    }
+}
+
+QVariantList ScoreStatisticsModel::editions() const {
+    return ScoreWords::editions(found().editions, m_edition);
 }
 
 void ScoreStatisticsModel::setWithComputers(bool with) {

@@ -89,6 +89,10 @@ class ScoreStatisticsModel : public QObject {
     Q_PROPERTY(int tableSize READ tableSize WRITE setTableSize NOTIFY filterChanged FINAL)
     /// Of how many players there are games of the box, ascending.
     Q_PROPERTY(QList<int> tableSizes READ tableSizes NOTIFY changed FINAL)
+    /// Only games of this edition count, one of `editions`; empty: all.
+    Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY filterChanged FINAL)
+    /// Of which editions there are games of the box, see ScoreWords::editions.
+    Q_PROPERTY(QVariantList editions READ editions NOTIFY changed FINAL)
     /// Computers have figures too, under names that tell what they are.
     Q_PROPERTY(
         bool withComputers READ withComputers WRITE setWithComputers NOTIFY filterChanged FINAL)
@@ -124,6 +128,9 @@ public:
     [[nodiscard]] int tableSize() const { return m_tableSize; }
     void setTableSize(int players);
     [[nodiscard]] QList<int> tableSizes() const;
+    [[nodiscard]] QString edition() const { return m_edition; }
+    void setEdition(const QString &edition);
+    [[nodiscard]] QVariantList editions() const;
     [[nodiscard]] bool withComputers() const { return m_withComputers; }
     void setWithComputers(bool with);
     [[nodiscard]] bool hasComputers() const { return found().computers; }
@@ -155,6 +162,7 @@ private:
     /// What there is to ask for, whatever is asked.
     struct Found {
         std::set<int> tableSizes;
+        std::set<QString> editions; ///< as scorer::editionMark has them
         bool computers = false;
     };
 
@@ -175,6 +183,7 @@ private:
     ScoreWords m_words;
     scorer::Box m_box = scorer::Box::classic;
     int m_tableSize = 0;
+    QString m_edition;
     bool m_withComputers = false;
     bool m_shown = false;
     bool m_outdated = true;                     ///< there are other games than have been counted

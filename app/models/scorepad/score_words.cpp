@@ -10,7 +10,9 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 #include <numeric>
+#include <utility>
 
 namespace mirabilia {
 
@@ -241,10 +243,34 @@ QString ScoreWords::city(const std::string &wonder) const {
 }
 
 QString ScoreWords::edition(const scorer::Sheet &sheet) {
-    const bool plain = sheet.box == Box::classic && (sheet.edition == "1" || sheet.edition == "2");
-    return !plain                 ? isolated(fromUtf8(sheet.edition))
-           : sheet.edition == "1" ? tr("First edition")
-                                  : tr("Second edition");
+    const auto edition = scorer::editionOf(sheet);
+    const bool isPlain =
+        edition && (sheet.edition.empty() || sheet.edition == scorer::name(*edition));
+    return !isPlain                             ? isolated(fromUtf8(sheet.edition))
+           : *edition == scorer::Edition::first ? tr("First edition")
+                                                : tr("Second edition");
+}
+
+QVariantList ScoreWords::editions(std::set<QString> marks, const QString &chosen) {
+    marks.insert(chosen);
+    marks.erase(QString());
+    if (marks.size() < 2 && chosen.isEmpty()) {
+        return {};
+    }
+    const auto choice = [](const QString &value, const QString &text) {
+        return QVariantMap{{QStringLiteral("value"), value}, {QStringLiteral("text"), text}};
+    };
+    const std::array<std::pair<QString, QString>, 3> all{
+        {{QStringLiteral("1"), tr("First edition")},
+         {QStringLiteral("2"), tr("Second edition")},
+         {QStringLiteral("?"), tr("Edition not noted")}}};
+    QVariantList list{choice({}, tr("Any edition"))};
+    for (const auto &[mark, text] : all) {
+        if (marks.count(mark) > 0) {
+            list.append(choice(mark, text));
+        }
+    }
+    return list;
 }
 
 QString ScoreWords::side(classic::Side side, bool second) {

@@ -11,6 +11,8 @@
 #include <QCoreApplication>
 #include <QVariantList>
 
+#include <set>
+
 namespace mirabilia {
 
 class Catalogue;
@@ -49,8 +51,12 @@ public:
     [[nodiscard]] QString wonder(const std::string &wonder) const;
     /// Where it stands; the wonder itself where nobody knows.
     [[nodiscard]] QString city(const std::string &wonder) const;
-    /// The edition of the box as it stands on the sheet: "Second edition", or as it was written.
+    /// The edition of the box: "Second edition", or in the words of whoever wrote it.
     [[nodiscard]] static QString edition(const scorer::Sheet &sheet);
+    /// Editions to choose sheets by: a list of `{value, text}`, any of them first. The values are
+    /// those of scorer::editionMark that there are, `chosen` among them; empty where there is
+    /// nothing to choose.
+    [[nodiscard]] static QVariantList editions(std::set<QString> marks, const QString &chosen);
     /// "A" and "B"; in the second edition "Day" and "Night".
     [[nodiscard]] static QString side(classic::Side side, bool second);
     /// The side of a player's board, in the words of the edition; what is none as it was written.

@@ -35,6 +35,7 @@ struct SavedGame {
 struct LessonSetup {
     QString game; ///< engine id
     QByteArray scenarios;
+    int edition = 1;        ///< of the game
     int number = 0;         ///< of the scenario, from 0
     QList<SeatSetup> seats; ///< the learner, then computers; as many as the position has are used
 };

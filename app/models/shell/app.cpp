@@ -248,13 +248,15 @@ void App::openTable(RunningGame &running) {
     closeReplay();
     dropTable();
     const GameKind *kind = gameKind(running.game());
-    if (kind == nullptr) {
-        refuseTable(tr("This version of the program does not know the game."));
-        return;
-    }
     const int edition = running.setup().edition;
-    if (m_catalogue.ofEdition(edition).edition() != edition) { // no names or pictures for it here
-        refuseTable(tr("This game is of an edition that the window cannot show."));
+    const QString problem =
+        kind == nullptr ? tr("This version of the program does not know the game.")
+        : m_catalogue.ofEdition(edition).edition() != edition // no names or pictures for it here
+            ? tr("This game is of an edition that the window cannot show.")
+            : QString();
+    if (!problem.isEmpty()) { // queued, because the caller is still opening it
+        QMetaObject::invokeMethod(
+            this, [this, problem] { refuseTable(problem); }, Qt::QueuedConnection);
         return;
     }
     m_running = &running;
@@ -280,8 +282,7 @@ void App::openTable(RunningGame &running) {
 }
 
 void App::refuseTable(const QString &why) {
-    // Queued, because the caller is still opening it.
-    QMetaObject::invokeMethod(&m_services, &Services::leave, Qt::QueuedConnection);
+    leaveTable(!m_network.room().started);
     showProblem(why, tr("It has not been changed."), tr("Choose another game."));
 }
 
@@ -312,10 +313,15 @@ void App::endNetworkGame() {
     }
 }
 
-/// Applies the state of the room to the table on screen; leaves a permanently closed room and says
-/// why.
+/// Applies the state of the room to the table on screen. Leaves a room that is permanently closed,
+/// or whose game cannot be shown here, and says why.
 void App::followRoom() {
     const Room &room = m_network.room();
+    const GameKind *kind = gameKind(room.game);
+    if (room.state == Room::State::Here && kind != nullptr && !kind->hasEdition(room.edition)) {
+        refuseTable(tr("This game is of an edition that the window cannot show."));
+        return;
+    }
     const bool isOnTable = m_table != nullptr && m_table->overNetwork();
     if (isOnTable) {
         m_table->pause(m_lan->room()->pauseText());

@@ -105,6 +105,8 @@ public:
     [[nodiscard]] QVariantList options() const;
     [[nodiscard]] QVariantMap answers() const { return m_answers; }
     [[nodiscard]] int edition() const;
+    /// In which a new game of that kind would be played.
+    [[nodiscard]] int editionOf(const QString &game) const;
     [[nodiscard]] QVariantList starters() const;
     [[nodiscard]] bool hasBoards() const { return m_game->boards != nullptr; }
     [[nodiscard]] bool hasSides() const { return m_game->sides; }
@@ -158,11 +160,12 @@ private:
     [[nodiscard]] bool accepts(const NewSeatRow &seat, const QString &role,
                                const QVariant &value) const;
     [[nodiscard]] const GameOption::Answer &answerTo(const GameOption &option) const;
+    [[nodiscard]] QVariantMap keptAnswers(const GameKind &game) const;
     void answerAsKept();
     void keepAnswers();
     /// The settings keys of a game's seats and of an option.
     [[nodiscard]] static QString seatsKey(const GameKind &game);
-    [[nodiscard]] QString optionKey(const GameOption &option) const;
+    [[nodiscard]] static QString optionKey(const GameKind &game, const GameOption &option);
     void allow(int players);
     [[nodiscard]] int fewest() const;
     [[nodiscard]] QStringList boards() const;

@@ -8,25 +8,30 @@
 
 namespace mirabilia {
 
-void NewGameModel::answerAsKept() {
-    const bool isNewcomer = m_services.setting(seatsKey(*m_game), QString()).toString().isEmpty();
-    m_answers.clear();
-    for (const GameOption &option : m_game->options) {
-        const QString kept = m_services.setting(optionKey(option), QString()).toString();
-        m_answers[option.id] = option.answer(kept) != nullptr ? kept
-                               : isNewcomer                   ? option.newcomers
-                                                              : option.before;
+QString NewGameModel::optionKey(const GameKind &game, const GameOption &option) {
+    return seatsKey(game) + u'.' + option.id;
+}
+
+QVariantMap NewGameModel::keptAnswers(const GameKind &game) const {
+    const bool isNewcomer = m_services.setting(seatsKey(game), QString()).toString().isEmpty();
+    QVariantMap answers;
+    for (const GameOption &option : game.options) {
+        const QString kept = m_services.setting(optionKey(game, option), QString()).toString();
+        answers[option.id] = option.answer(kept) != nullptr ? kept
+                             : isNewcomer                   ? option.newcomers
+                                                            : option.before;
     }
+    return answers;
+}
+
+void NewGameModel::answerAsKept() {
+    m_answers = keptAnswers(*m_game);
 }
 
 void NewGameModel::keepAnswers() {
     for (const GameOption &option : m_game->options) {
-        m_services.setSetting(optionKey(option), m_answers.value(option.id));
+        m_services.setSetting(optionKey(*m_game, option), m_answers.value(option.id));
     }
-}
-
-QString NewGameModel::optionKey(const GameOption &option) const {
-    return seatsKey(*m_game) + u'.' + option.id;
 }
 
 QVariantList NewGameModel::options() const {
@@ -49,6 +54,14 @@ QVariantList NewGameModel::options() const {
 
 int NewGameModel::edition() const {
     return m_answers.value(editionOption, 1).toInt();
+}
+
+int NewGameModel::editionOf(const QString &game) const {
+    const GameKind *kind = gameKind(game);
+    const QVariantMap answers = kind == nullptr  ? QVariantMap()
+                                : kind == m_game ? m_answers
+                                                 : keptAnswers(*kind);
+    return answers.value(editionOption, 1).toInt();
 }
 
 const GameOption::Answer &NewGameModel::answerTo(const GameOption &option) const {

@@ -60,6 +60,7 @@ PracticeModel::PracticeModel(Services &services, const Settings &settings,
     , m_settings(settings)
     , m_newGame(newGame) {
     connect(&services, &Services::practised, this, &PracticeModel::hear);
+    connect(&newGame, &NewGameModel::answersChanged, this, &PracticeModel::changed);
     connect(&settings, &Settings::effectiveLanguageChanged, this, [this] {
         read();
         emit changed();
@@ -123,7 +124,7 @@ QVariantList PracticeModel::games() const {
     for (const GameKind &kind : gameKinds()) {
         const auto count = lessonsOf(kind.id, m_settings.effectiveLanguage()).size();
         all.append(QVariantMap{{QStringLiteral("id"), kind.id},
-                               {QStringLiteral("name"), kind.name()},
+                               {QStringLiteral("name"), kind.name(m_newGame.editionOf(kind.id))},
                                {QStringLiteral("done"), seen(kind.id)},
                                {QStringLiteral("count"), count}});
     }
@@ -157,6 +158,7 @@ void PracticeModel::open() {
     LessonSetup setup;
     setup.game = m_game;
     setup.scenarios = scenariosOf(m_game);
+    setup.edition = m_newGame.editionOf(m_game);
     setup.number = m_lesson;
     setup.seats = seatsFor(m_newGame);
     emit wanted(setup);

@@ -24,8 +24,9 @@ struct LessonWords {
     QString other; ///< after doing something else
 };
 
-/// The practice of a game: lessons at a real table, one idea each. A lesson asks for moves, marks
-/// them like a hint, and comments on whatever was done. Progress is saved.
+/// The practice of a game, in the edition that a new game would have: lessons at a real table, one
+/// idea each. A lesson asks for moves, marks them like a hint, and comments on whatever was done.
+/// Progress is saved.
 class PracticeModel : public QObject {
     Q_OBJECT
     /// True while the table is that of a lesson.

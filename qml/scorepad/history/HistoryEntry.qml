@@ -10,13 +10,14 @@ ListRow {
     required property string title
     required property string dateText
     required property string place
+    required property string edition
     required property string scores
     required property string winner
     required property bool isFinished
     required property string origin
 
     readonly property var facts: [
-        isFinished ? "" : qsTr("still being written"), boxName, dateText, place
+        isFinished ? "" : qsTr("still being written"), boxName, edition, dateText, place
     ]
 
     textLines: 3

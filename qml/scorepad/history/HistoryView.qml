@@ -5,6 +5,7 @@ import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models.Scorepad
+import Mirabilia.ScorePad.Parts
 import Mirabilia.ScorePad.Transfer
 import Mirabilia.Theme
 
@@ -108,31 +109,54 @@ FocusScope {
         }
     }
 
-    RowLayout {
+    GridLayout {
         id: tools
+        readonly property bool inOneRow: width >= Theme.px(560)
         x: (parent.width - width) / 2
         y: Theme.space8
         width: Math.min(parent.width - 2 * Theme.space16, Theme.px(view.beside ? 1280 : 720))
         visible: view.history.total > 0 || view.history.canUndo
-        spacing: Theme.space8
+        columns: 5
+        columnSpacing: Theme.space8
+        rowSpacing: Theme.space8
         TextInputField {
             id: search
+            Layout.row: 0
+            Layout.column: 0
             Layout.fillWidth: true
             placeholderText: view.beside ? qsTr("Search: names, places, wonders") : qsTr("Search")
             onTextEdited: view.history.search = text
+            Component.onCompleted: text = view.history.search
+        }
+        EditionFilter {
+            Layout.row: tools.inOneRow ? 0 : 1
+            Layout.column: tools.inOneRow ? 1 : 0
+            Layout.columnSpan: tools.inOneRow ? 1 : 5
+            Layout.fillWidth: !tools.inOneRow
+            Layout.preferredWidth: Theme.px(220)
+            captioned: false
+            editions: view.history.editions
+            value: view.history.edition
+            onPicked: value => view.history.edition = value
         }
         IconButton {
+            Layout.row: 0
+            Layout.column: 2
             visible: view.history.canUndo
             glyph: "undo"
             text: qsTr("Undo: %1").arg(view.history.undoText)
             onClicked: view.takeBack()
         }
         IconButton {
+            Layout.row: 0
+            Layout.column: 3
             glyph: "import"
             text: qsTr("Import")
             onClicked: view.go("scoreImport")
         }
         IconButton {
+            Layout.row: 0
+            Layout.column: 4
             glyph: "export"
             text: qsTr("Export the history")
             onClicked: exportSheet.show([])
@@ -194,7 +218,8 @@ FocusScope {
         title: view.history.total === 0 ? qsTr("No game yet") : qsTr("Nothing found")
         text: view.history.total === 0
             ? qsTr("Finished sheets and games are kept here.")
-            : qsTr("No game has all of these words.")
+            : view.history.search !== "" ? qsTr("No game has all of these words.")
+            : qsTr("There is no game of this edition.")
         actionText: view.history.total === 0 ? qsTr("Score a game") : ""
         onActionTriggered: view.go("scores")
     }

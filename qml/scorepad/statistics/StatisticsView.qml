@@ -5,6 +5,7 @@ import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models.Scorepad
+import Mirabilia.ScorePad.Parts
 import Mirabilia.Theme
 
 // What the finished games tell: per player, per wonder and side, per category, head to head. Every
@@ -57,7 +58,7 @@ FocusScope {
             Layout.fillWidth: true
             Layout.maximumWidth: Theme.px(640)
             Layout.alignment: Qt.AlignHCenter
-            visible: view.sizes.length > 2 || view.statistics.hasComputers
+            visible: view.sizes.length > 2 || view.statistics.hasComputers || view.statistics.editions.length > 0
             columns: width >= Theme.px(440) ? 2 : 1
             columnSpacing: Theme.space16
             rowSpacing: Theme.space8
@@ -71,6 +72,13 @@ FocusScope {
                 currentIndex: wanted
                 onWantedChanged: currentIndex = wanted
                 onActivated: index => view.statistics.tableSize = view.sizes[index]
+            }
+            EditionFilter {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                editions: view.statistics.editions
+                value: view.statistics.edition
+                onPicked: value => view.statistics.edition = value
             }
             ToggleSwitch {
                 Layout.fillWidth: true

@@ -13,6 +13,7 @@ ShellTest {
     function openPad(box, players) {
         pad.close()
         ScoreBook.history.search = ""
+        ScoreBook.history.edition = ""
         while (ScoreBook.history.count > 0)
             ScoreBook.history.remove(ScoreBook.history.get(0).sheetId)
         ScoreBook.pad.begin(box, players)

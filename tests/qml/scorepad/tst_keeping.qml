@@ -234,6 +234,39 @@ PadTest {
         compare(ScoreBook.statistics.tableSize, 2)
         ScoreBook.statistics.tableSize = 0
     }
+    function test_games_of_an_edition() {
+        openPad("classic", 2)
+        pad.close()
+        verify(ScoreBook.transfer.previewText("game,player,military,edition\ng1,Ada,6,2\ng1,Bo,3,2\ng2,Cy,5,\ng2,Dion,2,\n"))
+        verify(ScoreBook.transfer.accept())
+        const filter = () => walk(shell, item => item.label === "Edition" && item.editions !== undefined)
+        const choose = index => {
+            filter().forceActiveFocus(Qt.TabFocusReason)
+            for (let i = 0; i < 3; ++i)
+                keyClick(Qt.Key_Up)
+            for (let i = 0; i < index; ++i)
+                keyClick(Qt.Key_Down)
+        }
+        shell.go("scoreHistory")
+        at("scoreHistory")
+        tryVerify(filter)
+        verify(walk(shell, item => (item.description ?? "").toString().includes("Second edition")))
+        choose(1)
+        compare(ScoreBook.history.edition, "2")
+        tryCompare(ScoreBook.history, "count", 1)
+        choose(2)
+        compare(ScoreBook.history.edition, "?")
+        tryCompare(ScoreBook.history, "count", 1)
+        choose(0)
+        tryCompare(ScoreBook.history, "count", 2)
+        shell.go("scoreStatistics")
+        at("scoreStatistics")
+        tryVerify(filter)
+        choose(1)
+        tryCompare(ScoreBook.statistics, "games", 1)
+        choose(0)
+        tryCompare(ScoreBook.statistics, "games", 2)
+    }
     /// Opens the statistics of these rows of `game,player,computer,military`.
     function openStatistics(rows) {
         openPad("classic", 2)

@@ -91,8 +91,11 @@ ShellTest {
             tryVerify(() => practice.outcome !== "asking" || practice.text !== text || App.table.myTurn, 5000)
         }
     }
-    function test_by_touch_data() { return games() }
+    function test_by_touch_data() {
+        return [...games(), { tag: "second edition", name: "7 Wonders (second edition)", edition: "2" }]
+    }
     function test_by_touch(data) {
+        App.newGame.setOption("edition", data.edition ?? "1")
         tap("New here? Practise for four minutes")
         at("practice")
         tap(data.name)
