@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/data/game_data.h"
 #include "app/host/match.h"
 #include "app/host/protocol.h"
 
@@ -59,6 +60,7 @@ public:
     /// Reads the data of every game. Nothing is played with bad data: `problem()` then names file,
     /// place and reason of the first that is bad.
     explicit Games(const DataOf &dataOf);
+    explicit Games(const GameData &data);
     ~Games();
     Games(Games &&) noexcept;
 
@@ -67,8 +69,12 @@ public:
     /// twice. Lives as long as anybody holds it; null if it is bad, or there is no such edition.
     template <Game G>
     [[nodiscard]] std::shared_ptr<const typename G::Catalogue> catalogue(int edition = 1) const;
-    /// Of the data of the header's game; a saved game begun with other data cannot go on.
-    [[nodiscard]] std::uint64_t fingerprint(const v1::SavedGameHeader &header) const;
+    /// Of the data in use of a game (app/data); 0 if there is no such game.
+    [[nodiscard]] std::uint64_t fingerprint(std::string_view game, int edition) const;
+    /// Whether the header's game was begun with the data in use: with others it cannot go on.
+    [[nodiscard]] bool haveDataOf(const v1::SavedGameHeader &header) const;
+    /// "3f2a91c0" of data that are not played like the built-in ones; empty for those.
+    [[nodiscard]] std::string ownData(std::string_view game, int edition) const;
     /// The id of the header's game ("classic"); empty if it is unknown.
     [[nodiscard]] std::string_view idOf(const v1::SavedGameHeader &header) const;
 

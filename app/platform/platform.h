@@ -29,6 +29,10 @@ std::filesystem::path pathOf(const std::string &name);
 /// Its name for a person.
 std::string nameOf(const std::filesystem::path &path);
 
+/// Where this system keeps what a person's programs keep, for Mirabilia: the same folder as Qt
+/// gives the window. Empty where there is none, as for a service without a home.
+std::filesystem::path ownFolder();
+
 /// Whether somebody looks at this stream.
 bool isTerminal(std::FILE *stream);
 

@@ -7,11 +7,12 @@ namespace mirabilia {
 
 /// A table on the network, before anybody here sits down at it.
 struct FoundTable {
-    QString address; ///< host and port, to be typed and to join by
-    QString id;      ///< of the table; empty: the host could not be asked, `problem` says why
-    QString host;    ///< what its person calls it; plain text
-    QString game;    ///< id of the engine
-    int edition = 1; ///< of the game
+    QString address;  ///< host and port, to be typed and to join by
+    QString id;       ///< of the table; empty: the host could not be asked, `problem` says why
+    QString host;     ///< what its person calls it; plain text
+    QString game;     ///< id of the engine
+    int edition = 1;  ///< of the game
+    quint64 data = 0; ///< fingerprint of those it is played with; 0: not told
     QStringList persons;
     int freeSeats = 0;
     bool needsPin = false;
@@ -98,12 +99,13 @@ struct Room {
     Awaits awaits = Awaits::Nothing;
     int awaitsForMs = 0; ///< how long, when it was told
     QString title;
-    QString game;    ///< id of the engine; empty until the host has told
-    int edition = 1; ///< of the game
-    QString address; ///< that others can type; empty if only the host knows it
-    QString link;    ///< the same with the invite, for another device's program
-    QString page;    ///< the same as a web address, for a camera
-    QString pin;     ///< at the host's own screen
+    QString game;     ///< id of the engine; empty until the host has told
+    int edition = 1;  ///< of the game
+    quint64 data = 0; ///< fingerprint of those it is played with; 0: not told
+    QString address;  ///< that others can type; empty if only the host knows it
+    QString link;     ///< the same with the invite, for another device's program
+    QString page;     ///< the same as a web address, for a camera
+    QString pin;      ///< at the host's own screen
     QList<RoomSeat> seats;
     int givenAway = -1; ///< the seat for which somebody else may come by `seatLink` or `seatPage`
     QString seatLink;

@@ -46,7 +46,7 @@ QStringList classicBoards(const Catalogue &catalogue) {
 const QString diceCities = QStringLiteral("dice.cities.");
 
 QStringList diceBoards(const Catalogue &catalogue) {
-    return catalogue.namedIn(diceCities);
+    return catalogue.dice().boards();
 }
 
 /// Newcomers get what has been on sale since 2020: it is what lies on their own tables. Whoever

@@ -5,6 +5,7 @@
 
 namespace mirabilia {
 
+class DataWording;
 class Settings;
 
 struct FoundRow {
@@ -15,6 +16,7 @@ struct FoundRow {
     Q_PROPERTY(QString game MEMBER game)
     Q_PROPERTY(QString detail MEMBER detail)
     Q_PROPERTY(QString clock MEMBER clock)
+    Q_PROPERTY(QString otherData MEMBER otherData)
     Q_PROPERTY(int freeSeats MEMBER freeSeats)
     Q_PROPERTY(bool needsPin MEMBER needsPin)
     Q_PROPERTY(bool mayJoin MEMBER mayJoin)
@@ -28,10 +30,11 @@ struct FoundRow {
 public:
     QString address;
     QString tableId;
-    QString title;  ///< what its host calls it
-    QString game;   ///< id of the engine
-    QString detail; ///< "7 Wonders Duel, with Ada, 1 seat free"
-    QString clock;  ///< "2 minutes a turn"; empty: any time
+    QString title;     ///< what its host calls it
+    QString game;      ///< id of the engine
+    QString detail;    ///< "7 Wonders Duel, with Ada, 1 seat free"
+    QString clock;     ///< "2 minutes a turn"; empty: any time
+    QString otherData; ///< that it plays with other data than this program, in a few words
     int freeSeats = 0;
     bool needsPin = false;
     bool mayJoin = false;
@@ -51,7 +54,7 @@ class FoundModel : public mirabilia::ListModel {
 public:
     explicit FoundModel(QObject *parent = nullptr)
         : ListModel(QMetaType::fromType<FoundRow>(), parent) {}
-    void setTables(const QList<FoundTable> &tables);
+    void setTables(const QList<FoundTable> &tables, const DataWording &data);
     [[nodiscard]] const FoundRow &table(int row) const { return at<FoundRow>(row); }
 };
 
@@ -160,6 +163,7 @@ private:
     Services &m_services;
     Settings &m_settings;
     Network &m_network;
+    const Catalogue &m_catalogue;
     FoundModel *m_tables;
     RoomModel *m_room;
     bool m_seeking = false;
