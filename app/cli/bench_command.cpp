@@ -17,7 +17,7 @@ struct BenchOptions {
     int edition = 1;
     std::vector<int> players; ///< none: every number that the game knows
     double seconds = 2;
-    std::string data;
+    DataChoice data;
 };
 
 std::string hexadecimal(std::uint64_t number) {
@@ -37,7 +37,7 @@ int bench(const BenchOptions &options, const Console &console) {
     for (const int players : counts) {
         checkPlayers(game, players);
     }
-    const DataText data = dataOf(game, options.data);
+    const DataText data = dataOf(game, dataFor(options.data, console));
     TextTable table;
     table.add({"players", "games/s", "decisions/s", "decisions/game", "moves/decision",
                "state bytes", "signature"});
@@ -70,7 +70,7 @@ void addBenchCommand(CLI::App &app, Command &chosen) {
     command->add_option("--seconds", options->seconds, "Time for each number of players")
         ->check(CLI::Range(0.0, 3600.0, "0 to 3600"))
         ->capture_default_str();
-    addDataOption(*command, options->data);
+    addDataOptions(*command, options->data);
     command->callback([options, &chosen] {
         chosen = [options](const Console &console) { return bench(*options, console); };
     });

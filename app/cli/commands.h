@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/data/data_options.h"
+
 #include <CLI/CLI.hpp>
 
 #include <functional>
@@ -41,8 +43,5 @@ void addReviewCommand(CLI::App &app, Command &chosen);
 void addSimCommand(CLI::App &app, Command &chosen);
 void addBenchCommand(CLI::App &app, Command &chosen);
 void addDataCommand(CLI::App &app, Command &chosen);
-
-/// The option --data DIR.
-void addDataOption(CLI::App &command, std::string &directory);
 
 } // namespace mirabilia::cli

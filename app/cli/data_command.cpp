@@ -1,17 +1,87 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/games.h"
+#include "app/data/check.h"
+#include "app/platform/platform.h"
+#include "resources/data.h"
 
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
 #include <memory>
 #include <ostream>
+#include <system_error>
 
 namespace mirabilia::cli {
 
+namespace fs = std::filesystem;
+
 namespace {
 
-int checkData(const std::string &directory, const Console &console) {
-    for (const auto &game : loadGames(directory)) {
-        console.out << named(game->game(), game->edition()) << ": " << game->summary() << "\n";
+struct DataOptions {
+    DataChoice choice;
+    std::string folder;
+    bool force = false;
+};
+
+/// What the data in use hold, and whose they are.
+int tellData(const DataOptions &options, const Console &console) {
+    const GameData data = dataFor(options.choice, console);
+    for (const auto &game : loadGames(data)) {
+        const std::string file = dataFile(game->game(), game->edition());
+        console.out << named(game->game(), game->edition()) << ": " << game->summary()
+                    << (data.isOwn(file) ? "; from " + data.name(file) : "") << "\n";
+    }
+    return exitFine;
+}
+
+int checkFolder(const DataOptions &options, const Console &console) {
+    const fs::path folder = platform::pathOf(options.folder);
+    std::error_code failed;
+    if (!fs::is_directory(folder, failed)) {
+        throw BadInput(shownPath(folder) + ": there is no such folder");
+    }
+    const DataReport report = checkDataFolder(folder);
+    for (const std::string &wrong : report.wrong) {
+        console.out << "WRONG " << wrong << "\n";
+    }
+    for (const std::string &odd : report.odd) {
+        console.out << "ODD " << odd << "\n";
+    }
+    for (const std::string &good : report.good) {
+        console.out << "GOOD " << good << "\n";
+    }
+    if (report.good.empty() && report.wrong.empty()) {
+        throw BadInput(shownPath(folder) + ": there is no data file of a game, such as dice.json");
+    }
+    return report.wrong.empty() ? exitFine : exitDisagreed;
+}
+
+void writeData(const fs::path &file, std::string_view text) {
+    std::ofstream stream(file, std::ios::binary);
+    stream << text;
+    stream.close();
+    if (!stream) {
+        throw BadInput(shownPath(file) + ": it cannot be written");
+    }
+}
+
+/// All or nothing: where one file is there already, none is written.
+int exportData(const DataOptions &options, const Console &console) {
+    const fs::path folder = platform::pathOf(options.folder);
+    std::error_code failed;
+    for (const std::string &file : dataFiles()) {
+        if (!options.force && fs::exists(folder / file, failed)) {
+            throw BadInput(shownPath(folder / file) + ": it is there already; --force replaces it");
+        }
+    }
+    fs::create_directories(folder, failed);
+    if (!fs::is_directory(folder, failed)) {
+        throw BadInput(shownPath(folder) + ": it is no folder and cannot be made one");
+    }
+    for (const std::string &file : dataFiles()) {
+        writeData(folder / file, data::file(file));
+        console.out << shownPath(folder / file) << "\n";
     }
     return exitFine;
 }
@@ -21,18 +91,27 @@ int checkData(const std::string &directory, const Console &console) {
 void addDataCommand(CLI::App &app, Command &chosen) {
     CLI::App *command = app.add_subcommand("data", "Look at the data of the games");
     command->require_subcommand(1);
-    CLI::App *check = command->add_subcommand("check", "Read the data and say what it holds");
-    const auto directory = std::make_shared<std::string>();
-    addDataOption(*check, *directory);
-    check->callback([directory, &chosen] {
-        chosen = [directory](const Console &console) { return checkData(*directory, console); };
-    });
-}
+    const auto options = std::make_shared<DataOptions>();
 
-void addDataOption(CLI::App &command, std::string &directory) {
-    command
-        .add_option("--data", directory, "Folder with data files that replace the built-in ones")
-        ->type_name("DIR");
+    CLI::App *check = command->add_subcommand(
+        "check", "Say what is wrong or odd in the data files of a folder; without one: what the "
+                 "data in use hold");
+    check->add_option("FOLDER", options->folder, "Folder with data files");
+    addDataOptions(*check, options->choice);
+    check->callback([options, &chosen] {
+        chosen = [options](const Console &console) {
+            return options->folder.empty() ? tellData(*options, console)
+                                           : checkFolder(*options, console);
+        };
+    });
+
+    CLI::App *write = command->add_subcommand("export", "Write the built-in data files out");
+    write->add_option("FOLDER", options->folder, "Folder for them; it is made where there is none")
+        ->required();
+    write->add_flag("--force", options->force, "Replace files that are there");
+    write->callback([options, &chosen] {
+        chosen = [options](const Console &console) { return exportData(*options, console); };
+    });
 }
 
 } // namespace mirabilia::cli

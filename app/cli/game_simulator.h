@@ -3,7 +3,11 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/simulator.h"
+#include "app/data/fingerprint.h"
+#include "app/data/game_data.h"
 #include "app/notation/game_steps.h"
+#include "app/notation/games.h"
+#include "app/notation/record.h"
 #include "engine/ai/nets.h"
 #include "engine/core/stop.h"
 #include "resources/data.h"
@@ -30,24 +34,35 @@ class GameSimulator final : public Simulator {
 public:
     using Catalogue = typename G::Catalogue;
 
-    explicit GameSimulator(Catalogue data) : catalogue(std::move(data)) {}
+    /// `named` is how records call the data, as ownDataFingerprint() has it.
+    GameSimulator(Catalogue data, std::string named)
+        : catalogue(std::move(data))
+        , ownData(std::move(named)) {}
 
     [[nodiscard]] std::optional<GameOutcome> play(const GamePlan &plan,
                                                   const StopToken &stop) const override {
         Match match(catalogue, plan);
         if (plan.story == nullptr) {
             NoSink sink;
-            return match.play(sink, stop) ? std::optional(match.outcome()) : std::nullopt;
+            return match.play(sink, stop) ? std::optional(outcomeOf(match)) : std::nullopt;
         }
         Story story(*plan.story, match.position(), plan.levels, plan.colours);
         if (!match.play(story, stop)) {
             return std::nullopt;
         }
         story.finish();
-        return match.outcome();
+        return outcomeOf(match);
     }
 
 private:
+    class Match;
+
+    [[nodiscard]] GameOutcome outcomeOf(const Match &match) const {
+        GameOutcome outcome = match.outcome();
+        outcome.record = notation::withData(std::move(outcome.record), ownData);
+        return outcome;
+    }
+
     class NoSink final : public G::EventSink {
     public:
         void on(const typename G::Event &) override {}
@@ -130,6 +145,7 @@ private:
     };
 
     Catalogue catalogue;
+    std::string ownData;
 };
 
 /// Games with this data. Throws BadInput for data that cannot be used.
@@ -140,7 +156,9 @@ std::unique_ptr<const Simulator> gameSimulator(std::string_view data, std::strin
         throw BadInput(catalogue.error());
     }
     ai::giveNet(*catalogue, data::file(std::string(G::id) + ".net"));
-    return std::make_unique<GameSimulator<G, Story>>(std::move(catalogue).value());
+    const std::string file = dataFile(G::id, notation::editionOf<G>(*catalogue));
+    return std::make_unique<GameSimulator<G, Story>>(std::move(catalogue).value(),
+                                                     ownDataFingerprint(file, data));
 }
 
 } // namespace mirabilia::cli

@@ -2,33 +2,28 @@
 #include "app/cli/games.h"
 
 #include "app/cli/classic_story.h"
-#include "app/cli/commands.h"
 #include "app/cli/dice_story.h"
 #include "app/cli/duel_story.h"
-#include "app/cli/files.h"
 #include "app/cli/game_bench.h"
 #include "app/cli/game_reviewer.h"
 #include "app/cli/game_simulator.h"
+#include "app/data/load.h"
 #include "app/notation/classic_record.h"
 #include "app/notation/classic_words.h"
 #include "app/notation/dice_record.h"
 #include "app/notation/dice_words.h"
 #include "app/notation/duel_record.h"
 #include "app/notation/duel_words.h"
-#include "app/notation/games.h"
 #include "app/platform/platform.h"
 #include "engine/ai/classic/player.h"
 #include "engine/ai/dice/player.h"
 #include "engine/ai/duel/player.h"
-#include "resources/data.h"
 
 #include <algorithm>
-#include <array>
-#include <filesystem>
+#include <ostream>
+#include <utility>
 
 namespace mirabilia::cli {
-
-namespace fs = std::filesystem;
 
 namespace {
 
@@ -90,7 +85,6 @@ std::span<const GameTools> games() {
                                  .fewestPlayers = notation::fewestPlayers<G>(edition),
                                  .mostPlayers = G::mostPlayers,
                                  .categories = G::categories,
-                                 .load = notation::loadNotation<G>,
                                  .simulator = gameSimulator<G, typename Teller<G>::Type>,
                                  .reviewer = gameReviewer<G, ReviewWords<G>>,
                                  .when = ReviewWords<G>::when,
@@ -133,43 +127,29 @@ void checkPlayers(const GameTools &game, int players) {
     }
 }
 
-DataText dataOf(const GameTools &game, const std::string &directory) {
-    const auto fileOf = [&directory](const GameTools &any) {
-        return platform::pathOf(directory) / notation::dataFile(any.id, any.edition);
-    };
-    const auto there = [&](const GameTools &any) {
-        std::error_code failed;
-        return fs::exists(fileOf(any), failed);
-    };
-    if (directory.empty()) {
-        const std::string file = notation::dataFile(game.id, game.edition);
-        return {file, std::string(data::file(file))};
+GameData dataFor(const DataChoice &choice, const Console &console) {
+    Parsed<GameData> data = chooseData(choice, platform::ownFolder());
+    if (!data) {
+        throw BadInput(data.error());
     }
-    if (std::none_of(games().begin(), games().end(), there)) {
-        throw BadInput("--data " + notation::printable(directory, 400) +
-                       ": there is no data file of a game, such as classic.json");
+    for (const std::string &problem : data->problems()) {
+        console.err << "mirabilia-cli: " << problem << "; the built-in file is used\n";
     }
-    if (!there(game)) {
-        return dataOf(game, {});
-    }
-    const std::string name = notation::printable(platform::nameOf(fileOf(game)), 400);
-    Parsed<std::string> text = readFile(fileOf(game));
-    if (!text) {
-        throw BadInput(name + ": " + text.error());
-    }
-    return {name, std::move(text).value()};
+    return std::move(data).value();
 }
 
-notation::Games loadGames(const std::string &directory) {
+DataText dataOf(const GameTools &game, const GameData &data) {
+    const std::string file = dataFile(game.id, game.edition);
+    return {data.name(file), std::string(data.text(file))};
+}
+
+notation::Games loadGames(const GameData &data) {
     notation::Games loaded;
     for (const GameTools &game : games()) {
-        const DataText data = dataOf(game, directory);
-        auto notation = game.load(data.text, data.fileName);
+        const DataText file = dataOf(game, data);
+        auto notation = loadData(dataFile(game.id, game.edition), file.text, file.fileName);
         if (!notation) {
             throw BadInput(notation.error());
-        }
-        if ((*notation)->edition() != game.edition) {
-            throw BadInput(data.fileName + ": " + std::string(notation::otherEdition));
         }
         loaded.push_back(std::move(notation).value());
     }

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "app/cli/benchmark.h"
+#include "app/cli/commands.h"
 #include "app/cli/reviewer.h"
 #include "app/cli/simulator.h"
+#include "app/data/data_folder.h"
 #include "app/notation/game_notation.h"
 #include "engine/core/parsed.h"
 
@@ -21,8 +23,6 @@ struct GameTools {
     int fewestPlayers;
     int mostPlayers;
     std::span<const std::string_view> (*categories)(); ///< of points
-    Parsed<std::unique_ptr<const notation::GameNotation>> (*load)(std::string_view data,
-                                                                  std::string_view fileName);
     std::unique_ptr<const Simulator> (*simulator)(std::string_view data, std::string_view fileName);
     std::unique_ptr<const Reviewer> (*reviewer)(std::string_view data, std::string_view fileName);
     std::string (*when)(const ai::Turn &turn); ///< "age 1, turn 3"
@@ -48,12 +48,14 @@ struct DataText {
     std::string text;
 };
 
-/// The data of a game: from the directory if it holds such a file, else what is built in; an empty
-/// directory name means built in. Throws BadInput if the directory holds no data file of any game.
-DataText dataOf(const GameTools &game, const std::string &directory);
+/// The data that a command is to work with. Throws BadInput for a folder that cannot be used;
+/// what is broken in one's own is told on `console.err`.
+GameData dataFor(const DataChoice &choice, const Console &console);
 
-/// All games in all editions with their data. Throws BadInput for data that a game cannot be played
-/// with.
-notation::Games loadGames(const std::string &directory);
+/// The data of a game among them.
+DataText dataOf(const GameTools &game, const GameData &data);
+
+/// All games in all editions. Throws BadInput for data that a game cannot be played with.
+notation::Games loadGames(const GameData &data);
 
 } // namespace mirabilia::cli

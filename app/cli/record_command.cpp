@@ -16,7 +16,7 @@ using notation::Verdict;
 
 struct RecordOptions {
     std::vector<std::string> files;
-    std::string data;
+    DataChoice data;
 };
 
 /// Prints the disagreements and keeps count.
@@ -53,7 +53,7 @@ private:
 };
 
 int verifyFiles(const RecordOptions &options, const Console &console) {
-    const notation::Games games = loadGames(options.data);
+    const notation::Games games = loadGames(dataFor(options.data, console));
     RecordReport report(console);
     for (const std::string &file : options.files) {
         const std::string problem =
@@ -82,7 +82,7 @@ void addRecordCommand(CLI::App &app, Command &chosen) {
         ->add_option("FILE", options->files,
                      "Records, one a line; a name that ends in .json: one document")
         ->required();
-    addDataOption(*verify, options->data);
+    addDataOptions(*verify, options->data);
     verify->callback([options, &chosen] {
         chosen = [options](const Console &console) { return verifyFiles(*options, console); };
     });

@@ -27,7 +27,7 @@ constexpr auto lookEvery = std::chrono::milliseconds(100);
 
 struct ReviewOptions {
     std::string file;
-    std::string data;
+    DataChoice data;
     ai::ReviewSettings settings;
     bool json = false;
 };
@@ -68,7 +68,8 @@ public:
     ReviewRun(const ReviewOptions &wanted, const Console &to)
         : options(wanted)
         , console(to)
-        , known(loadGames(wanted.data)) {}
+        , data(dataFor(wanted.data, to))
+        , known(loadGames(data)) {}
 
     int run() {
         const std::string problem =
@@ -128,8 +129,8 @@ private:
     const Reviewer &reviewerOf(const GameTools &game) {
         auto &reviewer = reviewers[&game];
         if (!reviewer) {
-            const DataText data = dataOf(game, options.data);
-            reviewer = game.reviewer(data.text, data.fileName);
+            const DataText file = dataOf(game, data);
+            reviewer = game.reviewer(file.text, file.fileName);
         }
         return *reviewer;
     }
@@ -141,6 +142,7 @@ private:
 
     const ReviewOptions &options;
     const Console &console;
+    GameData data;
     notation::Games known;
     std::map<const GameTools *, std::unique_ptr<const Reviewer>> reviewers;
     int code = exitFine;
@@ -164,7 +166,7 @@ void addReviewCommand(CLI::App &app, Command &chosen) {
                      "Of each search for a decision: more is slower and surer")
         ->check(CLI::Range(1U, 1'000'000U, "1 to 1000000"))
         ->capture_default_str();
-    addDataOption(*command, options->data);
+    addDataOptions(*command, options->data);
     command->callback([options, &chosen] {
         chosen = [options](const Console &console) { return ReviewRun(*options, console).run(); };
     });

@@ -17,7 +17,7 @@ using notation::Verdict;
 
 struct ScenarioOptions {
     std::vector<std::string> paths;
-    std::string data;
+    DataChoice data;
     bool show = false;
 };
 
@@ -83,7 +83,7 @@ void runPath(const std::string &path, const notation::Games &games, ScenarioRepo
 }
 
 int runScenarioFiles(const ScenarioOptions &options, const Console &console) {
-    const notation::Games games = loadGames(options.data);
+    const notation::Games games = loadGames(dataFor(options.data, console));
     ScenarioReport report(console, options.show);
     for (const std::string &path : options.paths) {
         runPath(path, games, report);
@@ -98,7 +98,7 @@ void addScenarioCommand(CLI::App &app, Command &chosen) {
     const auto options = std::make_shared<ScenarioOptions>();
     command->add_option("FILE", options->paths, "Scenario files, or folders of them")->required();
     command->add_flag("--show", options->show, "Print the position after the last step");
-    addDataOption(*command, options->data);
+    addDataOptions(*command, options->data);
     command->callback([options, &chosen] {
         chosen = [options](const Console &console) { return runScenarioFiles(*options, console); };
     });

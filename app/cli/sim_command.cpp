@@ -33,7 +33,7 @@ struct SimOptions {
     bool force = false;
     bool show = false;
     unsigned threads = std::max(1U, std::thread::hardware_concurrency());
-    std::string data;
+    DataChoice data;
 };
 
 /// The levels of a list like "expert,easy"; a list that is too short is repeated.
@@ -108,7 +108,7 @@ int simulate(const SimOptions &options, const Console &console) {
     const int players =
         options.players.value_or(std::clamp(usualPlayers, game.fewestPlayers, game.mostPlayers));
     checkPlayers(game, players);
-    const DataText data = dataOf(game, options.data);
+    const DataText data = dataOf(game, dataFor(options.data, console));
     const auto simulator = game.simulator(data.text, data.fileName);
     const Series series = seriesOf(options, players, console);
     std::ofstream records;
@@ -164,7 +164,7 @@ void addSimCommand(CLI::App &app, Command &chosen) {
     command->add_option("--threads", options->threads, "Games that are played at once")
         ->check(CLI::Range(1U, 256U, "1 to 256"))
         ->capture_default_str();
-    addDataOption(*command, options->data);
+    addDataOptions(*command, options->data);
     command->callback([options, &chosen] {
         chosen = [options](const Console &console) { return simulate(*options, console); };
     });

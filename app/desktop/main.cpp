@@ -24,7 +24,7 @@ bool isOfTheWindow(std::string_view argument) {
     if (file.has_extension() && std::filesystem::is_regular_file(file)) {
         return true;
     }
-    constexpr std::array<std::string_view, 2> options{"--profile", "--data"};
+    constexpr std::array<std::string_view, 3> options{"--profile", "--data", "--built-in-data"};
     return std::any_of(options.begin(), options.end(), [argument](std::string_view option) {
         return argument.substr(0, option.size()) == option;
     });

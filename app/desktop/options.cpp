@@ -101,6 +101,7 @@ void readValues(const QCommandLineParser &parser, Options &options) {
         options.savedGame = file;
         return file.isEmpty() ? QStringLiteral("--check-save: a file is missing.") : QString();
     });
+    options.builtInData = parser.isSet(QStringLiteral("built-in-data"));
     options.checkDisplay = parser.isSet(QStringLiteral("check-display"));
 }
 
@@ -140,8 +141,11 @@ Options parseOptions(const QStringList &arguments) {
     QCommandLineOption session(QStringLiteral("session"), {}, QStringLiteral("ID"));
     session.setFlags(QCommandLineOption::HiddenFromHelp); // session managers give it, Qt takes it
     parser.addOptions({
-        {QStringLiteral("data"), QStringLiteral("Rules data from FOLDER instead of the built-in."),
+        {QStringLiteral("data"),
+         QStringLiteral("Rules data from FOLDER over the built-in, file by file."),
          QStringLiteral("FOLDER")},
+        {QStringLiteral("built-in-data"),
+         QStringLiteral("Leave your own data folder alone: rules data as they are built in.")},
         {QStringLiteral("profile"), QStringLiteral("Keep saved games and settings in FOLDER."),
          QStringLiteral("FOLDER")},
         {QStringLiteral("new"), QStringLiteral("Begin a new GAME at once: classic, duel or dice."),
@@ -186,7 +190,7 @@ Options parseOptions(const QStringList &arguments) {
         options.problem = readOpened(rest.first(), options);
     }
     readValues(parser, options);
-    for (const char *changing : {"data", "new", "seats", "seed"}) {
+    for (const char *changing : {"data", "built-in-data", "new", "seats", "seed"}) {
         options.ownWindow = options.ownWindow || parser.isSet(QString::fromLatin1(changing));
     }
     return options;

@@ -9,7 +9,8 @@ namespace mirabilia::desktop {
 
 /// The command line of the program.
 struct Options {
-    QString dataFolder;        ///< rules data instead of the embedded; empty = embedded
+    QString dataFolder;        ///< rules data over the built-in; empty = those of the person
+    bool builtInData = false;  ///< not even those of the person
     QString profileFolder;     ///< saved games and settings; empty = the user's own
     quint64 seed = 0;          ///< of new games; 0 = by chance
     QString newGame;           ///< --new: the game to begin with; empty = none

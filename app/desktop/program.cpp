@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/program.h"
 
+#include "app/data/data_folder.h"
 #include "app/desktop/action_watch.h"
 #include "app/desktop/crash_report.h"
 #include "app/desktop/held_keys.h"
@@ -9,6 +10,7 @@
 #include "app/desktop/score_keeper.h"
 #include "app/host/games.h"
 #include "app/host/table_services.h"
+#include "app/models/common/settings.h"
 #include "app/models/scorepad/score_book.h"
 #include "app/models/scorepad/score_rules.h"
 #include "app/models/scorepad/score_transfer.h"
@@ -16,6 +18,7 @@
 #include "app/models/shell/game_kind.h"
 #include "app/net/lan.h"
 #include "app/notation/games.h"
+#include "app/platform/platform.h"
 #include "app/render/fonts.h"
 #include "app/render/image_providers.h"
 #include "app/sound/effect_player.h"
@@ -23,7 +26,6 @@
 #include "engine/classic/game.h"
 #include "engine/dice/game.h"
 #include "engine/duel/game.h"
-#include "resources/data.h"
 #include "scorer/export.h"
 
 #include <QDir>
@@ -32,6 +34,7 @@
 #include <QFontDatabase>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
+#include <QSettings>
 
 #include <string>
 #include <string_view>
@@ -40,44 +43,22 @@ namespace mirabilia::desktop {
 
 namespace {
 
-constexpr std::string_view ownGame = "classic.json";
-
 /// Some thousand games; each is played again.
 constexpr qint64 largestRecords = qint64{8} * 1024 * 1024;
 
-QString pathIn(const QString &folder, std::string_view name) {
-    return QDir(folder).filePath(
-        QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+QString settingsFile(const Options &options) {
+    return homeFolder(options).filePath(QStringLiteral("settings.ini"));
 }
 
-/// The rules data of a game: the embedded file, or the one in the folder given with --data.
-struct RulesText {
-    std::string text;
-    std::string fileName;
-    QString problem;
-};
-
-RulesText rulesText(const QString &folder, std::string_view name) {
-    if (folder.isEmpty()) {
-        return {std::string(data::file(name)), std::string(name), {}};
-    }
-    QFile file(pathIn(folder, name));
-    if (!file.open(QIODevice::ReadOnly)) {
-        return {{}, {}, file.fileName() + QStringLiteral(": ") + file.errorString()};
-    }
-    return {file.readAll().toStdString(), file.fileName().toStdString(), {}};
-}
-
-/// The data of all games; the folder need not hold those that have no table yet.
-host::Games::DataOf dataOf(const RulesText &own, const QString &folder) {
-    return [own, folder](std::string_view name) -> host::DataText {
-        if (name == ownGame) {
-            return {own.text, own.fileName};
-        }
-        const bool there = !folder.isEmpty() && QFile::exists(pathIn(folder, name));
-        const RulesText other = rulesText(there ? folder : QString(), name);
-        return {other.text, other.fileName};
-    };
+/// The data to play with: those named on the command line, else what the person has of their own
+/// and has not switched off, over the built-in ones.
+Parsed<GameData> dataFor(const Options &options) {
+    const QDir home = homeFolder(options);
+    const QSettings settings(settingsFile(options), QSettings::IniFormat);
+    const bool builtIn =
+        options.builtInData || !settings.value(Settings::ownDataKey(), true).toBool();
+    return chooseData({options.dataFolder.toStdString(), builtIn},
+                      platform::pathOf(home.absolutePath().toStdString()));
 }
 
 /// Tests that run side by side keep out of each other's way.
@@ -90,37 +71,32 @@ QDir networkFolder(const Options &options) {
     return homeFolder(options).filePath(QStringLiteral("lan"));
 }
 
-/// The data of the classic game in use, edition by edition.
-QList<QByteArray> classicRules(const host::Games::DataOf &data) {
-    QList<QByteArray> rules;
-    for (int edition = 1; edition <= notation::editions<classic::Classic>; ++edition) {
-        const std::string file = notation::dataFile(classic::Classic::id, edition);
-        rules.append(QByteArray::fromStdString(data(file).text));
-    }
-    return rules;
-}
-
 /// The faces show the data in use.
-render::Faces facesOf(const host::Games::DataOf &data) {
+render::Faces facesOf(const GameData &data) {
+    const auto text = [&data](std::string_view file) {
+        const std::string_view found = data.text(file);
+        return QByteArray(found.data(), static_cast<qsizetype>(found.size()));
+    };
     QList<render::FaceCatalogue> classic;
-    for (const QByteArray &rules : classicRules(data)) {
-        classic.append(render::classicFaces(rules));
+    for (int edition = 1; edition <= notation::editions<classic::Classic>; ++edition) {
+        classic.append(
+            render::classicFaces(text(notation::dataFile(classic::Classic::id, edition))));
     }
-    return {classic, render::duelFaces(QByteArray::fromStdString(data("duel.json").text))};
+    return {classic, render::duelFaces(text(notation::dataFile(duel::Duel::id, 1)))};
 }
 
 } // namespace
 
 /// In the order they are made; taken down in the opposite one.
 struct Program::Parts {
-    Parts(host::Games known, const RulesText &rules, const Options &options)
-        : games(std::move(known))
+    Parts(host::Games known, const GameData &chosen, const Options &options)
+        : data(chosen)
+        , games(std::move(known))
         , services(games, QDir(homeFolder(options).filePath(QStringLiteral("games"))),
-                   homeFolder(options).filePath(QStringLiteral("settings.ini")),
-                   net::Lan::tablesIn(networkFolder(options)))
+                   settingsFile(options), net::Lan::tablesIn(networkFolder(options)))
         , lan(games, networkFolder(options), portsOf(options))
-        , app(services, lan, classicRules(dataOf(rules, options.dataFolder)))
-        , faces(facesOf(dataOf(rules, options.dataFolder)))
+        , app(services, lan, data)
+        , faces(facesOf(data))
         , scoreRules({*games.catalogue<classic::Classic>(1), *games.catalogue<classic::Classic>(2)},
                      *games.catalogue<duel::Duel>(), *games.catalogue<dice::Dice>())
         , keeper(homeFolder(options).filePath(QStringLiteral("scores.db")), app.catalogue())
@@ -149,6 +125,7 @@ struct Program::Parts {
         return report;
     }
 
+    GameData data; ///< in use: rules, words and faces are of it
     host::Games games;
     host::TableServices services;
     net::Lan lan;
@@ -170,18 +147,18 @@ Program::Program(const Options &options) : m_problem(options.problem) {
     if (!m_problem.isEmpty()) {
         return;
     }
-    const RulesText rules = rulesText(options.dataFolder, ownGame);
-    m_problem = rules.problem;
+    const Parsed<GameData> data = dataFor(options);
+    m_problem = QString::fromStdString(data.error());
     if (!m_problem.isEmpty()) {
         return;
     }
-    host::Games games(dataOf(rules, options.dataFolder));
+    host::Games games(*data);
     m_problem = QString::fromStdString(games.problem());
     if (!m_problem.isEmpty()) {
         return;
     }
     render::addMissingFonts(QFontDatabase::families());
-    m_parts = std::make_unique<Parts>(std::move(games), rules, options);
+    m_parts = std::make_unique<Parts>(std::move(games), *data, options);
     const auto followLanguage = [this] {
         render::substituteFonts(app().settings()->effectiveLanguage());
     };
@@ -228,6 +205,7 @@ bool Program::show() {
         return false;
     }
     m_parts->watch.followPages(*window());
+    app().tellOfBrokenData();
     if (!m_parts->file.isEmpty()) {
         openFile(m_parts->file);
     }
@@ -271,7 +249,7 @@ bool Program::openRecords(const QString &path) {
     m_parts->records = file.readAll();
     const QList<RecordedGame> games = recordedGames(
         {m_parts->records.constData(), static_cast<std::size_t>(m_parts->records.size())},
-        notation::loadAll(data::file)); // records are of the built-in rules
+        recordGames());
     if (games.isEmpty()) {
         return false;
     }
@@ -283,12 +261,16 @@ bool Program::openRecords(const QString &path) {
     return true;
 }
 
+notation::Games Program::recordGames() const {
+    return notation::loadAll(
+        [&data = m_parts->data](std::string_view file) { return data.text(file); });
+}
+
 void Program::importResults() {
     go(QStringLiteral("scoreImport"));
     const QByteArray &bytes = m_parts->records;
-    const auto sheets =
-        sheetsOfRecords({bytes.constData(), static_cast<std::size_t>(bytes.size())},
-                        app().records()->fileName().toStdString(), notation::loadAll(data::file));
+    const auto sheets = sheetsOfRecords({bytes.constData(), static_cast<std::size_t>(bytes.size())},
+                                        app().records()->fileName().toStdString(), recordGames());
     ScoreTransfer &transfer = *m_parts->scores.transfer();
     if (sheets) {
         transfer.previewText(QString::fromStdString(scorer::writeJson(*sheets)));
@@ -307,11 +289,11 @@ QQuickWindow *Program::window() const {
 }
 
 SaveCheck checkSave(const Options &options) {
-    const RulesText rules = rulesText(options.dataFolder, ownGame);
-    if (!rules.problem.isEmpty()) {
-        return {{}, rules.problem};
+    const Parsed<GameData> data = dataFor(options);
+    if (!data) {
+        return {{}, QString::fromStdString(data.error())};
     }
-    const host::Games games(dataOf(rules, options.dataFolder));
+    const host::Games games(*data);
     if (!games.problem().empty()) {
         return {{}, QString::fromStdString(games.problem())};
     }

@@ -3,6 +3,7 @@
 
 #include "app/desktop/options.h"
 #include "app/desktop/single_window.h"
+#include "app/notation/game_notation.h"
 
 #include <QCoreApplication>
 #include <QObject>
@@ -49,6 +50,8 @@ private:
     bool openRecords(const QString &path);
     /// The results of the records that were opened, on the page for imports.
     void importResults();
+    /// As records are read: with the data in use.
+    [[nodiscard]] notation::Games recordGames() const;
     void go(const QString &page);
 
     /// That of the game on the table is not in the history.

@@ -6,6 +6,7 @@
 #include "app/host/result.h"
 #include "app/notation/game_steps.h"
 #include "app/notation/json_value.h"
+#include "app/notation/record.h"
 #include "engine/ai/hint.h"
 #include "engine/ai/player.h"
 #include "engine/core/stop.h"
@@ -27,9 +28,10 @@ class EngineMatch final : public Match {
     using Story = std::vector<typename P::Told>;
 
 public:
-    /// Refuses a header that is not a setup of this game.
+    /// Refuses a header that is not a setup of this game. `ownData` names the data in its record if
+    /// they are not the built-in ones.
     static MatchOrProblem make(std::shared_ptr<const Catalogue> catalogue,
-                               const v1::SavedGameHeader &header) {
+                               const v1::SavedGameHeader &header, std::string ownData = {}) {
         const auto setup = P::setup(*catalogue, header);
         if (!setup) {
             return {nullptr, setup.error()};
@@ -41,9 +43,10 @@ public:
         if (header.seats_size() != G::seatCount(*state)) {
             return {nullptr, "the seats do not fit the boards"};
         }
-        return {
-            std::unique_ptr<Match>(new EngineMatch(std::move(catalogue), *setup, *state, header)),
-            {}};
+        std::unique_ptr<EngineMatch> match(
+            new EngineMatch(std::move(catalogue), *setup, *state, header));
+        match->m_ownData = std::move(ownData);
+        return {std::move(match), {}};
     }
     /// A match that starts in the middle of a game; it has no record.
     static std::unique_ptr<Match> from(std::shared_ptr<const Catalogue> catalogue,
@@ -171,7 +174,9 @@ public:
     [[nodiscard]] int age() const override { return P::age(m_state); }
     [[nodiscard]] int turn() const override { return P::turn(m_state); }
     [[nodiscard]] std::string record() const override {
-        return over() && m_setup ? recordOf(*m_catalogue, *m_setup, notation::Steps<G>(m_steps), {})
+        return over() && m_setup ? notation::withData(recordOf(*m_catalogue, *m_setup,
+                                                               notation::Steps<G>(m_steps), {}),
+                                                      m_ownData)
                                  : std::string();
     }
 
@@ -287,6 +292,7 @@ private:
     }
 
     std::shared_ptr<const Catalogue> m_catalogue;
+    std::string m_ownData;
     std::optional<typename G::Setup> m_setup; ///< none: no record can be written
     State m_start;                            ///< before the first chance event
     State m_state;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/host/games.h"
 
+#include "app/data/fingerprint.h"
 #include "app/host/classic_protocol.h"
 #include "app/host/dice_protocol.h"
 #include "app/host/duel_protocol.h"
@@ -42,15 +43,6 @@ struct ProtocolOf<dice::Dice> {
     using Type = DiceProtocol;
 };
 
-/// FNV-1a: the same on every platform, unlike std::hash.
-std::uint64_t fingerprintOf(std::string_view text) {
-    std::uint64_t hash = 0xcbf29ce484222325U;
-    for (const char letter : text) {
-        hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3U;
-    }
-    return hash;
-}
-
 } // namespace
 
 int editionFrom(std::uint32_t named) {
@@ -62,11 +54,13 @@ int editionFrom(std::uint32_t named) {
 class Games::Entry {
 public:
     Entry(std::string_view game, int of, v1::SavedGameHeader::SetupCase setup,
-          std::uint64_t dataHash)
+          std::string_view dataText)
         : id(game)
         , edition(of)
         , setupCase(setup)
-        , fingerprint(dataHash) {}
+        , fingerprint(dataFingerprint(dataText))
+        , formerFingerprint(textHash(dataText))
+        , ownData(ownDataFingerprint(notation::dataFile(game, of), dataText)) {}
     virtual ~Entry() = default;
 
     [[nodiscard]] virtual SeatWish known(const SeatWish &wish) const = 0;
@@ -86,6 +80,8 @@ public:
     const int edition;
     const v1::SavedGameHeader::SetupCase setupCase;
     const std::uint64_t fingerprint;
+    const std::uint64_t formerFingerprint; ///< as games of before 0.3 have it
+    const std::string ownData;             ///< ownDataFingerprint()
 };
 
 template <Protocol P>
@@ -93,8 +89,8 @@ class Games::EntryOf final : public Games::Entry {
 public:
     using Catalogue = typename P::Game::Catalogue;
 
-    EntryOf(Catalogue data, int edition, std::uint64_t dataHash)
-        : Entry(P::Game::id, edition, P::setupCase, dataHash)
+    EntryOf(Catalogue data, int edition, std::string_view dataText)
+        : Entry(P::Game::id, edition, P::setupCase, dataText)
         , catalogue(std::make_shared<const Catalogue>(std::move(data))) {}
 
     [[nodiscard]] SeatWish known(const SeatWish &wish) const override {
@@ -109,20 +105,26 @@ public:
         return P::setup(*catalogue, header).error();
     }
     [[nodiscard]] MatchOrProblem make(const v1::SavedGameHeader &header) const override {
-        return EngineMatch<P>::make(catalogue, header);
+        return EngineMatch<P>::make(catalogue, header, ownData);
     }
     [[nodiscard]] std::shared_ptr<const RecordedGame>
     read(const notation::JsonValue &record) const override {
         using G = typename P::Game;
-        return notation::isRecordOf<G>(record.raw(), *catalogue)
-                   ? std::make_shared<const notation::RecordedGameOf<G, v1::Move>>(
-                         record, catalogue, P::moveTo)
-                   : nullptr;
+        if (!notation::isRecordOf<G>(record.raw(), *catalogue)) {
+            return nullptr;
+        }
+        notation::requireSameData(record, fingerprint);
+        return std::make_shared<const notation::RecordedGameOf<G, v1::Move>>(record, catalogue,
+                                                                             P::moveTo);
     }
     [[nodiscard]] PlayedGame played(const notation::JsonValue &record) const override {
-        return notation::isRecordOf<typename P::Game>(record.raw(), *catalogue)
-                   ? EngineMatch<P>::ofRecord(catalogue, record)
-                   : PlayedGame{};
+        if (!notation::isRecordOf<typename P::Game>(record.raw(), *catalogue)) {
+            return {};
+        }
+        notation::requireSameData(record, fingerprint);
+        PlayedGame played = EngineMatch<P>::ofRecord(catalogue, record);
+        played.otherData = !ownData.empty() && !record.has("data");
+        return played;
     }
     [[nodiscard]] Lesson lesson(std::string_view scenarios, std::size_t number,
                                 v1::SavedGameHeader &header) const override {
@@ -159,8 +161,8 @@ void Games::add(int edition, const DataOf &dataOf) {
     }
     if (problem.empty()) {
         ai::giveNet(*catalogue, data::file(std::string(P::Game::id) + ".net"));
-        m_entries.push_back(std::make_shared<EntryOf<P>>(std::move(catalogue).value(), edition,
-                                                         fingerprintOf(data.text)));
+        m_entries.push_back(
+            std::make_shared<EntryOf<P>>(std::move(catalogue).value(), edition, data.text));
     } else if (m_problem.empty()) {
         m_problem = problem;
     }
@@ -190,6 +192,10 @@ Games::Games(const DataOf &dataOf) {
     });
 }
 
+Games::Games(const GameData &data)
+    : Games([&data](std::string_view file) { return DataText(data.text(file), data.name(file)); }) {
+}
+
 Games::~Games() = default;
 Games::Games(Games &&) noexcept = default;
 
@@ -208,9 +214,20 @@ const Games::Entry *Games::entryOf(std::string_view game, int edition) const {
     return found == m_entries.end() ? nullptr : found->get();
 }
 
-std::uint64_t Games::fingerprint(const v1::SavedGameHeader &header) const {
-    const Entry *entry = entryOf(header);
+std::uint64_t Games::fingerprint(std::string_view game, int edition) const {
+    const Entry *entry = entryOf(game, edition);
     return entry == nullptr ? 0 : entry->fingerprint;
+}
+
+bool Games::haveDataOf(const v1::SavedGameHeader &header) const {
+    const Entry *entry = entryOf(header);
+    return entry != nullptr && (header.data_fingerprint() == entry->fingerprint ||
+                                header.data_fingerprint() == entry->formerFingerprint);
+}
+
+std::string Games::ownData(std::string_view game, int edition) const {
+    const Entry *entry = entryOf(game, edition);
+    return entry == nullptr ? std::string() : entry->ownData;
 }
 
 std::string_view Games::idOf(const v1::SavedGameHeader &header) const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/data/game_data.h"
 #include "app/host/match.h"
 #include "app/host/protocol.h"
 
@@ -59,6 +60,7 @@ public:
     /// Reads the data of every game. If any is bad, nothing can be played and `problem()` names
     /// file, place and reason of the first error.
     explicit Games(const DataOf &dataOf);
+    explicit Games(const GameData &data);
     ~Games();
     Games(Games &&) noexcept;
 
@@ -67,8 +69,13 @@ public:
     /// holds it; null if it is bad or there is no such edition.
     template <Game G>
     [[nodiscard]] std::shared_ptr<const typename G::Catalogue> catalogue(int edition = 1) const;
-    /// The hash of the header's game data; a saved game with other data cannot continue.
-    [[nodiscard]] std::uint64_t fingerprint(const v1::SavedGameHeader &header) const;
+    /// The fingerprint of the data in use of a game (app/data); 0 if there is no such game.
+    [[nodiscard]] std::uint64_t fingerprint(std::string_view game, int edition) const;
+    /// Returns true if the header's game was begun with the data in use; with others it cannot
+    /// continue.
+    [[nodiscard]] bool haveDataOf(const v1::SavedGameHeader &header) const;
+    /// "3f2a91c0" for data that play differently from the built-in ones; empty for those.
+    [[nodiscard]] std::string ownData(std::string_view game, int edition) const;
     /// The id of the header's game ("classic"); empty if unknown.
     [[nodiscard]] std::string_view idOf(const v1::SavedGameHeader &header) const;
 

@@ -86,6 +86,8 @@ struct PlayedGame {
     std::vector<v1::Decision> decisions; ///< in record order
     std::string problem;
     int edition = 1; ///< of the game
+    /// The record is of the built-in data, or of nobody knows which; others are in use.
+    bool otherData = false;
 };
 
 } // namespace mirabilia::host

@@ -21,7 +21,7 @@ Replays::Replays(const Games &games, Folders finished, QObject *parent)
 
 void Replays::open(const ReplayWish &wish) {
     close();
-    m_opening = std::make_shared<Opening>(Opening{wish, nullptr});
+    m_opening = std::make_shared<Opening>(Opening{wish, nullptr, false});
     m_turns.inTurn([this, opening = m_opening] {
         m_turns.write([&games = m_games, finished = m_finished,
                        opening] { return find(games, finished, *opening); },
@@ -73,6 +73,7 @@ QString Replays::find(const Games &games, const Folders &finished, Opening &open
         return tr("The record does not fit: %1.", "a reason, in English")
             .arg(QString::fromStdString(played.problem));
     }
+    opening.otherData = played.otherData;
     opening.positions = std::make_unique<PlayedPositions>(std::move(played));
     return {};
 }
@@ -88,6 +89,9 @@ void Replays::settle(const std::shared_ptr<Opening> &opening, const QString &why
     }
     m_replay = std::make_unique<Replay>(std::move(*opening->positions), opening->wish);
     emit opened();
+    if (opening->otherData) {
+        emit openedWithOtherData();
+    }
 }
 
 } // namespace mirabilia::host

@@ -30,12 +30,15 @@ public:
 
 signals:
     void opened();
+    /// Behind it: the record is not known to be of the data in use.
+    void openedWithOtherData();
     void refused(const QString &why);
 
 private:
     struct Opening {
         ReplayWish wish;
         std::unique_ptr<PlayedPositions> positions;
+        bool otherData = false;
     };
 
     static QString find(const Games &games, const Folders &finished, Opening &opening);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/host/saved_match.h"
 
+#include "app/data/fingerprint.h"
+
 namespace mirabilia::host {
 
 namespace {
@@ -12,6 +14,10 @@ QString sentenceFor(const Misfit &misfit) {
         .arg(misfit.decision);
 }
 
+QString shown(std::uint64_t fingerprint) {
+    return QString::fromStdString(fingerprintText(fingerprint));
+}
+
 } // namespace
 
 SavedMatch unfold(const Games &games, const store::SavedGame &saved) {
@@ -19,8 +25,12 @@ SavedMatch unfold(const Games &games, const store::SavedGame &saved) {
     if (games.idOf(saved.header).empty()) {
         return fail(SavedMatch::tr("This program does not know the game."));
     }
-    if (saved.header.data_fingerprint() != games.fingerprint(saved.header)) {
-        return fail(SavedMatch::tr("It was begun with different rules data."));
+    if (!games.haveDataOf(saved.header)) {
+        const std::uint64_t inUse =
+            games.fingerprint(games.idOf(saved.header), editionOf(saved.header));
+        return fail(SavedMatch::tr("It was begun with other data of the game (%1) than those in "
+                                   "use (%2). With its own data it goes on.")
+                        .arg(shown(saved.header.data_fingerprint()), shown(inUse)));
     }
     MatchOrProblem made = games.make(saved.header);
     if (!made.match) {

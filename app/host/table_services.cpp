@@ -46,6 +46,9 @@ SavedGame headOf(const Games &games, const store::SavedGames &saves, const QStri
     const std::string_view game = games.idOf(saved.header);
     result.game = QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size()));
     result.edition = editionOf(saved.header);
+    if (games.haveDataOf(saved.header)) {
+        result.ownData = QString::fromStdString(games.ownData(game, result.edition));
+    }
     result.finished = saved.finished();
     for (const v1::SeatInfo &seat : saved.header.seats()) {
         if (seat.kind() != v1::SEAT_KIND_FREE_CITY) {
@@ -134,6 +137,13 @@ TableServices::TableServices(const Games &games, const QDir &data, const QString
     connect(&m_replays, &Replays::refused, this, [this](const QString &why) {
         emit problem(tr("This game cannot be replayed: %1").arg(why),
                      tr("Nothing has been changed."), tr("Choose another game."));
+    });
+    connect(&m_replays, &Replays::openedWithOtherData, this, [this] {
+        emit note(tr("Your own data are in use, and the record does not say that this game was "
+                     "played with them."),
+                  tr("Every move fits them; what is said of costs and effects may not have been "
+                     "so then."),
+                  tr("Without your own data, Settings, Data of the games, it is shown as it was."));
     });
     readSaves();
 }

@@ -84,6 +84,7 @@ v1::TableInfo HostedTable::info() const {
     info.set_owner(kept().owner());
     info.set_started(m_seating.started());
     info.set_edition(m_seating.header().edition());
+    info.set_data(m_games.fingerprint(info.game(), host::editionOf(m_seating.header())));
     info.set_turn_seconds(kept().turn_seconds());
     return info;
 }

@@ -37,6 +37,7 @@ FoundTable foundTable(const v1::TableInfo &info, const QUrl &host, const QString
     table.host = title.isEmpty() ? hostName : title;
     table.game = QString::fromStdString(info.game());
     table.edition = host::editionFrom(info.edition());
+    table.data = info.data();
     for (const v1::SeatInfo &seat : info.seats()) {
         const QString name = cleanName(QString::fromStdString(seat.name()));
         if (!name.isEmpty() && table.persons.size() < mostSeats) {

@@ -197,6 +197,7 @@ void TableRoom::hearTable(const v1::TableInfo &table) {
     };
     m_room.game = QString::fromStdString(table.game());
     m_room.edition = host::editionFrom(table.edition());
+    m_room.data = table.data();
     m_room.started = table.started();
     m_room.ownerSeat = static_cast<int>(std::min(table.owner(), std::uint32_t{mostSeats})) - 1;
     m_room.turnSeconds = static_cast<int>(std::min(table.turn_seconds(), longestTurn));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/notation/classic_notation.h"
 
+#include "app/data/fingerprint.h"
 #include "app/notation/classic_record.h"
 #include "app/notation/classic_scenario.h"
 
@@ -10,7 +11,9 @@ namespace {
 
 class ClassicNotation final : public GameNotation {
 public:
-    explicit ClassicNotation(classic::Catalogue data) : catalogue(std::move(data)) {}
+    ClassicNotation(classic::Catalogue data, std::uint64_t fingerprint)
+        : GameNotation(fingerprint)
+        , catalogue(std::move(data)) {}
 
     [[nodiscard]] std::string_view game() const override { return "classic"; }
 
@@ -49,7 +52,8 @@ Parsed<std::unique_ptr<const GameNotation>> loadClassic(std::string_view data,
     if (!catalogue) {
         return Parsed<std::unique_ptr<const GameNotation>>::failure(catalogue.error());
     }
-    return {std::make_unique<const ClassicNotation>(std::move(catalogue).value())};
+    return {std::make_unique<const ClassicNotation>(std::move(catalogue).value(),
+                                                    dataFingerprint(data))};
 }
 
 } // namespace mirabilia::notation

@@ -192,8 +192,8 @@ private:
 };
 
 void checkHeader(const JsonValue &record) {
-    record.onlyKeys({"format", "game", "edition", "id", "players", "seats", "decks", "start_coins",
-                     "log", "final"});
+    record.onlyKeys({"format", "data", "game", "edition", "id", "players", "seats", "decks",
+                     "start_coins", "log", "final"});
     (void)editionOf(record);
     if (const auto format = record.find("format"); format && format->raw() != 1) {
         format->refuse("expected 1, got " + shown(format->raw()));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/notation/dice_notation.h"
 
+#include "app/data/fingerprint.h"
 #include "app/notation/dice_record.h"
 #include "app/notation/dice_scenario.h"
 
@@ -12,7 +13,9 @@ namespace {
 
 class DiceNotation final : public GameNotation {
 public:
-    explicit DiceNotation(dice::Catalogue data) : catalogue(std::move(data)) {}
+    DiceNotation(dice::Catalogue data, std::uint64_t fingerprint)
+        : GameNotation(fingerprint)
+        , catalogue(std::move(data)) {}
 
     [[nodiscard]] std::string_view game() const override { return dice::Dice::id; }
 
@@ -64,7 +67,8 @@ Parsed<std::unique_ptr<const GameNotation>> loadDice(std::string_view data,
     if (!catalogue) {
         return Parsed<std::unique_ptr<const GameNotation>>::failure(catalogue.error());
     }
-    return {std::make_unique<const DiceNotation>(std::move(catalogue).value())};
+    return {
+        std::make_unique<const DiceNotation>(std::move(catalogue).value(), dataFingerprint(data))};
 }
 
 } // namespace mirabilia::notation

@@ -179,7 +179,8 @@ bool isDiceRecord(const Json &record) {
 
 State playRecord(const JsonValue &record, const Catalogue &catalogue,
                  const DecisionHeard<Dice> &heard, const ChanceHeard<Dice> &chance) {
-    record.onlyKeys({"format", "game", "id", "seed", "boards", "rounds", "final", "winners"});
+    record.onlyKeys(
+        {"format", "data", "game", "id", "seed", "boards", "rounds", "final", "winners"});
     const JsonValue format = record.at("format");
     if (format.raw() != 1) {
         format.refuse("expected 1, got " + shown(format.raw()));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/notation/duel_notation.h"
 
+#include "app/data/fingerprint.h"
 #include "app/notation/duel_record.h"
 #include "app/notation/duel_scenario.h"
 
@@ -10,7 +11,9 @@ namespace {
 
 class DuelNotation final : public GameNotation {
 public:
-    explicit DuelNotation(duel::Catalogue data) : catalogue(std::move(data)) {}
+    DuelNotation(duel::Catalogue data, std::uint64_t fingerprint)
+        : GameNotation(fingerprint)
+        , catalogue(std::move(data)) {}
 
     [[nodiscard]] std::string_view game() const override { return "duel"; }
 
@@ -44,7 +47,8 @@ Parsed<std::unique_ptr<const GameNotation>> loadDuel(std::string_view data,
     if (!catalogue) {
         return Parsed<std::unique_ptr<const GameNotation>>::failure(catalogue.error());
     }
-    return {std::make_unique<const DuelNotation>(std::move(catalogue).value())};
+    return {
+        std::make_unique<const DuelNotation>(std::move(catalogue).value(), dataFingerprint(data))};
 }
 
 } // namespace mirabilia::notation

@@ -235,8 +235,8 @@ private:
 };
 
 void checkDuelHeader(const JsonValue &record) {
-    record.onlyKeys(
-        {"format", "id", "provenance", "made_up", "ruleset", "layout", "setup", "moves", "result"});
+    record.onlyKeys({"format", "data", "id", "provenance", "made_up", "ruleset", "layout", "setup",
+                     "moves", "result"});
     const JsonValue ruleset = record.at("ruleset");
     if (ruleset.raw() != Json{"base"}) {
         ruleset.refuse("expected [\"base\"], got " + shown(ruleset.raw()));

@@ -3,6 +3,7 @@
 
 #include "app/notation/json_value.h"
 
+#include <cstdint>
 #include <memory>
 #include <string_view>
 #include <vector>
@@ -32,6 +33,7 @@ public:
 /// One game in one edition as the tools know it: its data, its scenarios and its records.
 class GameNotation {
 public:
+    explicit GameNotation(std::uint64_t dataFingerprint) : fingerprint(dataFingerprint) {}
     virtual ~GameNotation() = default;
 
     /// "classic"
@@ -47,6 +49,9 @@ public:
     /// Plays a record again. Throws Refused if it is malformed, Disagreed at the first thing that
     /// the engine finds otherwise.
     virtual void verify(const JsonValue &record) const = 0;
+
+    /// Of the data in use (app/data).
+    const std::uint64_t fingerprint;
 };
 
 /// The edition that a position or a record names; without a word it is of the first.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/data/game_data.h"
 #include "app/notation/classic_notation.h"
 #include "app/notation/classic_record.h"
 #include "app/notation/dice_notation.h"
@@ -55,10 +56,7 @@ int editionOf(const typename G::Catalogue &catalogue) {
 /// What is said of data that lies where another edition's belongs.
 inline constexpr std::string_view otherEdition = "this is the data of another edition";
 
-/// The name of the data file of a game in an edition: "classic.json", "classic-2.json".
-inline std::string dataFile(std::string_view game, int edition) {
-    return std::string(game) + (edition == 1 ? "" : "-" + std::to_string(edition)) + ".json";
-}
+using mirabilia::dataFile;
 
 using LoadedNotation = Parsed<std::unique_ptr<const GameNotation>>;
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/notation/record.h"
 
+#include "app/data/fingerprint.h"
+
 #include <algorithm>
 
 namespace mirabilia::notation {
@@ -27,6 +29,7 @@ void handOver(const JsonValue &record, const Games &games, const WithRecord &use
     if (game == games.end()) {
         refuseGame(record);
     }
+    requireSameData(record, (*game)->fingerprint);
     use(record, **game);
 }
 
@@ -46,6 +49,29 @@ RecordResult judged(const Json &record, const std::string &where, const Games &g
 }
 
 } // namespace
+
+std::string withData(std::string record, std::string_view data) {
+    if (record.empty() || data.empty()) {
+        return record;
+    }
+    const OrderedJson plain = OrderedJson::parse(record);
+    OrderedJson named;
+    for (const auto &[key, value] : plain.items()) {
+        named[key] = value;
+        if (named.size() == 1) { // behind the format
+            named["data"] = data;
+        }
+    }
+    return named.dump(-1, ' ', false, OrderedJson::error_handler_t::replace);
+}
+
+void requireSameData(const JsonValue &record, std::uint64_t inUse) {
+    const auto data = record.find("data");
+    if (data && data->text() != fingerprintText(inUse)) {
+        data->refuse("the game was played with other data (" + printable(data->text()) +
+                     ") than those in use (" + fingerprintText(inUse) + ")");
+    }
+}
 
 std::string withRecord(std::string_view text,
                        const std::function<bool(const JsonValue &record)> &use) {

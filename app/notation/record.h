@@ -4,6 +4,7 @@
 #include "app/notation/game_notation.h"
 #include "app/notation/scenario.h"
 
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -16,6 +17,13 @@ struct RecordResult {
     Verdict verdict = Verdict::passed;
     std::string message; ///< place and reason unless passed
 };
+
+/// A record that says with which data it was played, where they are not the built-in ones
+/// (`data` as ownDataFingerprint() has it; empty: as it is).
+std::string withData(std::string record, std::string_view data);
+
+/// Refuses a record that names other data than those in use.
+void requireSameData(const JsonValue &record, std::uint64_t inUse);
 
 /// Does something with a record of a game; may throw as JsonValue does.
 using WithRecord = std::function<void(const JsonValue &record, const GameNotation &game)>;

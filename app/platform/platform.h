@@ -29,6 +29,10 @@ std::filesystem::path pathOf(const std::string &name);
 /// The UTF-8 name of a path, for display.
 std::string nameOf(const std::filesystem::path &path);
 
+/// The folder for this user's files of Mirabilia, the same one that Qt gives the window. Empty if
+/// there is none, as for a service without a home.
+std::filesystem::path ownFolder();
+
 /// Returns true if the stream is a terminal.
 bool isTerminal(std::FILE *stream);
 

@@ -12,7 +12,7 @@ namespace {
 
 struct CheckOptions {
     Source source;
-    std::string data;
+    DataChoice data;
     bool json = false;
 };
 
@@ -26,7 +26,7 @@ void tell(const std::string &file, const std::vector<scorer::LocatedFinding> &fi
 }
 
 int check(const CheckOptions &options, const Console &console) {
-    const BoxData data = boxData(options.data);
+    const BoxData data = boxData(options.data, console);
     const scorer::Checker checker({data.classic, data.secondEdition}, &data.duel, &data.dice);
     const auto imports = readImportsOf(options.source, console);
     scorer::Import all;
@@ -62,7 +62,7 @@ void addCheckCommand(CLI::App &app, Command &chosen) {
     const auto options = std::make_shared<CheckOptions>();
     addSource(*command, options->source);
     command->add_flag("--json", options->json, "Print the findings as JSON");
-    addDataOption(*command, options->data);
+    addDataOptions(*command, options->data);
     command->callback([options, &chosen] {
         chosen = [options](const Console &console) { return check(*options, console); };
     });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/data/data_options.h"
 #include "app/score/score.h"
 #include "scorer/import.h"
 
@@ -97,10 +98,9 @@ struct BoxData {
     dice::Catalogue dice;
 };
 
-/// The data as built in; files of a folder with their names take their place. Throws BadInput.
-BoxData boxData(const std::string &directory);
-/// The option --data DIR.
-void addDataOption(CLI::App &command, std::string &directory);
+/// The data of a choice. Throws BadInput for a folder that cannot be used; what is broken in one's
+/// own is told on `console.err`.
+BoxData boxData(const DataChoice &choice, const Console &console);
 
 /// Writes a file, or to the console if it has no name. A file that is there is refused, unless it
 /// is to be replaced. Throws BadInput, and leaves no half of a file behind.

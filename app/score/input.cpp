@@ -4,7 +4,6 @@
 #include "app/score/commands.h"
 #include "app/scorefiles/charset.h"
 #include "app/scorefiles/score_file.h"
-#include "resources/data.h"
 #include "scorer/text.h"
 
 #include <algorithm>
@@ -24,27 +23,15 @@ std::string fileName(const std::string &file) {
     return scorer::shortened(file, 200);
 }
 
-/// A catalogue, and whether it is from the folder.
 template <class Catalogue>
-std::pair<Catalogue, bool> catalogueOf(const std::string &directory, const std::string &name,
-                                       Parsed<Catalogue> (*parse)(std::string_view,
-                                                                  std::string_view)) {
-    std::string text(data::file(name));
-    std::error_code failed;
-    const fs::path file = platform::pathOf(directory) / name;
-    const bool replaced = !directory.empty() && fs::exists(file, failed);
-    if (replaced) {
-        const auto read = cli::readFile(file);
-        if (!read) {
-            throw BadInput(fileName(platform::nameOf(file)) + ": " + read.error());
-        }
-        text = *read;
-    }
-    auto catalogue = parse(text, name);
+Catalogue catalogueOf(const GameData &data, std::string_view game, int edition,
+                      Parsed<Catalogue> (*parse)(std::string_view, std::string_view)) {
+    const std::string file = dataFile(game, edition);
+    auto catalogue = parse(data.text(file), data.name(file));
     if (!catalogue) {
         throw BadInput(catalogue.error());
     }
-    return {std::move(catalogue).value(), replaced};
+    return std::move(catalogue).value();
 }
 
 bool written(const std::string &text, const fs::path &file) {
@@ -192,24 +179,18 @@ std::vector<scorer::Sheet> readSheetsOf(const Source &source, const Console &con
     return sheets;
 }
 
-BoxData boxData(const std::string &directory) {
-    auto classic = catalogueOf(directory, "classic.json", classic::parseCatalogue);
-    auto second = catalogueOf(directory, "classic-2.json", classic::parseCatalogue);
-    auto duel = catalogueOf(directory, "duel.json", duel::parseCatalogue);
-    auto dice = catalogueOf(directory, "dice.json", dice::parseCatalogue);
-    const bool replaced = classic.second || second.second || duel.second || dice.second;
-    if (!directory.empty() && !replaced) {
-        throw BadInput(fileName(directory) +
-                       ": it holds no classic.json, classic-2.json, duel.json or dice.json");
+BoxData boxData(const DataChoice &choice, const Console &console) {
+    const Parsed<GameData> data = chooseData(choice, platform::ownFolder());
+    if (!data) {
+        throw BadInput(data.error());
     }
-    return {std::move(classic.first), std::move(second.first), std::move(duel.first),
-            std::move(dice.first)};
-}
-
-void addDataOption(CLI::App &command, std::string &directory) {
-    command
-        .add_option("--data", directory, "Folder with data files that replace the built-in ones")
-        ->type_name("DIR");
+    for (const std::string &problem : data->problems()) {
+        console.err << "mirabilia-score: " << problem << "; the built-in file is used\n";
+    }
+    return {catalogueOf(*data, "classic", 1, classic::parseCatalogue),
+            catalogueOf(*data, "classic", 2, classic::parseCatalogue),
+            catalogueOf(*data, "duel", 1, duel::parseCatalogue),
+            catalogueOf(*data, "dice", 1, dice::parseCatalogue)};
 }
 
 void writeText(const std::string &text, const std::string &file, bool replace,

@@ -25,7 +25,7 @@ using OrderedJson = nlohmann::ordered_json;
 
 struct StatsOptions {
     Source source;
-    std::string data;
+    DataChoice data;
     bool json = false;
 };
 
@@ -137,7 +137,7 @@ OrderedJson asJson(const Statistics &statistics) {
 }
 
 int stats(const StatsOptions &options, const Console &console) {
-    const BoxData data = boxData(options.data);
+    const BoxData data = boxData(options.data, console);
     const auto sheets = readSheetsOf(options.source, console, Blanks::asMeant);
     OrderedJson all = OrderedJson::array();
     for (const Box box : {Box::classic, Box::duel, Box::dice}) {
@@ -175,7 +175,7 @@ void addStatsCommand(CLI::App &app, Command &chosen) {
     const auto options = std::make_shared<StatsOptions>();
     addSource(*command, options->source);
     command->add_flag("--json", options->json, "Print the figures as JSON");
-    addDataOption(*command, options->data);
+    addDataOptions(*command, options->data);
     command->callback([options, &chosen] {
         chosen = [options](const Console &console) { return stats(*options, console); };
     });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/files.h"
+#include "app/data/data_folder.h"
 #include "app/host/games.h"
 #include "app/net/discovery.h"
 #include "app/net/table_host.h"
@@ -10,7 +10,6 @@
 #include "app/server/options.h"
 #include "app/server/stop_signals.h"
 #include "app/store/files.h"
-#include "resources/data.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -20,7 +19,6 @@
 
 #include <chrono>
 #include <csignal>
-#include <filesystem>
 #include <iostream>
 #include <unistd.h>
 
@@ -32,18 +30,6 @@ using namespace std::chrono_literals;
 
 constexpr int exitBadInput = 2;
 constexpr auto stopTime = 2'500ms; // for guests to read Bye
-
-host::Games::DataOf dataOf(const std::string &folder) {
-    return [folder](std::string_view name) -> host::DataText {
-        const std::filesystem::path path = platform::pathOf(folder) / name;
-        if (folder.empty() || !std::filesystem::exists(path)) {
-            return {data::file(name)};
-        }
-        const auto text = cli::readFile(path);
-        return text ? host::DataText{*text, platform::nameOf(path)}
-                    : host::DataText{"", platform::nameOf(path)};
-    };
-}
 
 /// The listening ports and the way to each table, for the process that started us.
 QByteArray announcement(const net::TableHost &host, const net::Port *metrics) {
@@ -122,11 +108,18 @@ void stop(net::TableHost &host, QCoreApplication &app) {
 }
 
 int run(QCoreApplication &app, const Options &options) {
-    const host::Games games(dataOf(options.data));
+    const Parsed<GameData> data = chooseData(options.data, platform::ownFolder());
+    if (!data) {
+        return fail(QString::fromStdString(data.error()));
+    }
+    const host::Games games(*data);
     if (!games.problem().empty()) {
         return fail(QString::fromStdString(games.problem()));
     }
     LogLines log(STDERR_FILENO);
+    for (const std::string &problem : data->problems()) {
+        log.add(QString::fromStdString(problem + "; the built-in file is used"));
+    }
     net::TableHost host(games, QDir(options.saves), options.host);
     QObject::connect(&host, &net::TableHost::warned, &log, &LogLines::add);
     if (!options.quiet) {

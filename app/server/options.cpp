@@ -148,7 +148,7 @@ std::optional<int> readOptions(int argc, const char *const *argv, Options &optio
         ->check(CLI::Range(net::shortestTurn, net::longestTurn));
     app.add_flag("!--no-discovery", options.discovery, "answer nobody who looks for a table");
     app.add_option("--metrics", options.metrics, "port for Prometheus, on this computer only");
-    app.add_option("--data", options.data, "folder with other rules data")->type_name("DIR");
+    addDataOptions(app, options.data);
     app.add_option("--announce", texts.announce, "write what is printed to a file, too")
         ->type_name("FILE");
     app.add_option("--control", options.control, "socket for ctl; default: ctl.sock in the saves")

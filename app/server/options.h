@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/data/data_options.h"
 #include "app/net/table_host.h"
 #include "app/server/ctl.h"
 
@@ -20,7 +21,7 @@ struct Options {
     quint16 port = 0;
     net::HostSettings host;
     QString saves; ///< folder
-    std::string data;
+    DataChoice data;
     std::vector<QString> tables;    ///< tables to open, as table words
     bool discovery = true;          ///< answer searches on the network
     std::optional<quint16> metrics; ///< port on the loopback interface

@@ -53,42 +53,31 @@ Item {
         return spare >= Theme.px(40) && art !== "" || spare >= Theme.px(30) && shut && building.building === "guild_court" ? spare : 0
     }
     readonly property int laneCount: building.lanes.length
-    readonly property int longest: {
-        switch (building.building) {
-        case "agora":
-        case "university":
-        case "wonder":
-        case "guild_court": return 3
-        case "market": return 2
-        case "warehouse": return 6
-        case "gallery": return galleryColumns
-        }
-        return 5
-    }
+    readonly property int cellCount: [...building.lanes].reduce((sum, lane) => sum + lane.count, 0)
     readonly property int galleryColumns: shallow ? 2 : 3
 
     /// Geometry of a cell: `{x, y, width, height}`.
     function cellPlace(lane: int, place: int): rect {
+        const at = (building.lanes[lane]?.start ?? 0) + place // among all cells
         let column = place
         let row = lane
-        let columns = longest
+        let columns = building.longest
         let rows = laneCount
         if (mode === "columns") {
-            column = western ? 1 - lane : lane
+            column = western ? laneCount - 1 - lane : lane
             row = place
-            columns = 2
-            rows = 5
+            columns = laneCount
+            rows = building.longest
         } else if (mode === "file") {
             column = 0
-            row = lane === 0 ? place : 5 + place
+            row = at
             columns = 1
-            rows = 7
+            rows = cellCount
         } else if (mode === "gallery") {
-            const at = lane + place
             columns = galleryColumns
             column = at % columns
             row = Math.floor(at / columns)
-            rows = 6 / columns
+            rows = Math.ceil(cellCount / columns)
         }
         const perCell = mode === "gallery" ? symbol : 0
         const left = gap + (mode === "gallery" ? 0 : symbol)
@@ -99,9 +88,9 @@ Item {
                        bodyTop + row * (h + gap * 0.8) + (mode === "file" && lane === 1 ? extra : 0),
                        w - perCell, h)
     }
-    /// Geometry of the die face that leads to a lane; in the Gallery each cell has its own.
-    function lanePlace(lane: int): rect {
-        const first = cellPlace(lane, 0)
+    /// Geometry of the sign of the face that reaches a cell, or the lane that begins there.
+    function signPlace(lane: int, place: int): rect {
+        const first = cellPlace(lane, place)
         if (mode === "columns")
             return Qt.rect(first.x, headHeight + gap, first.width, columnHead - Theme.px(2))
         return Qt.rect(first.x - symbol - Theme.px(1), first.y, symbol, first.height)
@@ -226,22 +215,14 @@ Item {
         }
     }
 
-    Repeater {
-        model: house.hasSymbols && house.mode !== "file" ? house.building.lanes : []
+    Repeater { // of the Gallery each cell has its sign
+        model: !house.hasSymbols || house.mode === "file" ? []
+             : house.mode !== "gallery" ? [...house.building.lanes].map((lane, at) => ({ lane: at, place: 0 }))
+             : [...house.building.lanes].flatMap((lane, at) => Array.from({ length: lane.count }, (none, place) => ({ lane: at, place: place })))
         LaneSign {
-            required property int index
             required property var modelData
-            readonly property rect at: house.lanePlace(index)
-            place: at
-            lane: modelData
-        }
-    }
-    Conditional { // the Gallery's second laurel
-        when: house.mode === "gallery"
-        LaneSign {
-            readonly property rect cell: house.cellPlace(house.laneCount - 1, 1)
-            place: Qt.rect(cell.x - house.symbol - Theme.px(1), cell.y, house.symbol, cell.height)
-            lane: house.building.lanes[house.laneCount - 1]
+            place: house.signPlace(modelData.lane, modelData.place)
+            lane: house.building.lanes[modelData.lane]
         }
     }
     Repeater {
@@ -273,13 +254,15 @@ Item {
         }
     }
     FacingMark {
-        readonly property rect beneath: house.cellPlace(1, 2)
-        visible: house.facing
+        /// Behind the last of the lane of defence, which is the shorter one.
+        readonly property int behind: house.facing ? house.building.lanes[1].count : 0
+        readonly property rect beneath: house.facing ? house.cellPlace(1, behind) : Qt.rect(0, 0, 0, 0)
+        visible: house.facing && behind < house.building.longest
         upright: house.mode === "columns"
         x: beneath.x
         y: beneath.y
         width: house.mode === "columns" ? beneath.width : house.width - beneath.x - house.gap
-        height: house.mode === "columns" ? house.cellPlace(1, 3).y + Theme.px(20) - beneath.y : beneath.height
+        height: house.mode === "columns" ? house.cellPlace(1, behind + 1).y + Theme.px(20) - beneath.y : beneath.height
         building: house.building
     }
 

@@ -12,6 +12,7 @@ ListRow {
     required property string title
     required property string detail
     required property string clock
+    required property string otherData
     required property string address
     required property string tableId
     required property bool needsPin
@@ -29,7 +30,7 @@ ListRow {
     text: mine ? Phrase.of(qsTr("Continue at %1"), title) : mayOpen ? Phrase.of(qsTr("Open a table at %1"), title)
         : asking ? Phrase.of(qsTr("Looking at %1"), address) : title
     description: problem !== "" ? problem : asking ? ""
-               : Phrase.dotted([mine ? qsTr("Your seat waits") : "", detail, clock, needsPin && !mine ? qsTr("asks for a PIN") : "", address])
+               : Phrase.dotted([mine ? qsTr("Your seat waits") : "", detail, clock, otherData, needsPin && !mine ? qsTr("asks for a PIN") : "", address])
     textLines: 2
     strong: mine
     glyph: problem !== "" ? "warning" : asking ? "hourglass" : mine ? "play" : needsPin ? "lock" : mayOpen ? "plus" : "people"

@@ -70,6 +70,13 @@ Page {
         AppLabel {
             Layout.fillWidth: true
             visible: text !== ""
+            text: page.room.dataText
+            wrapMode: Text.Wrap
+            Accessible.name: text
+        }
+        AppLabel {
+            Layout.fillWidth: true
+            visible: text !== ""
             text: page.room.watchers
             muted: true
             wrapMode: Text.Wrap

@@ -99,6 +99,11 @@ Page {
                     }
                 }
             }
+            GameDataPanel {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.alignment: Qt.AlignTop
+            }
         }
     }
 }

@@ -2,12 +2,14 @@
 #include "app/desktop/options.h"
 #include "app/desktop/single_window.h"
 #include "app/host/table_services.h"
+#include "app/platform/platform.h"
 #include "resources/data.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QProcess>
 #include <QSignalSpy>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <gtest/gtest.h>
@@ -133,9 +135,18 @@ TEST_F(Programs, ABadCommandLineIsRefusedWithoutADisplay) {
 TEST_F(Programs, BadRulesDataIsRefused) {
     const QStringList arguments{QStringLiteral("--data"), folder.path(),
                                 QStringLiteral("--profile"), folder.path()};
-    expectRefused(run(mirabiliaProgram, arguments, offscreen), QStringLiteral("classic.json"));
+    expectRefused(run(mirabiliaProgram, arguments, offscreen), QStringLiteral("no data file"));
     EXPECT_FALSE(write(QStringLiteral("classic.json"), "{}").isEmpty());
     expectRefused(run(mirabiliaProgram, arguments, offscreen), QStringLiteral("classic.json"));
+}
+
+/// The command line has no Qt to ask.
+TEST_F(Programs, OwnDataLieInOneFolderForAllOfThem) {
+    QCoreApplication::setOrganizationName(QStringLiteral("mirabilia"));
+    QCoreApplication::setApplicationName(QStringLiteral("mirabilia"));
+    const std::string own = platform::nameOf(platform::ownFolder());
+    EXPECT_EQ(QString::fromStdString(own),
+              QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
 }
 
 TEST_F(Programs, WithoutADisplayTheySaySo) {
@@ -193,6 +204,7 @@ TEST_F(Programs, WhatChangesTheGameHasAWindowOfItsOwn) {
     EXPECT_TRUE(alone({QStringLiteral("--seed"), QStringLiteral("3")}));
     EXPECT_TRUE(alone({QStringLiteral("--new"), QStringLiteral("duel")}));
     EXPECT_TRUE(alone({QStringLiteral("--data"), folder.path()}));
+    EXPECT_TRUE(alone({QStringLiteral("--built-in-data")}));
 }
 
 TEST_F(Programs, ASavedGameIsCheckedWithoutADisplay) {

@@ -14,8 +14,8 @@ namespace {
 const QString military = QStringLiteral("military");
 const QString scientific = QStringLiteral("scientific");
 
-bool hasShields(const QString &id) {
-    const auto &effects = DuelFacts::builtIn().of(id).effects;
+bool hasShields(const DuelFacts &facts, const QString &id) {
+    const auto &effects = facts.of(id).effects;
     return std::any_of(effects.begin(), effects.end(), [](const DuelEffect &effect) {
         return effect.type == QLatin1String("shields");
     });
@@ -36,7 +36,8 @@ bool DuelPlayer::begin(bool twoPeople) {
 
 int DuelPlayer::liking(const v1::DuelOption &option) const {
     const QString card = QString::fromStdString(option.move().card());
-    const QString &family = DuelFacts::builtIn().of(card).family;
+    const DuelFacts &facts = m_driver.app().catalogue().duel();
+    const QString &family = facts.of(card).family;
     const QString wanted = m_goal == Goal::Military  ? military
                            : m_goal == Goal::Science ? scientific
                                                      : QString();
@@ -48,11 +49,11 @@ int DuelPlayer::liking(const v1::DuelOption &option) const {
         }
         return helps ? -10 : 40 - static_cast<int>(table().coinsOf(0) - option.outcome().coins());
     case v1::DUEL_ACTION_WONDER:
-        return family == wanted                                             ? -50
-               : m_goal == Goal::Points                                     ? 90
-               : helps || m_goal == Goal::Science                           ? 5
-               : hasShields(QString::fromStdString(option.move().wonder())) ? 80
-                                                                            : 5;
+        return family == wanted                                                    ? -50
+               : m_goal == Goal::Points                                            ? 90
+               : helps || m_goal == Goal::Science                                  ? 5
+               : hasShields(facts, QString::fromStdString(option.move().wonder())) ? 80
+                                                                                   : 5;
     case v1::DUEL_ACTION_DISCARD: return family == wanted ? -60 : helps ? 50 : 10;
     case v1::DUEL_ACTION_TOKEN: return option.move().token() == "law" ? 10 : 1;
     case v1::DUEL_ACTION_DESTROY:

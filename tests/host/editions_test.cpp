@@ -76,7 +76,8 @@ TEST_F(Editions, OneThatIsNotKnownIsRefusedInWords) {
     header.set_edition(4'000'000'000U);
     EXPECT_EQ(unfold(games(), {header, {}}).problem, "This program does not know the game.");
     header.clear_edition(); // as a program of before reads it
-    EXPECT_EQ(unfold(games(), {header, {}}).problem, "It was begun with different rules data.");
+    EXPECT_TRUE(unfold(games(), {header, {}})
+                    .problem.startsWith("It was begun with other data of the game ("));
 }
 
 TEST_F(Editions, WithoutTheFreeCityTwoCannotPlay) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/data/fingerprint.h"
 #include "app/host/table_services.h"
 #include "resources/data.h"
 
@@ -72,7 +73,9 @@ TEST(Reasons, WhyAGameCannotGoOnIsSaidInTheLanguageOfThePerson) {
         {"refused", "[The rules do not allow its decision 1.]"},
         {"nobody", "[The rules do not allow its decision 1.]"},
         {"other", "[After decision 1 the position differs from when it was saved.]"},
-        {"data", "[It was begun with different rules data.]"},
+        {"data", "[It was begun with other data of the game (00000000) than those in use (" +
+                     QString::fromStdString(fingerprintText(games.fingerprint("classic", 1))) +
+                     "). With its own data it goes on.]"},
         {"boards", "[Nobody can play it with these seats and boards.]"},
         {"game", "[This program does not know the game.]"}};
     const QList<SavedGame> saves = table.saves();

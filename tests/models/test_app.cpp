@@ -351,13 +351,21 @@ private slots:
     void factsAreThoseOfTheDataInUse() {
         FixtureServices services;
         FixtureNetwork network;
-        const App app(
-            services, network,
-            {R"({"rules": {"discard_income": 9}})", R"({"rules": {"discard_income": 8}})"});
+        GameData data;
+        data.replace("classic.json", R"({"rules": {"discard_income": 9}})", "mine");
+        data.replace("classic-2.json", R"({"rules": {"discard_income": 8}})", "mine");
+        data.replace("duel.json",
+                     R"({"cards": [{"id": "palisade", "cost": {"coins": 7}, "effects": []}]})",
+                     "mine");
+        data.replace("dice.json", R"({"gold_reserve": {"row_length": 6}})", "mine");
+        const App app(services, network, data);
         QCOMPARE(app.catalogue().facts().discardIncome(), 9);
         QCOMPARE(app.catalogue().ofEdition(2).facts().discardIncome(), 8);
         QCOMPARE(app.catalogue().ofEdition(3).facts().discardIncome(), 9);
-        QCOMPARE(Catalogue(Catalogue::builtInRules()).facts().discardIncome(), 3);
+        QCOMPARE(app.catalogue().duel().of(QStringLiteral("palisade")).cost.value(0).second, 7);
+        QCOMPARE(app.catalogue().dice().rowLength(), 6);
+        QCOMPARE(app.catalogue().ofEdition(2).dice().rowLength(), 6);
+        QCOMPARE(Catalogue().facts().discardIncome(), 3);
     }
 
     void settingsAreKeptAtOnce() {

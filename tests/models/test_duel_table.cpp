@@ -399,7 +399,8 @@ void TestDuelTable::a_card_in_full() {
 
 void TestDuelTable::chain_partners_are_lit() {
     const DuelAt table(QStringLiteral("duel"));
-    const DuelFacts &facts = DuelFacts::builtIn();
+    const Catalogue catalogue;
+    const DuelFacts &facts = catalogue.duel();
     for (int row = 0; row < table->structure()->count(); ++row) {
         const QString card = table->structure()->place(row).card;
         const DuelFact &fact = facts.of(card);

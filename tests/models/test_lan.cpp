@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/data/fingerprint.h"
 #include "tests/models/table_fixture.h"
 
 #include <QSignalSpy>
@@ -123,6 +124,57 @@ private slots:
         QVERIFY(!tables.table(0).mayWatch);
         QVERIFY(!tables.table(1).problem.isEmpty());
         QVERIFY(!tables.table(1).mayJoin);
+    }
+
+    void otherDataAreToldBeforeAnybodySitsDown() {
+        FixtureServices services;
+        FixtureNetwork network;
+        App app(services, network);
+        const GameData &data = app.catalogue().data();
+        FoundTable table;
+        table.address = QStringLiteral("10.0.0.7:7707");
+        table.id = QStringLiteral("t");
+        table.game = QStringLiteral("dice");
+        table.freeSeats = 1;
+        for (const quint64 same : {quint64{0}, quint64{dataFingerprint(data.text("dice.json"))}}) {
+            table.data = same;
+            network.showFound({table});
+            QCOMPARE(app.lan()->tables()->table(0).otherData, QString());
+        }
+        table.data = 0x3f2a91c012345678;
+        network.showFound({table});
+        QCOMPARE(app.lan()->tables()->table(0).otherData,
+                 QStringLiteral("other data than yours (3f2a91c0)"));
+        QVERIFY(app.lan()->tables()->table(0).mayJoin);
+
+        Room room = roomOfTwo();
+        room.game = QStringLiteral("dice");
+        network.show(room);
+        QCOMPARE(app.lan()->room()->dataText(), QString());
+        room.data = table.data;
+        network.show(room);
+        const QString told = app.lan()->room()->dataText();
+        QVERIFY2(
+            told.startsWith(QStringLiteral(
+                "This table plays 7 Wonders Dice with other data (3f2a91c0) than this program (")),
+            qPrintable(told));
+        room.game = QStringLiteral("chess");
+        network.show(room);
+        QCOMPARE(app.lan()->room()->dataText(), QString());
+    }
+
+    void aTableOnOnesOwnDataSaysSo() {
+        FixtureServices services;
+        FixtureNetwork network;
+        GameData data;
+        data.replace("dice.json", "{}", "mine");
+        App app(services, network, data);
+        Room room = roomOfTwo();
+        room.game = QStringLiteral("dice");
+        room.data = dataFingerprint("{}");
+        network.show(room);
+        QVERIFY(app.lan()->room()->dataText().startsWith(
+            QStringLiteral("7 Wonders Dice is played with your own data (")));
     }
 
     void joiningTakesTheRowAndTheName() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/net/table_elsewhere.h"
 
+#include "app/data/fingerprint.h"
 #include "app/net/wire.h"
 
 #include <QWebSocket>
@@ -24,6 +25,7 @@ TEST_F(Seats, AreListedWithWhoSitsThere) {
     EXPECT_EQ(info.seats(0).name(), "Ada");
     EXPECT_FALSE(info.started());
     EXPECT_FALSE(info.pin());
+    EXPECT_EQ(info.data(), dataFingerprint(data::file("classic.json")));
 }
 
 TEST_F(Seats, AreGivenByWishAndOnlyOnce) {

@@ -3,7 +3,9 @@
 #include "tests/net/server_test.h"
 #include "tests/net/raw_client.h"
 
+#include "app/data/fingerprint.h"
 #include "app/net/wire.h"
+#include "resources/data.h"
 
 #include <QTcpSocket>
 
@@ -293,6 +295,42 @@ TEST_F(Server, CountsForPrometheus) {
     EXPECT_TRUE(answer.contains("text/plain; version=0.0.4"));
     EXPECT_TRUE(answer.contains("\nmirabilia_tables 1\n")) << answer.toStdString();
     EXPECT_TRUE(answer.contains("\nmirabilia_connections 0\n"));
+}
+
+/// Somebody's own data files are taken, but the broken one, and what a table is played with is
+/// told.
+TEST_F(Server, TakesDataOfItsOwn) {
+    const QByteArray before = qgetenv("XDG_DATA_HOME");
+    qputenv("XDG_DATA_HOME", folder.path().toUtf8());
+    const QDir own(folder.filePath(QStringLiteral("mirabilia/mirabilia/data")));
+    ASSERT_TRUE(own.mkpath(QStringLiteral(".")));
+    QByteArray dice(data::file("dice.json").data(),
+                    static_cast<qsizetype>(data::file("dice.json").size()));
+    dice.replace("\"starting_coins\": 7", "\"starting_coins\": 8");
+    for (const auto &[name, text] :
+         {std::pair("dice.json", dice), std::pair("duel.json", QByteArray("{"))}) {
+        QFile file(own.filePath(QString::fromLatin1(name)));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+    const QStringList open{QStringLiteral("--open"), QStringLiteral("dice:person,easy")};
+    const auto played = [this] {
+        Guest &guest = *guests.emplace_back(std::make_unique<Guest>(port, "Ada"));
+        static_cast<void>(QTest::qWaitFor([&guest] { return guest.isHere(); }, 20'000));
+        const quint32 request = guest.list();
+        static_cast<void>(QTest::qWaitFor(
+            [&] { return !guest.heard.empty() && guest.heard.back().reply_to() == request; },
+            20'000));
+        const auto &tables = guest.heard.back().table_list().tables();
+        return tables.empty() ? 0 : tables[0].data();
+    };
+    start(open);
+    EXPECT_EQ(played(), dataFingerprint(dice.toStdString()));
+    EXPECT_NE(played(), dataFingerprint(data::file("dice.json")));
+    const QByteArray said = process->readAllStandardError();
+    EXPECT_TRUE(said.contains("duel.json: ") && said.contains("; the built-in file is used"))
+        << said.toStdString();
+    qputenv("XDG_DATA_HOME", before);
 }
 
 TEST_F(Server, RefusesInOneSentence) {

@@ -96,7 +96,8 @@ TEST_F(Cli, ABadCommandLineIsToldWhatIsWrongWithIt) {
     expectRefused(runCli({"bogus"}), "\"bogus\"");
     expectRefused(runCli({"record", "bogus"}), "\"bogus\"");
     expectRefused(runCli({"--bogus", "data", "check"}), "\"--bogus\"");
-    expectRefused(runCli({"data", "check", "more"}), "\"more\"");
+    expectRefused(runCli({"data", "check", "more", "again"}), "\"again\"");
+    expectRefused(runCli({"data", "check", "more"}), "more: there is no such folder");
     expectRefused(runCli({"two\nlines"}), "\"two lines\"");
     expectRefused(runCli({"sim", "--players", "many"}), "many");
     expectRefused(runCli({"record", "verify"}), "FILE");
@@ -181,11 +182,6 @@ TEST_F(Cli, OtherDataIsReadAndJudged) {
                           std::ifstream(original / "classic-2.json", std::ios::binary).rdbuf()),
                       {}));
     expectRefused(runCli({"data", "check", "--data", path("second")}), "another edition");
-    // Only the games that are asked for are read.
-    EXPECT_EQ(runCli({"bench", "--game", "duel", "--seconds", "0", "--data", folder.string()}).code,
-              0);
-    write("duel.json", "[]");
-    expectRefused(runCli({"bench", "--game", "duel", "--data", folder.string()}), "duel.json");
 }
 
 TEST_F(Cli, SimWritesRecordsThatAgree) {

@@ -1,15 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/common/catalogue.h"
 
-#include "resources/data.h"
-
 namespace mirabilia {
 
-Catalogue::Catalogue(const QList<QByteArray> &classicJson)
-    : m_facts(classicJson.value(0))
+namespace {
+
+/// Of the classic game.
+constexpr int editions = 2;
+
+QByteArray textOf(const GameData &data, std::string_view file) {
+    const std::string_view text = data.text(file);
+    return {text.data(), static_cast<qsizetype>(text.size())};
+}
+
+} // namespace
+
+Catalogue::Catalogue(const GameData &data)
+    : m_facts(textOf(data, dataFile("classic", 1)))
+    , m_boxes(
+          std::make_shared<const Boxes>(Boxes{data, DuelFacts(textOf(data, dataFile("duel", 1))),
+                                              DiceFacts(textOf(data, dataFile("dice", 1)))}))
     , m_names(std::make_shared<const Names>()) {
-    for (int edition = 2; edition <= classicJson.size(); ++edition) {
-        m_later.append(new Catalogue(classicJson[edition - 1], edition, *this));
+    for (int edition = 2; edition <= editions; ++edition) {
+        m_later.append(new Catalogue(textOf(data, dataFile("classic", edition)), edition, *this));
     }
 }
 
@@ -17,15 +30,8 @@ Catalogue::Catalogue(const QByteArray &classicJson, int edition, Catalogue &firs
     : QObject(&first)
     , m_facts(classicJson)
     , m_edition(edition)
+    , m_boxes(first.m_boxes)
     , m_names(first.m_names) {}
-
-QList<QByteArray> Catalogue::builtInRules() {
-    const auto text = [](std::string_view name) {
-        const std::string_view found = data::file(name);
-        return QByteArray(found.data(), static_cast<qsizetype>(found.size()));
-    };
-    return {text("classic.json"), text("classic-2.json")};
-}
 
 const Catalogue &Catalogue::ofEdition(int edition) const {
     return edition < 2 || edition - 2 >= m_later.size() ? *this : *m_later[edition - 2];

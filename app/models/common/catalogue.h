@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/data/game_data.h"
 #include "app/models/common/card_facts.h"
+#include "app/models/common/dice_facts.h"
+#include "app/models/common/duel_facts.h"
 #include "app/models/common/names.h"
 
 #include <QList>
@@ -11,28 +14,29 @@
 
 namespace mirabilia {
 
-/// What the models know of the printed game: names in the current language, and card facts.
+/// What the models know of the printed games: names in the current language, and facts of cards and
+/// sheets, read once from the data that the games are played with.
 class Catalogue : public QObject {
     Q_OBJECT
 
 public:
-    /// `classicJson`: the rules data, one text per edition of the classic game.
-    explicit Catalogue(const QList<QByteArray> &classicJson = builtInRules());
-    /// The rules data built into the program.
-    [[nodiscard]] static QList<QByteArray> builtInRules();
+    explicit Catalogue(const GameData &data = {});
 
     /// The catalogue of an edition, from 1; this one if there is no such edition.
     [[nodiscard]] const Catalogue &ofEdition(int edition) const;
     [[nodiscard]] int edition() const { return m_edition; }
 
+    /// The data that all of it was read from.
+    [[nodiscard]] const GameData &data() const { return m_boxes->data; }
+    /// Of the classic game.
     [[nodiscard]] const CardFacts &facts() const { return m_facts; }
+    [[nodiscard]] const DuelFacts &duel() const { return m_boxes->duel; }
+    [[nodiscard]] const DiceFacts &dice() const { return m_boxes->dice; }
     /// The name of a card, wonder, "color.civilian", "resource.wood" or "symbol.gear"; the id
     /// itself if it has none.
     [[nodiscard]] QString name(const QString &id) const { return m_names->name(id, m_language); }
     /// A resource as a word in a sentence: "wood".
     [[nodiscard]] QString resource(const QString &id) const;
-    /// The ids of the names in a group; "dice.cities." gives all cities of Dice.
-    [[nodiscard]] QStringList namedIn(const QString &group) const { return m_names->in(group); }
     [[nodiscard]] QString language() const { return m_language; }
     void setLanguage(const QString &language);
 
@@ -41,10 +45,18 @@ signals:
     void languageChanged();
 
 private:
+    /// What is the same in every edition.
+    struct Boxes {
+        GameData data;
+        DuelFacts duel;
+        DiceFacts dice;
+    };
+
     Catalogue(const QByteArray &classicJson, int edition, Catalogue &first);
 
     CardFacts m_facts;
     int m_edition = 1;
+    std::shared_ptr<const Boxes> m_boxes;
     std::shared_ptr<const Names> m_names;
     QList<Catalogue *> m_later; ///< of further editions
     QString m_language = QStringLiteral("en");

@@ -50,15 +50,4 @@ QString Names::name(const QString &id, const QString &language) const {
     return names.value(language, names.value(QStringLiteral("en"), id));
 }
 
-QStringList Names::in(const QString &group) const {
-    QStringList ids;
-    for (auto entry = m_names.begin(); entry != m_names.end(); ++entry) {
-        if (entry.key().startsWith(group)) {
-            ids.append(entry.key().mid(group.size()));
-        }
-    }
-    ids.sort();
-    return ids;
-}
-
 } // namespace mirabilia

@@ -19,8 +19,6 @@ public:
     [[nodiscard]] static QStringList languages();
     /// The name in that language, else in English, else the id.
     [[nodiscard]] QString name(const QString &id, const QString &language) const;
-    /// The ids in a group ("dice.cities."), without the prefix, in alphabetical order.
-    [[nodiscard]] QStringList in(const QString &group) const;
 
 private:
     void add(const QString &prefix, const QJsonObject &entries);

@@ -59,6 +59,7 @@ Settings::Settings(Services &services, QObject *parent) : QObject(parent), m_ser
     m_payment = oneOf(payments, services.setting(paymentKey, payments.first()).toString());
     m_livePoints = services.setting(livePointsKey, false).toBool();
     m_chainHints = services.setting(chainHintsKey, true).toBool();
+    m_ownData = services.setting(ownDataKey(), true).toBool();
     m_windowWidth = services.setting(windowWidthKey, m_windowWidth).toInt();
     m_windowHeight = services.setting(windowHeightKey, m_windowHeight).toInt();
     m_effectiveLanguage = resolvedLanguage();
@@ -112,6 +113,10 @@ void Settings::setLivePoints(bool on) {
 
 void Settings::setChainHints(bool on) {
     keep(m_chainHints, on, chainHintsKey, &Settings::chainHintsChanged);
+}
+
+void Settings::setOwnData(bool on) {
+    keep(m_ownData, on, ownDataKey(), &Settings::ownDataChanged);
 }
 
 void Settings::keepWindowSize(int width, int height) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QString>
 #include <qqmlintegration.h>
 
 namespace mirabilia {
@@ -32,6 +33,8 @@ class Settings : public QObject {
     /// The payment preferred among equally cheap ones: "cheapest", "left", "right", "poorer".
     Q_PROPERTY(QString payment READ payment WRITE setPayment NOTIFY paymentChanged FINAL)
     Q_PROPERTY(bool livePoints READ livePoints WRITE setLivePoints NOTIFY livePointsChanged FINAL)
+    /// Data files of the person's own take the place of the built-in ones, from the next start on.
+    Q_PROPERTY(bool ownData READ ownData WRITE setOwnData NOTIFY ownDataChanged FINAL)
     Q_PROPERTY(bool chainHints READ chainHints WRITE setChainHints NOTIFY chainHintsChanged FINAL)
     /// Size of the window when last shown as a window, in logical pixels.
     Q_PROPERTY(int windowWidth READ windowWidth NOTIFY windowSizeChanged FINAL)
@@ -62,6 +65,10 @@ public:
     void setLivePoints(bool on);
     [[nodiscard]] bool chainHints() const { return m_chainHints; }
     void setChainHints(bool on);
+    [[nodiscard]] bool ownData() const { return m_ownData; }
+    void setOwnData(bool on);
+    /// What the file of settings calls it: data are chosen before there are any models.
+    [[nodiscard]] static QString ownDataKey() { return QStringLiteral("ownData"); }
     [[nodiscard]] int windowWidth() const { return m_windowWidth; }
     [[nodiscard]] int windowHeight() const { return m_windowHeight; }
     Q_INVOKABLE void keepWindowSize(int width, int height);
@@ -80,6 +87,7 @@ signals:
     void paymentChanged();
     void livePointsChanged();
     void chainHintsChanged();
+    void ownDataChanged();
     void windowSizeChanged();
 
 private:
@@ -99,6 +107,7 @@ private:
     QString m_payment;
     bool m_livePoints = false;
     bool m_chainHints = true;
+    bool m_ownData = true;
     int m_windowWidth = 1280;
     int m_windowHeight = 800;
 };

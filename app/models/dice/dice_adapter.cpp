@@ -11,8 +11,7 @@ namespace mirabilia {
 namespace {
 
 /// Which special die builds in a building; empty where others do.
-QString specialDieOf(const QString &building) {
-    const DiceFacts &facts = DiceFacts::builtIn();
+QString specialDieOf(const DiceFacts &facts, const QString &building) {
     for (const QString &die : facts.specialDice()) {
         if (facts.die(die).building == building) {
             return die;
@@ -106,7 +105,7 @@ DiceCityState DiceAdapter::city(int seat) const {
     state.resources = static_cast<int>(view.resources());
     state.bonuses = view.bonuses_size();
     state.bonusesToEnd = static_cast<int>(table().bonuses_to_end());
-    for (const QString &die : DiceFacts::builtIn().specialDice()) {
+    for (const QString &die : m_words.facts().specialDice()) {
         state.special.append(QVariantMap{{QStringLiteral("family"), m_words.dieFamily(die)},
                                          {QStringLiteral("mark"), m_words.dieMark(die)},
                                          {QStringLiteral("name"), m_words.die(die)},
@@ -121,7 +120,7 @@ DiceCityState DiceAdapter::city(int seat) const {
 
 QVariantList DiceAdapter::attacksOn(int seat) const {
     const v1::DiceCity &own = cityView(viewer());
-    const DiceBoard &sheet = DiceFacts::builtIn().board(board(viewer()));
+    const DiceBoard &board = sheet(viewer());
     QVariantList list;
     for (const v1::DiceFacing &facing : own.facing()) {
         if (static_cast<int>(facing.opponent()) != seat) {
@@ -133,9 +132,9 @@ QVariantList DiceAdapter::attacksOn(int seat) const {
                            {QStringLiteral("points"), -1}};
         for (const v1::DiceCell &cell : own.cells()) {
             if (cell.building() == facing.building() && cell.next() && cell.has_attack_points()) {
-                const DiceCellFact fact = sheet.cells.value(textOf(cell.cell()));
+                const DiceCellFact fact = board.cells.value(textOf(cell.cell()));
                 attack[QStringLiteral("glyph")] =
-                    sheet.lanes.value(fact.building).value(fact.lane).symbol;
+                    board.lanes.value(fact.building).value(fact.lane).symbol;
                 attack[QStringLiteral("points")] = cell.attack_points();
             }
         }
@@ -175,7 +174,7 @@ QVariantList DiceAdapter::lanes(const QStringList &faces) const {
 }
 
 void DiceAdapter::fillShut(int seat, const QString &building, DiceBuildingState &state) const {
-    const QString die = specialDieOf(building);
+    const QString die = specialDieOf(m_words.facts(), building);
     if (!die.isEmpty() && !unlocked(cityView(seat), die)) {
         state.shutFamily = m_words.dieFamily(die);
         state.shutMark = m_words.dieMark(die);
@@ -196,6 +195,23 @@ void DiceAdapter::fillFacing(int seat, const QString &building, DiceBuildingStat
     }
 }
 
+void DiceAdapter::fillLanes(int seat, const QString &building, DiceBuildingState &state) const {
+    int start = 0;
+    for (const DiceLane &lane : sheet(seat).lanes.value(building)) {
+        QVariantMap shown = lanes({lane.symbol}).first().toMap();
+        const auto count = static_cast<int>(lane.cells.size());
+        shown[QStringLiteral("start")] = start;
+        shown[QStringLiteral("count")] = count;
+        state.lanes.append(shown);
+        state.longest = std::max(state.longest, count);
+        start += count;
+    }
+    if (building == QLatin1String("agora")) {
+        state.columns = lanes(m_words.facts().agoraColumns());
+        state.longest = static_cast<int>(state.columns.size());
+    }
+}
+
 DiceBuildingState DiceAdapter::building(int seat, const QString &building) const {
     DiceBuildingState state;
     state.head = m_words.buildingHead(building, board(seat));
@@ -209,14 +225,7 @@ DiceBuildingState DiceAdapter::building(int seat, const QString &building) const
             state.crossed += cell.crossed() ? 1 : 0;
         }
     }
-    QStringList faces;
-    for (const DiceLane &lane : DiceFacts::builtIn().board(board(seat)).lanes.value(building)) {
-        faces.append(lane.symbol);
-    }
-    state.lanes = lanes(faces);
-    if (building == QLatin1String("agora")) {
-        state.columns = lanes(DiceFacts::builtIn().agoraColumns());
-    }
+    fillLanes(seat, building, state);
     fillShut(seat, building, state);
     fillFacing(seat, building, state);
     state.description =
@@ -241,7 +250,7 @@ const v1::DiceCell *DiceAdapter::cellAt(int seat, const QString &cell) const {
 QList<DiceCellRow> DiceAdapter::cells(int seat, const QString &building,
                                       const DiceMarks &marks) const {
     QList<DiceCellRow> rows;
-    for (const DiceLane &lane : DiceFacts::builtIn().board(board(seat)).lanes.value(building)) {
+    for (const DiceLane &lane : sheet(seat).lanes.value(building)) {
         for (const QString &id : lane.cells) {
             if (const v1::DiceCell *cell = cellAt(seat, id)) {
                 rows.append(cellRow(seat, *cell, marks));
@@ -253,7 +262,7 @@ QList<DiceCellRow> DiceAdapter::cells(int seat, const QString &building,
 
 DiceCellRow DiceAdapter::cellRow(int seat, const v1::DiceCell &cell, const DiceMarks &marks) const {
     const QString id = textOf(cell.cell());
-    const DiceCellFact fact = DiceFacts::builtIn().board(board(seat)).cells.value(id);
+    const DiceCellFact fact = sheet(seat).cells.value(id);
     DiceCellRow row;
     row.cell = id;
     row.lane = fact.lane;
@@ -377,8 +386,8 @@ QList<DieRow> DiceAdapter::forum(const DiceMarks &marks) const {
     for (const v1::DieView &view : table().forum()) {
         DieRow row;
         row.die = textOf(view.die());
-        row.tray = static_cast<int>(
-            DiceFacts::builtIn().forumCosts().indexOf(static_cast<int>(view.cost())));
+        row.tray =
+            static_cast<int>(m_words.facts().forumCosts().indexOf(static_cast<int>(view.cost())));
         row.face = textOf(view.face());
         row.glyph = DiceWording::faceGlyph(row.face);
         row.glyphFamily = DiceWording::faceFamily(row.face);
@@ -417,7 +426,7 @@ QList<DieRow> DiceAdapter::forum(const DiceMarks &marks) const {
 
 QList<DiceBonusRow> DiceAdapter::bonuses(const DiceMarks &marks) const {
     QList<DiceBonusRow> rows;
-    for (const QString &bonus : DiceFacts::builtIn().bonuses()) {
+    for (const QString &bonus : m_words.facts().bonuses()) {
         DiceBonusRow row;
         row.bonus = bonus;
         row.crossed = stringsOf(cityView(viewer()).bonuses()).contains(bonus);
@@ -472,7 +481,7 @@ QString DiceAdapter::taskText(const v1::DiceStep &step) const {
 DiceStepRow DiceAdapter::doneStep(const v1::DiceStep &step) const {
     DiceStepRow row;
     const QString cell = textOf(step.cell());
-    const QString place = DiceFacts::builtIn().board(board(viewer())).cells.value(cell).building;
+    const QString place = sheet(viewer()).cells.value(cell).building;
     switch (step.move().action()) {
     case v1::DICE_ACTION_PASS:
         row.text = tr("Passed");

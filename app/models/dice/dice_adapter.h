@@ -33,6 +33,10 @@ public:
     [[nodiscard]] int viewer() const { return static_cast<int>(m_view.viewer()); }
     [[nodiscard]] const v1::DiceCity &cityView(int seat) const;
     [[nodiscard]] QString board(int seat) const;
+    /// What is printed on that board.
+    [[nodiscard]] const DiceBoard &sheet(int seat) const {
+        return m_words.facts().board(board(seat));
+    }
     /// Whom the western and the eastern Barracks of the viewer attack.
     [[nodiscard]] int leftSeat() const { return opponent(0); }
     [[nodiscard]] int rightSeat() const { return opponent(1); }
@@ -71,6 +75,7 @@ private:
                                       const DiceMarks &marks) const;
     [[nodiscard]] QString cellFacts(const DiceCellRow &row, const v1::DiceCell &cell) const;
     [[nodiscard]] QVariantList lanes(const QStringList &faces) const;
+    void fillLanes(int seat, const QString &building, DiceBuildingState &state) const;
     void fillShut(int seat, const QString &building, DiceBuildingState &state) const;
     void fillFacing(int seat, const QString &building, DiceBuildingState &state) const;
     [[nodiscard]] DiceStepRow doneStep(const v1::DiceStep &step) const;

@@ -76,10 +76,7 @@ const v1::DiceOption *DiceChoice::cheapestFor(const QString &cell) const {
 }
 
 QString DiceChoice::buildingOf(const QString &cell) const {
-    return DiceFacts::builtIn()
-        .board(m_table.adapter().board(m_table.ownSeat()))
-        .cells.value(cell)
-        .building;
+    return m_table.adapter().sheet(m_table.ownSeat()).cells.value(cell).building;
 }
 
 /// Cells that may be taken, and for how much: with the chosen die, of the offered building, or as
@@ -342,8 +339,7 @@ QVariantList DiceChoice::costs() const {
 QString DiceChoice::attackText(const v1::DiceOption &option) const {
     const DiceAdapter adapter = m_table.adapter();
     const QString cell = textOf(option.cell());
-    const DiceCellFact fact =
-        DiceFacts::builtIn().board(adapter.board(m_table.ownSeat())).cells.value(cell);
+    const DiceCellFact fact = adapter.sheet(m_table.ownSeat()).cells.value(cell);
     const v1::DiceCell *seen = adapter.cellAt(m_table.ownSeat(), cell);
     if (seen == nullptr || !seen->has_attack_points() || fact.effects.isEmpty()) {
         return {};
@@ -407,10 +403,7 @@ QVariantList DiceChoice::places() const {
 }
 
 QStringList DiceChoice::leadsTo() const {
-    return DiceFacts::builtIn()
-        .board(m_table.adapter().board(m_table.ownSeat()))
-        .cells.value(m_cell)
-        .leadsTo();
+    return m_table.adapter().sheet(m_table.ownSeat()).cells.value(m_cell).leadsTo();
 }
 
 // ---- Buttons ------------------------------------------------------------------------------------
@@ -432,8 +425,7 @@ DiceActionRow DiceChoice::wonderAction() const {
     DiceActionRow row;
     row.actionKind = DiceAction::Wonder;
     const QString stage = textOf(dice().wonder_cell());
-    const DiceCellFact fact =
-        DiceFacts::builtIn().board(m_table.adapter().board(m_table.ownSeat())).cells.value(stage);
+    const DiceCellFact fact = m_table.adapter().sheet(m_table.ownSeat()).cells.value(stage);
     row.title = stage.isEmpty() ? tr("Wonder") : tr("Wonder %1").arg(fact.place + 1);
     row.glyph = QStringLiteral("wonder");
     row.reason = m_table.adapter().wonderReason();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/models/dice/dice_facts.h"
+#include "app/models/common/dice_facts.h"
 #include "app/models/dice/dice_models.h"
 
 #include <QObject>
@@ -16,8 +16,11 @@ struct DiceBuildingState {
     QString family;
     int crossed = 0;
     int total = 0;
-    QVariantList lanes;   ///< `{glyph, family, name}`: the faces that reach the rows
-    QVariantList columns; ///< the same for the columns; only of the Agora
+    /// `{glyph, family, name, start, count}`: the faces that reach the rows, how many cells lie in
+    /// the rows before it, and how many in it.
+    QVariantList lanes;
+    QVariantList columns; ///< `{glyph, family, name}` of the columns; only of the Agora
+    int longest = 0;      ///< places of the longest row
     QString shutFamily;   ///< of a special die without which nothing is built here; empty: not shut
     QString shutMark;
     QString shutText;
@@ -42,9 +45,12 @@ class DiceBuilding : public QObject {
     Q_PROPERTY(QString family READ family NOTIFY changed FINAL)
     Q_PROPERTY(int crossed READ crossed NOTIFY changed FINAL)
     Q_PROPERTY(int total READ total NOTIFY changed FINAL)
-    /// `{glyph, family, name}`: the faces that reach its rows, and the columns of the Agora.
+    /// `{glyph, family, name, start, count}`: the faces that reach its rows, how many cells lie in
+    /// the rows before, and how many in this one. `{glyph, family, name}` of the Agora's columns.
     Q_PROPERTY(QVariantList lanes READ lanes NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList columns READ columns NOTIFY changed FINAL)
+    /// Places of the longest row.
+    Q_PROPERTY(int longest READ longest NOTIFY changed FINAL)
     /// The special die without which nothing is built here, while it is locked; empty: none.
     Q_PROPERTY(QString shutFamily READ shutFamily NOTIFY changed FINAL)
     Q_PROPERTY(QString shutMark READ shutMark NOTIFY changed FINAL)
@@ -72,6 +78,7 @@ public:
     [[nodiscard]] int total() const { return m_state.total; }
     [[nodiscard]] QVariantList lanes() const { return m_state.lanes; }
     [[nodiscard]] QVariantList columns() const { return m_state.columns; }
+    [[nodiscard]] int longest() const { return m_state.longest; }
     [[nodiscard]] QString shutFamily() const { return m_state.shutFamily; }
     [[nodiscard]] QString shutMark() const { return m_state.shutMark; }
     [[nodiscard]] QString shutText() const { return m_state.shutText; }

@@ -104,7 +104,7 @@ QVariantList DiceStory::cellsOf(const DiceEvent &played) const {
                 points = event.points();
             }
         }
-        const QString building = DiceFacts::builtIn().board(board).cells.value(textOf(id)).building;
+        const QString building = m_adapter.sheet(seat).cells.value(textOf(id)).building;
         list.append(QVariantMap{
             {QStringLiteral("cell"), textOf(id)},
             {QStringLiteral("building"), building},
@@ -129,8 +129,7 @@ QVariantList DiceStory::latestAttacks() const {
         if (event.kind() != DiceEvent::ATTACK || event.round() != round) {
             continue;
         }
-        const DiceBoard &board =
-            DiceFacts::builtIn().board(m_adapter.board(static_cast<int>(event.seat())));
+        const DiceBoard &board = m_adapter.sheet(static_cast<int>(event.seat()));
         const DiceCellFact fact = board.cells.value(textOf(event.cell()));
         const bool west = fact.building == QLatin1String("barracks_west");
         list.append(QVariantMap{

@@ -75,12 +75,12 @@ int DiceTable::stepsDone() const {
 }
 
 int DiceTable::rowLength() const {
-    return DiceFacts::builtIn().rowLength();
+    return catalogue().dice().rowLength();
 }
 
 QVariantList DiceTable::trays() const {
     QVariantList list;
-    for (const int cost : DiceFacts::builtIn().forumCosts()) {
+    for (const int cost : catalogue().dice().forumCosts()) {
         const auto lying = std::count_if(
             dice().forum().begin(), dice().forum().end(),
             [&](const v1::DieView &die) { return static_cast<int>(die.cost()) == cost; });

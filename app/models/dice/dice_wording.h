@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/models/common/catalogue.h"
-#include "app/models/dice/dice_facts.h"
+#include "app/models/common/dice_facts.h"
 #include "app/models/dice/dice_models.h"
 
 #include "mirabilia/v1/dice.pb.h"
@@ -27,8 +27,9 @@ public:
     /// Must outlive it.
     explicit DiceWording(const Catalogue &catalogue)
         : m_catalogue(catalogue)
-        , m_facts(DiceFacts::builtIn()) {}
+        , m_facts(catalogue.dice()) {}
 
+    [[nodiscard]] const DiceFacts &facts() const { return m_facts; }
     [[nodiscard]] QString building(const QString &id) const;
     /// As it fits on the head of a building; the wonder is called by its city.
     [[nodiscard]] QString buildingHead(const QString &id, const QString &board) const;

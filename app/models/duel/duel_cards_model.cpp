@@ -14,10 +14,9 @@ void DuelCardsModel::setCards(const QStringList &cards, const DuelMarks &marks,
                               const DuelWording &words) {
     QList<DuelCardRow> rows;
     for (const QString &card : cards) {
-        rows.append({card, words.name(card), DuelFacts::builtIn().of(card).family,
-                     words.effects(card), words.card(card), marks.offered.contains(card),
-                     marks.chosen == card, marks.highlighted.contains(card),
-                     marks.hinted.contains(card)});
+        rows.append({card, words.name(card), words.facts().of(card).family, words.effects(card),
+                     words.card(card), marks.offered.contains(card), marks.chosen == card,
+                     marks.highlighted.contains(card), marks.hinted.contains(card)});
     }
     assign(rows);
 }
@@ -49,7 +48,7 @@ void DuelFamilyModel::setCards(const QStringList &cards, const DuelMarks &marks,
     QHash<QString, QStringList> sorted;
     for (const QString &family : DuelFacts::families()) {
         for (const QString &card : cards) {
-            if (DuelFacts::builtIn().of(card).family == family) {
+            if (words.facts().of(card).family == family) {
                 sorted[rowFamily(family)].append(card);
             }
         }
@@ -100,7 +99,7 @@ DuelWonderRow DuelWonderModel::row(const QString &wonder, const DuelMarks &marks
     row.wonder = wonder;
     row.name = words.name(wonder);
     row.effectText = words.effects(wonder);
-    for (const auto &[id, count] : DuelFacts::builtIn().of(wonder).cost) {
+    for (const auto &[id, count] : words.facts().of(wonder).cost) {
         row.cost.append(QVariantMap{{QStringLiteral("id"), id}, {QStringLiteral("count"), count}});
     }
     row.offered = marks.offered.contains(wonder);

@@ -123,7 +123,7 @@ DuelMarks DuelTable::marks() const {
         }
     }
     marks.chosen = m_choice->id();
-    const DuelFact &lit = DuelFacts::builtIn().of(m_lit);
+    const DuelFact &lit = catalogue().duel().of(m_lit);
     const QStringList partners = lit.chainFrom + lit.chainTo;
     marks.highlighted = QSet<QString>(partners.begin(), partners.end());
     const v1::DuelMove &best = hinted().duel();
@@ -207,7 +207,7 @@ QList<DuelSymbolRow> DuelTable::symbolsOf(const v1::DuelCity &city) const {
                         option->move().action() == v1::DUEL_ACTION_BUILD;
     QStringList coming;
     if (builds) {
-        for (const DuelEffect &effect : DuelFacts::builtIn().of(m_choice->id()).effects) {
+        for (const DuelEffect &effect : catalogue().duel().of(m_choice->id()).effects) {
             coming += effect.type == QLatin1String("science") ? effect.options : QStringList();
         }
     }

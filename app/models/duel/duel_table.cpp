@@ -208,7 +208,7 @@ QVariantMap DuelTable::details(const QString &card) const {
     const DuelWording words(catalogue());
     QVariantMap map{{QStringLiteral("card"), card},
                     {QStringLiteral("name"), words.name(card)},
-                    {QStringLiteral("family"), DuelFacts::builtIn().of(card).family},
+                    {QStringLiteral("family"), catalogue().duel().of(card).family},
                     {QStringLiteral("effectText"), words.effects(card)},
                     {QStringLiteral("costText"), words.cost(card)},
                     {QStringLiteral("chainText"), words.chain(card)}};

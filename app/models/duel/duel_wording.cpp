@@ -135,7 +135,7 @@ QString DuelWording::effect(const DuelEffect &effect) const {
 
 QString DuelWording::effects(const QString &id) const {
     QStringList parts;
-    for (const DuelEffect &one : DuelFacts::builtIn().of(id).effects) {
+    for (const DuelEffect &one : m_catalogue.duel().of(id).effects) {
         parts.append(effect(one));
     }
     QString text = parts.join(tr("; ", "between effects"));
@@ -146,7 +146,7 @@ QString DuelWording::effects(const QString &id) const {
 
 QString DuelWording::cost(const QString &id) const {
     QStringList parts;
-    for (const auto &[what, count] : DuelFacts::builtIn().of(id).cost) {
+    for (const auto &[what, count] : m_catalogue.duel().of(id).cost) {
         parts.append(what == QLatin1String("coins")
                          ? tr("%n coin(s)", nullptr, count)
                          : tr("%1 %2", "an amount of a resource")
@@ -163,7 +163,7 @@ QString DuelWording::chain(const QString &id) const {
         }
         return Wording::list(list);
     };
-    const DuelFact &fact = DuelFacts::builtIn().of(id);
+    const DuelFact &fact = m_catalogue.duel().of(id);
     QStringList parts;
     if (!fact.chainFrom.isEmpty()) {
         parts.append(tr("Free with %1").arg(names(fact.chainFrom)));
@@ -176,7 +176,7 @@ QString DuelWording::chain(const QString &id) const {
 
 QString DuelWording::card(const QString &id) const {
     return tr("%1, %2, %3", "name, colour and effect of a card")
-        .arg(name(id), Wording::colorWord(DuelFacts::builtIn().of(id).family), effects(id));
+        .arg(name(id), Wording::colorWord(m_catalogue.duel().of(id).family), effects(id));
 }
 
 QString DuelWording::wonder(const QString &id) const {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/models/common/catalogue.h"
-#include "app/models/duel/duel_facts.h"
+#include "app/models/common/duel_facts.h"
 
 #include "mirabilia/v1/table.pb.h"
 
@@ -17,6 +17,7 @@ class DuelWording {
 public:
     explicit DuelWording(const Catalogue &catalogue) : m_catalogue(catalogue) {}
 
+    [[nodiscard]] const DuelFacts &facts() const { return m_catalogue.duel(); }
     /// The name of a card, wonder or progress token.
     [[nodiscard]] QString name(const std::string &id) const {
         return name(QString::fromStdString(id));

@@ -7,11 +7,12 @@ namespace mirabilia {
 
 /// A table on the network, before anyone here joins it.
 struct FoundTable {
-    QString address; ///< host and port, to type and to join by
-    QString id;      ///< of the table; empty: the host could not be asked, see `problem`
-    QString host;    ///< the host's name for itself; plain text
-    QString game;    ///< engine id
-    int edition = 1; ///< of the game
+    QString address;  ///< host and port, to type and to join by
+    QString id;       ///< of the table; empty: the host could not be asked, see `problem`
+    QString host;     ///< the host's name for itself; plain text
+    QString game;     ///< engine id
+    int edition = 1;  ///< of the game
+    quint64 data = 0; ///< fingerprint of the data in use; 0: not told
     QStringList persons;
     int freeSeats = 0;
     bool needsPin = false;
@@ -97,12 +98,13 @@ struct Room {
     Awaits awaits = Awaits::Nothing;
     int awaitsForMs = 0; ///< as last told
     QString title;
-    QString game;    ///< engine id; empty until the host has told it
-    int edition = 1; ///< of the game
-    QString address; ///< to be typed by others; empty if only the host knows it
-    QString link;    ///< the same with the invite, for the program on another device
-    QString page;    ///< the same as a web address, for a camera
-    QString pin;     ///< shown at the host's own screen
+    QString game;     ///< engine id; empty until the host has told it
+    int edition = 1;  ///< of the game
+    quint64 data = 0; ///< fingerprint of the data in use; 0: not told
+    QString address;  ///< to be typed by others; empty if only the host knows it
+    QString link;     ///< the same with the invite, for the program on another device
+    QString page;     ///< the same as a web address, for a camera
+    QString pin;      ///< shown at the host's own screen
     QList<RoomSeat> seats;
     int givenAway = -1; ///< the seat open to somebody else by `seatLink` or `seatPage`
     QString seatLink;

@@ -19,6 +19,7 @@ struct SavedGame {
     QString id;
     QString game;    ///< engine id; empty: unknown to this program
     int edition = 1; ///< of the game
+    QString ownData; ///< "3f2a91c0": the data it is played with; empty: the built-in ones
     QDateTime savedAt;
     int age = 1;           ///< 0: before the first, or a game without ages
     int turn = 1;          ///< of the age, or of the game if it has no ages

@@ -28,10 +28,10 @@ void speak(QTranslator &translator, const QString &file) {
 
 } // namespace
 
-App::App(Services &services, Network &network, const QList<QByteArray> &classicJson)
+App::App(Services &services, Network &network, const GameData &data)
     : m_services(services)
     , m_network(network)
-    , m_catalogue(classicJson)
+    , m_catalogue(data)
     , m_settings(new Settings(services, this)) {
     Q_ASSERT(theApp == nullptr);
     theApp = this;
@@ -44,6 +44,7 @@ App::App(Services &services, Network &network, const QList<QByteArray> &classicJ
     m_records = new RecordsModel(this);
     m_lan = new LanModel(services, *m_settings, network, m_catalogue, this);
     m_review = new ReviewModel(services.reviewer(), m_catalogue, this);
+    m_gameData = new GameDataModel(m_catalogue, this);
     m_practice = new PracticeModel(services, *m_settings, *m_newGame, this);
     refreshSaves();
 
@@ -461,6 +462,14 @@ void App::dismissProblem() {
         m_problem = nullptr;
         emit problemChanged();
         old->deleteLater();
+    }
+}
+
+void App::tellOfBrokenData() {
+    if (const QStringList problems = m_gameData->problems(); !problems.isEmpty()) {
+        showNote(problems.join(QLatin1Char('\n')), tr("The built-in data are used instead."),
+                 tr("Mend or remove the file, or switch your own data off in Settings, Data of the "
+                    "games. It holds from the next start."));
     }
 }
 

@@ -7,6 +7,7 @@
 #include "app/models/services/network.h"
 #include "app/models/services/services.h"
 #include "app/models/session/table_model.h"
+#include "app/models/shell/game_data_model.h"
 #include "app/models/shell/lan_model.h"
 #include "app/models/shell/new_game_model.h"
 #include "app/models/shell/practice_model.h"
@@ -72,6 +73,7 @@ class App : public QObject {
     Q_PROPERTY(mirabilia::RecordsModel *records READ records CONSTANT FINAL)
     Q_PROPERTY(mirabilia::LanModel *lan READ lan CONSTANT FINAL)
     Q_PROPERTY(mirabilia::PracticeModel *practice READ practice CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::GameDataModel *gameData READ gameData CONSTANT FINAL)
     /// The replay being shown, independent of the table; null if none.
     Q_PROPERTY(mirabilia::ReplayModel *replay READ replay NOTIFY replayChanged FINAL)
     /// Null while nobody is at a table.
@@ -98,9 +100,8 @@ class App : public QObject {
     QML_SINGLETON
 
 public:
-    /// `classicJson`: the rules data used by the services, as in Catalogue.
-    App(Services &services, Network &network,
-        const QList<QByteArray> &classicJson = Catalogue::builtInRules());
+    /// `data`: the game data used by the services.
+    App(Services &services, Network &network, const GameData &data = {});
     ~App() override;
     static App *create(QQmlEngine *engine, QJSEngine *scriptEngine);
 
@@ -111,6 +112,7 @@ public:
     [[nodiscard]] RecordsModel *records() const { return m_records; }
     [[nodiscard]] LanModel *lan() const { return m_lan; }
     [[nodiscard]] PracticeModel *practice() const { return m_practice; }
+    [[nodiscard]] GameDataModel *gameData() const { return m_gameData; }
     [[nodiscard]] ReplayModel *replay() const { return m_replay; }
     [[nodiscard]] TableModel *table() const { return m_table; }
     [[nodiscard]] int edition() const { return m_edition; }
@@ -151,6 +153,8 @@ public:
     /// Takes back the last seat given away and joins its table.
     Q_INVOKABLE void takeSeatAgain();
     Q_INVOKABLE void dismissProblem();
+    /// Reports data files of the user's own that are broken, if there are any.
+    void tellOfBrokenData();
     /// Keeps `shown`, the table or replay on a screen, alive as long as the screen, even after it
     /// is left.
     Q_INVOKABLE void keepFor(QObject *screen, QObject *shown);
@@ -207,6 +211,7 @@ private:
     RecordsModel *m_records = nullptr;
     LanModel *m_lan = nullptr;
     PracticeModel *m_practice = nullptr;
+    GameDataModel *m_gameData = nullptr;
     TableModel *m_table = nullptr;
     ReviewModel *m_review = nullptr;
     ReplayModel *m_replay = nullptr;

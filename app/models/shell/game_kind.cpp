@@ -46,7 +46,7 @@ QStringList classicBoards(const Catalogue &catalogue) {
 const QString diceCities = QStringLiteral("dice.cities.");
 
 QStringList diceBoards(const Catalogue &catalogue) {
-    return catalogue.namedIn(diceCities);
+    return catalogue.dice().boards();
 }
 
 /// Newcomers get the edition on sale since 2020, which is the one they own. People who played here

@@ -4,6 +4,7 @@
 #include "app/models/common/catalogue.h"
 #include "app/models/common/settings.h"
 #include "app/models/common/wording.h"
+#include "app/models/shell/data_wording.h"
 #include "app/models/shell/game_kind.h"
 #include "app/models/shell/new_game_model.h"
 
@@ -47,7 +48,7 @@ bool isAddress(const QString &text) {
 
 } // namespace
 
-void FoundModel::setTables(const QList<FoundTable> &tables) {
+void FoundModel::setTables(const QList<FoundTable> &tables, const DataWording &data) {
     QList<FoundRow> rows;
     for (const FoundTable &table : tables) {
         const GameKind *kind = gameKind(table.game);
@@ -71,6 +72,7 @@ void FoundModel::setTables(const QList<FoundTable> &tables) {
             row.game = table.game;
             row.detail = detailOf(table, *kind);
             row.clock = turnClockText(table.turnSeconds);
+            row.otherData = data.otherBriefly(table.game, table.edition, table.data);
             row.freeSeats = table.freeSeats;
             row.needsPin = table.needsPin;
             row.mayJoin = table.freeSeats > 0;
@@ -88,6 +90,7 @@ LanModel::LanModel(Services &services, Settings &settings, Network &network,
     , m_services(services)
     , m_settings(settings)
     , m_network(network)
+    , m_catalogue(catalogue)
     , m_tables(new FoundModel(this))
     , m_room(new RoomModel(network, catalogue, this)) {
     connect(&network, &Network::foundChanged, this, &LanModel::refresh);
@@ -107,7 +110,7 @@ LanModel::LanModel(Services &services, Settings &settings, Network &network,
 
 void LanModel::refresh() {
     const QList<FoundTable> found = m_network.found();
-    m_tables->setTables(found);
+    m_tables->setTables(found, DataWording(m_catalogue));
     const auto waits = std::find_if(found.begin(), found.end(),
                                     [](const FoundTable &table) { return table.hasMySeat; });
     const QString id = waits == found.end() ? QString() : waits->id;

@@ -5,6 +5,7 @@
 
 namespace mirabilia {
 
+class DataWording;
 class Settings;
 
 struct FoundRow {
@@ -15,6 +16,7 @@ struct FoundRow {
     Q_PROPERTY(QString game MEMBER game)
     Q_PROPERTY(QString detail MEMBER detail)
     Q_PROPERTY(QString clock MEMBER clock)
+    Q_PROPERTY(QString otherData MEMBER otherData)
     Q_PROPERTY(int freeSeats MEMBER freeSeats)
     Q_PROPERTY(bool needsPin MEMBER needsPin)
     Q_PROPERTY(bool mayJoin MEMBER mayJoin)
@@ -28,10 +30,11 @@ struct FoundRow {
 public:
     QString address;
     QString tableId;
-    QString title;  ///< given by its host
-    QString game;   ///< engine id
-    QString detail; ///< "7 Wonders Duel, with Ada, 1 seat free"
-    QString clock;  ///< "2 minutes a turn"; empty: no limit
+    QString title;     ///< given by its host
+    QString game;      ///< engine id
+    QString detail;    ///< "7 Wonders Duel, with Ada, 1 seat free"
+    QString clock;     ///< "2 minutes a turn"; empty: no limit
+    QString otherData; ///< says in a few words that its data differ from this program's
     int freeSeats = 0;
     bool needsPin = false;
     bool mayJoin = false;
@@ -51,7 +54,7 @@ class FoundModel : public mirabilia::ListModel {
 public:
     explicit FoundModel(QObject *parent = nullptr)
         : ListModel(QMetaType::fromType<FoundRow>(), parent) {}
-    void setTables(const QList<FoundTable> &tables);
+    void setTables(const QList<FoundTable> &tables, const DataWording &data);
     [[nodiscard]] const FoundRow &table(int row) const { return at<FoundRow>(row); }
 };
 
@@ -158,6 +161,7 @@ private:
     Services &m_services;
     Settings &m_settings;
     Network &m_network;
+    const Catalogue &m_catalogue;
     FoundModel *m_tables;
     RoomModel *m_room;
     bool m_seeking = false;

@@ -5,6 +5,7 @@
 #include "app/models/common/names.h"
 #include "app/models/common/seat_colors.h"
 #include "app/models/common/wording.h"
+#include "app/models/shell/data_wording.h"
 #include "app/models/shell/game_kind.h"
 #include "app/models/shell/new_game_model.h"
 
@@ -125,6 +126,10 @@ bool RoomModel::awaited() const {
 
 QString RoomModel::title() const {
     return shownTitle(room().title);
+}
+
+QString RoomModel::dataText() const {
+    return DataWording(m_catalogue).atTable(room().game, room().edition, room().data);
 }
 
 QString RoomModel::gameName() const {

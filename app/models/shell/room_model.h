@@ -70,6 +70,8 @@ class RoomModel : public QObject {
     Q_PROPERTY(QString game READ game NOTIFY changed FINAL)
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed FINAL)
     Q_PROPERTY(int edition READ edition NOTIFY changed FINAL)
+    /// What is to be known of the data that it is played with, in a sentence; empty: nothing.
+    Q_PROPERTY(QString dataText READ dataText NOTIFY changed FINAL)
     Q_PROPERTY(QString address READ address NOTIFY changed FINAL)
     /// For another device: its program opens `link`, a camera reads `page`.
     Q_PROPERTY(QString link READ link NOTIFY changed FINAL)
@@ -125,6 +127,7 @@ public:
     [[nodiscard]] QString game() const { return room().game; }
     [[nodiscard]] QString gameName() const;
     [[nodiscard]] int edition() const { return room().edition; }
+    [[nodiscard]] QString dataText() const;
     [[nodiscard]] QString address() const { return room().address; }
     [[nodiscard]] QString link() const { return room().link; }
     [[nodiscard]] QString page() const { return room().page; }

@@ -66,7 +66,12 @@ void SavesModel::setSaves(const QList<SavedGame> &saves, const QLocale &locale) 
         if (save.problem.isEmpty() && gameKind(save.game) == nullptr) { // saved by a newer version
             save.problem = tr("This version of the program does not know the game.");
         }
-        rows.append({save.id, titleOf(save), save.savedAt, written(save.savedAt, locale),
+        const QString when = written(save.savedAt, locale);
+        rows.append({save.id, titleOf(save), save.savedAt,
+                     save.ownData.isEmpty()
+                         ? when
+                         : tr("%1, with your own data (%2)", "a day; a fingerprint")
+                               .arg(when, save.ownData),
                      save.problem, resultOf(save)});
     }
     assign(rows);

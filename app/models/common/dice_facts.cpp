@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/models/dice/dice_facts.h"
+#include "app/models/common/dice_facts.h"
 
 #include "app/models/common/json.h"
-#include "resources/data.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -10,6 +9,7 @@
 #include <QMap>
 
 #include <algorithm>
+#include <utility>
 
 namespace mirabilia {
 
@@ -48,9 +48,15 @@ public:
         }
         m_board.lanes[m_building].append(lane);
     }
-    /// Lanes as an object; its keys are in no order, so the cells that were drawn first decide.
-    void lanes(const QJsonObject &lanes, const QStringList &order) {
-        for (const QString &key : order) {
+    /// Lanes as an object, whose keys are in no order: first those of the printed game, as they lie
+    /// there.
+    void lanes(const QJsonObject &lanes, QStringList order) {
+        for (const QString &key : lanes.keys()) {
+            if (!order.contains(key)) {
+                order.append(key);
+            }
+        }
+        for (const QString &key : std::as_const(order)) {
             const QJsonObject lane = lanes[key].toObject();
             this->lane(lane[QLatin1String("symbol")].toString(key),
                        lane[QLatin1String("cells")].toArray());
@@ -92,40 +98,45 @@ const QHash<QString, QStringList> &laneOrder() {
     return order;
 }
 
-/// The Agora is a square: its rows are lanes, and so are its columns.
+/// The Agora is a grid: its rows are lanes, and its columns have faces as well.
 void readAgora(const QJsonObject &building, DiceBoard &board, QStringList &columns) {
-    const QJsonObject lines = building[QLatin1String("lines")].toObject();
-    QMap<int, QJsonArray> cells;
+    QMap<int, QMap<int, QJsonObject>> rows;
+    QMap<int, QStringList> columnIds;
     for (const QJsonValue &value : building[QLatin1String("cells")].toArray()) {
         const QJsonObject cell = value.toObject();
-        cells[cell[QLatin1String("row")].toInt()].append(cell);
+        const int column = cell[QLatin1String("col")].toInt();
+        rows[cell[QLatin1String("row")].toInt()][column] = cell;
+        columnIds[column].append(cell[QLatin1String("id")].toString());
     }
-    const QList<QJsonArray> rows = cells.values();
-    const auto faceOf = [&](const QStringList &cellIds) {
+    const QJsonObject lines = building[QLatin1String("lines")].toObject();
+    const auto faceOf = [&lines](QStringList cells) {
+        cells.sort(); // a line is written in the order of its arrow
         for (auto line = lines.begin(); line != lines.end(); ++line) {
-            if (stringsOf(line.value()) == cellIds) {
+            QStringList ofLine = stringsOf(line.value());
+            ofLine.sort();
+            if (ofLine == cells) {
                 return line.key();
             }
         }
         return QString();
     };
+    const QList<int> order = columnIds.keys();
     BoardReader reader(board, QStringLiteral("agora"));
-    const auto idsOf = [](const QJsonArray &cellsOfRow) {
+    for (const QMap<int, QJsonObject> &row : rows) {
+        QJsonArray cells;
         QStringList ids;
-        for (const QJsonValue &cell : cellsOfRow) {
-            ids.append(cell.toObject()[QLatin1String("id")].toString());
+        for (const QJsonObject &cell : row) {
+            cells.append(cell);
+            ids.append(cell[QLatin1String("id")].toString());
         }
-        return ids;
-    };
-    for (const QJsonArray &row : rows) {
-        reader.lane(faceOf(idsOf(row)), row);
+        reader.lane(faceOf(ids), cells);
+        for (auto cell = row.begin(); cell != row.end(); ++cell) { // a place may be empty
+            const QString id = cell.value()[QLatin1String("id")].toString();
+            board.cells[id].place = static_cast<int>(order.indexOf(cell.key()));
+        }
     }
     columns.clear();
-    for (qsizetype column = 0; !rows.isEmpty() && column < rows[0].size(); ++column) {
-        QStringList ids;
-        for (const QJsonArray &row : rows) {
-            ids.append(row[column].toObject()[QLatin1String("id")].toString());
-        }
+    for (const QStringList &ids : columnIds) {
         columns.append(faceOf(ids));
     }
 }
@@ -172,6 +183,7 @@ DiceFacts::DiceFacts(const QByteArray &diceJson) {
                 reader.lane({}, building[QLatin1String("cells")].toArray());
             }
         }
+        m_boardIds.append(board.id);
         m_boards.insert(board.id, board);
     }
     const QJsonObject dice = root[QLatin1String("dice")].toObject();
@@ -196,14 +208,6 @@ DiceFacts::DiceFacts(const QByteArray &diceJson) {
     std::sort(m_forumCosts.begin(), m_forumCosts.end());
     m_rowLength =
         root[QLatin1String("gold_reserve")].toObject()[QLatin1String("row_length")].toInt();
-}
-
-const DiceFacts &DiceFacts::builtIn() {
-    static const DiceFacts facts = [] {
-        const std::string_view text = data::file("dice.json");
-        return DiceFacts({text.data(), static_cast<qsizetype>(text.size())});
-    }();
-    return facts;
 }
 
 const DiceBoard &DiceFacts::board(const QString &id) const {

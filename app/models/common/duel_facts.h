@@ -31,8 +31,6 @@ struct DuelFact {
 class DuelFacts {
 public:
     explicit DuelFacts(const QByteArray &duelJson);
-    /// Of the data built into the program, read once.
-    [[nodiscard]] static const DuelFacts &builtIn();
 
     /// Facts of a card, wonder or token; empty ones for an unknown id.
     [[nodiscard]] const DuelFact &of(const QString &id) const;

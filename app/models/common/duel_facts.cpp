@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/models/duel/duel_facts.h"
+#include "app/models/common/duel_facts.h"
 
 #include "app/models/common/json.h"
-#include "resources/data.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -84,14 +83,6 @@ DuelFacts::DuelFacts(const QByteArray &duelJson) {
             m_facts[from].chainTo.append(id);
         }
     }
-}
-
-const DuelFacts &DuelFacts::builtIn() {
-    static const DuelFacts facts = [] {
-        const std::string_view text = data::file("duel.json");
-        return DuelFacts(QByteArray(text.data(), static_cast<qsizetype>(text.size())));
-    }();
-    return facts;
 }
 
 const DuelFact &DuelFacts::of(const QString &id) const {

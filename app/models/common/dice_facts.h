@@ -54,11 +54,11 @@ struct DiceBoard {
 class DiceFacts {
 public:
     explicit DiceFacts(const QByteArray &diceJson);
-    /// Those built into the program, read once.
-    static const DiceFacts &builtIn();
 
     /// All buildings, in the order of the score sheet, the warehouse last.
     static const QStringList &buildings();
+    /// Ids of all boards, in the order of the data file.
+    [[nodiscard]] const QStringList &boards() const { return m_boardIds; }
     /// Empty for an unknown id.
     [[nodiscard]] const DiceBoard &board(const QString &id) const;
     [[nodiscard]] const DieFact &die(const QString &id) const;
@@ -74,6 +74,7 @@ public:
 
 private:
     QHash<QString, DiceBoard> m_boards;
+    QStringList m_boardIds;
     QHash<QString, DieFact> m_dice;
     QHash<QString, DiceEffect> m_bonusEffects;
     QStringList m_bonuses;

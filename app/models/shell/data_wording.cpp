@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/shell/data_wording.h"
+
+#include "app/data/fingerprint.h"
+#include "app/models/shell/game_kind.h"
+
+namespace mirabilia {
+
+namespace {
+
+QString shown(quint64 fingerprint) {
+    return QString::fromStdString(fingerprintText(fingerprint));
+}
+
+} // namespace
+
+quint64 DataWording::here(const QString &game, int edition, quint64 there) const {
+    const GameKind *kind = gameKind(game);
+    return there == 0 || kind == nullptr || !kind->hasEdition(edition)
+               ? 0
+               : dataFingerprint(m_catalogue.data().text(dataFile(game.toStdString(), edition)));
+}
+
+QString DataWording::atTable(const QString &game, int edition, quint64 data) const {
+    const quint64 own = here(game, edition, data);
+    if (own == 0) {
+        return {};
+    }
+    const QString name = gameKind(game)->name(edition);
+    if (own != data) {
+        return tr("This table plays %1 with other data (%2) than this program (%3). What costs and "
+                  "effects are said to be here may not be what holds there.",
+                  "a game; fingerprints of its data")
+            .arg(name, shown(data), shown(own));
+    }
+    const std::string file = dataFile(game.toStdString(), edition);
+    return ownDataFingerprint(file, m_catalogue.data().text(file)).empty()
+               ? QString()
+               : tr("%1 is played with your own data (%2), not with the built-in ones.",
+                    "a game; the fingerprint of its data")
+                     .arg(name, shown(data));
+}
+
+QString DataWording::otherBriefly(const QString &game, int edition, quint64 data) const {
+    const quint64 own = here(game, edition, data);
+    return own == 0 || own == data
+               ? QString()
+               : tr("other data than yours (%1)", "a fingerprint").arg(shown(data));
+}
+
+} // namespace mirabilia

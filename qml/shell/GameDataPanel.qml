@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Mirabilia.Controls
+import Mirabilia.Models.Common
+import Mirabilia.Models.Shell
+import Mirabilia.Theme
+
+// Whose data the games are played with, and whether files of one's own are taken.
+Panel {
+    id: panel
+
+    title: qsTr("Data of the games")
+
+    ColumnLayout {
+        width: parent.width
+        spacing: Theme.space16
+
+        Column {
+            id: list
+            Layout.fillWidth: true
+            Accessible.role: Accessible.List
+            Accessible.name: panel.title
+            Repeater {
+                model: App.gameData
+                Game { width: list.width }
+            }
+        }
+        AppLabel {
+            Layout.fillWidth: true
+            visible: App.gameData.diceIsBuiltIn
+            text: qsTr("The numbers on the boards of 7 Wonders Dice are not the printed ones until their owner enters them: they are inferred, or our own.")
+            muted: true
+            wrapMode: Text.Wrap
+        }
+        ToggleSwitch {
+            Layout.fillWidth: true
+            visible: App.gameData.folder !== ""
+            text: qsTr("Your own data files")
+            description: Phrase.of(qsTr("What lies in %1 takes the place of the built-in files, from the next start on"), App.gameData.folder)
+            checked: App.settings.ownData
+            onToggled: App.settings.ownData = checked
+        }
+    }
+
+    component Game: Item {
+        id: game
+        required property string name
+        required property string source
+        required property string problem
+        required property bool own
+
+        height: words.implicitHeight + Theme.space12
+        Accessible.role: Accessible.ListItem
+        Accessible.name: Phrase.facts([name, source, problem])
+
+        Glyph {
+            id: sign
+            name: game.problem !== "" ? "warning" : game.own ? "edit" : "tick"
+            color: game.problem !== "" ? Theme.bad : Theme.goldText
+            size: Theme.px(20)
+        }
+        Column {
+            id: words
+            anchors.left: sign.right
+            anchors.leftMargin: Theme.space12
+            anchors.right: parent.right
+            spacing: Theme.space4
+            AppLabel {
+                width: parent.width
+                text: game.name
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+            AppLabel {
+                width: parent.width
+                text: game.source
+                muted: true
+                font.pixelSize: Theme.captionSize
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+            AppLabel {
+                width: parent.width
+                visible: text !== ""
+                text: game.problem
+                color: Theme.bad
+                font.pixelSize: Theme.captionSize
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Data of a person's own: rules, words and pictures of the program follow them alike.
+#include "app/desktop/program.h"
+#include "app/models/dice/dice_table.h"
+#include "app/models/duel/duel_table.h"
+#include "app/models/shell/app.h"
+#include "resources/data.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QPointer>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <functional>
+
+using namespace mirabilia;
+
+namespace {
+
+QJsonObject builtIn(std::string_view file) {
+    const std::string_view text = data::file(file);
+    return QJsonDocument::fromJson({text.data(), static_cast<qsizetype>(text.size())}).object();
+}
+
+/// A copy of a document in which one value is another.
+QJsonValue with(const QJsonValue &part, QStringList place, const QJsonValue &value) {
+    if (place.isEmpty()) {
+        return value;
+    }
+    const QString key = place.takeFirst();
+    if (part.isArray()) {
+        QJsonArray list = part.toArray();
+        const auto at = key.toInt();
+        if (at == list.size()) {
+            list.append(QJsonValue());
+        }
+        list[at] = with(list[at], place, value);
+        return list;
+    }
+    QJsonObject object = part.toObject();
+    object[key] = with(object[key], place, value);
+    return object;
+}
+
+/// The Agora has two rows of four, and the Market one space more.
+QJsonObject otherDice() {
+    QJsonArray cells;
+    QJsonObject lines;
+    for (int row = 0; row < 2; ++row) {
+        for (int column = 0; column < 4; ++column) {
+            const QString id = QStringLiteral("agora.r%1c%2").arg(row + 1).arg(column + 1);
+            cells.append(QJsonObject{
+                {"id", id},
+                {"cost", row},
+                {"row", row},
+                {"col", column},
+                {"effects", QJsonArray{QJsonObject{{"type", "vp"}, {"n", 1 + row + column}}}},
+                {"origin", "sourced"}});
+            const std::array faces{"fountain", "temple", "owl", "caduceus"};
+            for (const char *face : {row == 0 ? "mask" : "scales", faces.at(column)}) {
+                QJsonArray line = lines[QLatin1String(face)].toArray();
+                line.append(id);
+                lines[QLatin1String(face)] = line;
+            }
+        }
+    }
+    QJsonValue dice = builtIn("dice.json");
+    dice = with(dice, {"buildings", "agora", "cells"}, cells);
+    dice = with(dice, {"buildings", "agora", "lines"}, lines);
+    dice = with(dice, {"buildings", "market", "lanes", "coin7", "cells", "2"},
+                QJsonObject{{"id", "market.coin7.3"},
+                            {"cost", 4},
+                            {"effects", QJsonArray{QJsonObject{{"type", "coins"}, {"n", 9}}}},
+                            {"origin", "sourced"}});
+    return dice.toObject();
+}
+
+/// Everything below an item that has this property.
+QList<QQuickItem *> itemsWith(QQuickItem *item, const char *property) {
+    QList<QQuickItem *> found;
+    for (QQuickItem *child : item->childItems()) {
+        if (child->isVisible() && child->property(property).isValid()) {
+            found.append(child);
+        }
+        found += itemsWith(child, property);
+    }
+    return found;
+}
+
+} // namespace
+
+class OwnData : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_program.reset();
+        m_folder = std::make_unique<QTemporaryDir>();
+    }
+    void cleanupTestCase() { m_program.reset(); }
+    void wordsAndRulesAreOfTheSameData();
+    void buildingsAreDrawnAsTheyAreInTheData_data();
+    void buildingsAreDrawnAsTheyAreInTheData();
+    void aSpaceThatWasAddedIsPlayed();
+    void aBrokenFileIsToldAndTheBuiltInOneUsed();
+    void ownDataAreSwitchedOff_data();
+    void ownDataAreSwitchedOff();
+    void savesSayThatTheyAreOfOwnData();
+
+private:
+    void write(const QString &file, const QByteArray &text) const {
+        QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("data")));
+        QFile own(m_folder->filePath(QStringLiteral("data/") + file));
+        QVERIFY(own.open(QIODevice::WriteOnly));
+        own.write(text);
+    }
+    void begin(const char *game, const std::function<void(desktop::Options &)> &change = {}) {
+        desktop::Options options;
+        options.profileFolder = m_folder->path();
+        options.discoveryPort = 1;
+        options.seed = 5;
+        options.newGame = QString::fromLatin1(game);
+        options.seats = {QStringLiteral("me"), QStringLiteral("person")};
+        if (change) {
+            change(options);
+        }
+        m_program = std::make_unique<desktop::Program>(options);
+        QCOMPARE(m_program->problem(), QString());
+        m_program->app().settings()->setLanguage(QStringLiteral("en"));
+        m_program->app().settings()->setMotionSpeed(0);
+        QVERIFY(m_program->show());
+        QVERIFY(QTest::qWaitFor([this] {
+            const TableModel *table = m_program->app().table();
+            return table != nullptr && table->laid();
+        }));
+    }
+    [[nodiscard]] GameDataRow dataOf(const QString &file) const {
+        const GameDataModel &games = *m_program->app().gameData();
+        for (int row = 0; row < games.count(); ++row) {
+            if (games.game(row).file == file) {
+                return games.game(row);
+            }
+        }
+        return {};
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<desktop::Program> m_program;
+};
+
+void OwnData::wordsAndRulesAreOfTheSameData() {
+    QJsonObject duel = builtIn("duel.json");
+    const QJsonArray cards = duel[QStringLiteral("cards")].toArray();
+    for (qsizetype card = 0; card < cards.size(); ++card) {
+        if (cards[card].toObject()[QStringLiteral("id")] == QStringLiteral("palisade")) {
+            duel = with(duel, {"cards", QString::number(card), "cost", "coins"}, 1).toObject();
+        }
+    }
+    write(QStringLiteral("duel.json"), QJsonDocument(duel).toJson());
+    begin("duel");
+    const auto *table = qobject_cast<DuelTable *>(m_program->app().table());
+    QVERIFY(table != nullptr);
+    QCOMPARE(table->details(QStringLiteral("palisade"))[QStringLiteral("costText")].toString(),
+             QStringLiteral("1 coin"));
+    QVERIFY(dataOf(QStringLiteral("duel.json")).own);
+    QVERIFY(!dataOf(QStringLiteral("dice.json")).own);
+}
+
+void OwnData::buildingsAreDrawnAsTheyAreInTheData_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("wide") << QSize(1280, 800);
+    QTest::newRow("tablet") << QSize(800, 1280);
+    QTest::newRow("phone") << QSize(360, 640);
+}
+
+void OwnData::buildingsAreDrawnAsTheyAreInTheData() {
+    QFETCH(const QSize, size);
+    write(QStringLiteral("dice.json"), QJsonDocument(otherDice()).toJson());
+    begin("dice");
+    m_program->window()->resize(size);
+    const auto *table = qobject_cast<DiceTable *>(m_program->app().table());
+    QVERIFY(table != nullptr);
+    QVERIFY(QTest::qWaitFor([this] {
+        return m_program->window()->property("page").toString() == QStringLiteral("table");
+    }));
+    const QPointer<DiceBuilding> agora = table->own()->building(QStringLiteral("agora"));
+    QCOMPARE(agora->columns().size(), 4);
+    QCOMPARE(agora->lanes().size(), 2);
+    QCOMPARE(agora->total(), 8);
+    const QPointer<DiceBuilding> market = table->own()->building(QStringLiteral("market"));
+    QCOMPARE(market->total(), 7);
+
+    for (const DiceBuilding *building : {agora.data(), market.data()}) {
+        QList<QRectF> places;
+        QStringList names;
+        const auto drawn = [&] {
+            places.clear();
+            names.clear();
+            for (QQuickItem *house :
+                 itemsWith(m_program->window()->contentItem(), "galleryColumns")) {
+                if (house->property("building").value<DiceBuilding *>() != building) {
+                    continue;
+                }
+                for (const QQuickItem *cell : itemsWith(house, "missingCoins")) {
+                    places.append(QRectF(cell->position(), cell->size()));
+                    names.append(cell->property("name").toString());
+                    if (!house->boundingRect().contains(places.last())) {
+                        return false;
+                    }
+                }
+            }
+            return places.size() == building->total();
+        };
+        QVERIFY2(QTest::qWaitFor(drawn), qPrintable(names.join(u'\n')));
+        for (const QRectF &place : std::as_const(places)) {
+            QVERIFY(place.width() > 8 && place.height() > 8);
+            QCOMPARE(
+                std::count_if(places.begin(), places.end(),
+                              [&place](const QRectF &other) { return place.intersects(other); }),
+                1);
+        }
+        QVERIFY(names.contains(building == agora ? QStringLiteral("Agora, row 2, place 4")
+                                                 : QStringLiteral("Market, 7 coins, place 3")));
+    }
+}
+
+/// Two play until spaces that are not in the built-in data are crossed off.
+void OwnData::aSpaceThatWasAddedIsPlayed() {
+    write(QStringLiteral("dice.json"), QJsonDocument(otherDice()).toJson());
+    begin("dice");
+    const auto *table = qobject_cast<DiceTable *>(m_program->app().table());
+    const auto liking = [](const std::string &cell) {
+        return cell == "agora.r1c4" || cell == "agora.r2c4" || cell == "market.coin7.3" ? 3
+               : cell.starts_with("agora.") || cell.starts_with("market.coin7")         ? 2
+               : !cell.empty()                                                          ? 1
+                                                                                        : 0;
+    };
+    QSet<QString> wanted{QStringLiteral("agora.r1c4"), QStringLiteral("agora.r2c4"),
+                         QStringLiteral("market.coin7.3")};
+    for (int decision = 0; decision < 600 && !wanted.isEmpty(); ++decision) {
+        QVERIFY(QTest::qWaitFor([&] { return table->myTurn() || table->over(); }));
+        QVERIFY2(!table->over(), qPrintable(QStringList(wanted.values()).join(u' ')));
+        const auto &options = table->view().dice().options();
+        const auto best = std::max_element(options.begin(), options.end(),
+                                           [&](const v1::DiceOption &a, const v1::DiceOption &b) {
+                                               return liking(a.cell()) < liking(b.cell());
+                                           });
+        QVERIFY(best != options.end());
+        const v1::DiceMove move = best->move();
+        if (const QString cell = QString::fromStdString(best->cell()); !cell.isEmpty()) {
+            wanted.remove(cell);
+            table->choice()->selectCell(cell);
+            QCOMPARE(table->choice()->property("cell").toString(), cell);
+        } else if (!move.bonus().empty()) {
+            table->choice()->selectBonus(QString::fromStdString(move.bonus()));
+        } else {
+            table->choice()->pass();
+            continue;
+        }
+        table->choice()->play();
+        QTest::qWait(1);
+    }
+    QCOMPARE(wanted, QSet<QString>());
+}
+
+void OwnData::aBrokenFileIsToldAndTheBuiltInOneUsed() {
+    write(QStringLiteral("dice.json"),
+          QJsonDocument(with(builtIn("dice.json"), {"setup", "starting_coins"}, -1).toObject())
+              .toJson());
+    begin("dice");
+    const Problem *problem = m_program->app().problem();
+    QVERIFY(problem != nullptr && problem->worked());
+    QVERIFY2(problem->what().contains(QStringLiteral("data/dice.json: /setup/starting_coins: ")),
+             qPrintable(problem->what()));
+    const GameDataRow row = dataOf(QStringLiteral("dice.json"));
+    QVERIFY(!row.own);
+    QCOMPARE(row.problem, problem->what());
+    QVERIFY(m_program->app().gameData()->diceIsBuiltIn());
+}
+
+void OwnData::ownDataAreSwitchedOff_data() {
+    QTest::addColumn<bool>("byOption");
+    QTest::newRow("by an option") << true;
+    QTest::newRow("in Settings") << false;
+}
+
+void OwnData::ownDataAreSwitchedOff() {
+    QFETCH(const bool, byOption);
+    write(QStringLiteral("dice.json"), QJsonDocument(otherDice()).toJson());
+    begin("dice");
+    QVERIFY(dataOf(QStringLiteral("dice.json")).own);
+    QVERIFY(!m_program->app().gameData()->diceIsBuiltIn());
+    if (!byOption) {
+        m_program->app().settings()->setOwnData(false);
+    }
+    m_program.reset();
+    begin("dice", [byOption](desktop::Options &options) { options.builtInData = byOption; });
+    QVERIFY(!dataOf(QStringLiteral("dice.json")).own);
+    const auto *table = qobject_cast<DiceTable *>(m_program->app().table());
+    QCOMPARE(table->own()->building(QStringLiteral("agora"))->total(), 9);
+    QVERIFY(m_program->app().gameData()->folder().endsWith(QStringLiteral("/data")));
+}
+
+/// With its data it goes on; without them it says which it needs, and is kept.
+void OwnData::savesSayThatTheyAreOfOwnData() {
+    write(QStringLiteral("dice.json"), QJsonDocument(otherDice()).toJson());
+    begin("dice");
+    m_program->app().leaveTable();
+    const auto save = [this] {
+        const SavesModel &saves = *m_program->app().saves();
+        return saves.count() == 1 ? saves.save(0) : SaveRow();
+    };
+    QVERIFY(QTest::qWaitFor([&] { return !save().gameId.isEmpty(); }));
+    QVERIFY2(save().savedText.contains(QStringLiteral("with your own data (")),
+             qPrintable(save().savedText));
+    QCOMPARE(save().problem, QString());
+    const QString id = save().gameId;
+    m_program.reset();
+
+    desktop::Options options;
+    options.profileFolder = m_folder->path();
+    options.discoveryPort = 1;
+    options.builtInData = true;
+    m_program = std::make_unique<desktop::Program>(options);
+    m_program->app().settings()->setLanguage(QStringLiteral("en"));
+    QVERIFY(QTest::qWaitFor([&] { return !save().problem.isEmpty(); }));
+    QVERIFY2(save().problem.contains(QStringLiteral("It was begun with other data of the game (")),
+             qPrintable(save().problem));
+    m_program.reset();
+
+    options.builtInData = false;
+    m_program = std::make_unique<desktop::Program>(options);
+    QVERIFY(QTest::qWaitFor([&] { return save().gameId == id && save().problem.isEmpty(); }));
+}
+
+QTEST_MAIN(OwnData)
+#include "test_own_data.moc"
