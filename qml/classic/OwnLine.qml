@@ -35,7 +35,10 @@ Item {
     // Room between the figures when they have a line of their own.
     readonly property int gaps: (points.visible ? 5 : 4) + (city.wild > 0 ? 1 : 0) + (tokens.visible ? 1 : 0)
     readonly property real between: width - science.filled - shields.width - (points.visible ? points.width : 0) - coins.width
-    readonly property real tokenRoom: stacked ? between - gaps * Theme.figureStep : Theme.px(120)
+    // In one line goods that can be read, in two rows, go before tokens one by one.
+    readonly property real goodsWish: (fit.inRow + 1) * (Theme.px(16) + fit.gap)
+    readonly property real tokenRoom: stacked ? between - gaps * Theme.figureStep
+                                              : Math.min(Theme.px(120), between - (gaps + 1) * Theme.space16 - goodsWish)
 
     Flow {
         id: production

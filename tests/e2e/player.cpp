@@ -17,13 +17,13 @@ bool isCard(const QQuickItem *item, int row) {
 
 } // namespace
 
-bool Player::begin(const QString &wonder, const QString &side, int edition) {
+bool Player::begin(const QString &wonder, const QString &side, int edition, int players) {
     NewGameModel &seats = *m_driver.app().newGame();
     seats.setOption(QStringLiteral("edition"), QString::number(edition));
-    seats.setCount(3);
+    seats.setCount(players);
     seats.set(0, QStringLiteral("wonder"), wonder);
     seats.set(0, QStringLiteral("side"), side);
-    for (const int row : {1, 2}) {
+    for (int row = 1; row < players; ++row) {
         seats.set(row, QStringLiteral("level"), QStringLiteral("easy"));
     }
     return m_driver.press(QStringLiteral("New game")) && m_driver.press(QStringLiteral("Start")) &&
@@ -118,6 +118,9 @@ bool Player::pickFromDiscards() {
     const auto possible = [](const QQuickItem *item) {
         return item->property("possible").toBool();
     };
+    if (!Driver::until([&] { return m_driver.find(possible) != nullptr; })) {
+        return false; // the pile opens a moment later than it is due
+    }
     if (m_driver.hand() == Hand::Keys) {
         if (!m_driver.tabTo(possible)) {
             return false;

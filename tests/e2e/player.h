@@ -11,7 +11,7 @@ public:
     explicit Player(Driver &driver) : m_driver(driver) {}
 
     /// From the home screen to the first hand, against two easy computers, with this board.
-    bool begin(const QString &wonder, const QString &side, int edition = 1);
+    bool begin(const QString &wonder, const QString &side, int edition = 1, int players = 3);
     /// Makes one decision and waits until it is the player's turn again, or the game is over.
     bool decide();
     bool playToEnd();

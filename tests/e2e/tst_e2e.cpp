@@ -39,15 +39,20 @@ void EndToEnd::wholeGame_data() {
     QTest::addColumn<QString>("wonder");
     QTest::addColumn<QString>("side");
     QTest::addColumn<int>("edition");
-    // Boards with and without a moment of their own: the seventh card, a free building.
-    QTest::newRow("mouse") << Hand::Mouse << "giza"
-                           << "A" << 1;
-    QTest::newRow("mouse-second") << Hand::Mouse << "olympia"
-                                  << "A" << 2;
-    QTest::newRow("touch") << Hand::Touch << "olympia"
-                           << "A" << 1;
-    QTest::newRow("keys") << Hand::Keys << "babylon"
-                          << "B" << 1;
+    QTest::addColumn<int>("players");
+    const auto add = [](const char *name, Hand hand, const char *wonder, const char *side,
+                        int edition, int players) {
+        QTest::newRow(name) << hand << wonder << side << edition << players;
+    };
+    // Boards with and without a moment of their own: the seventh card, a free building, a pick.
+    add("mouse", Hand::Mouse, "giza", "A", 1, 3);
+    add("mouse-5", Hand::Mouse, "halicarnassus", "B", 1, 5);
+    add("mouse-7", Hand::Mouse, "rhodes", "B", 1, 7);
+    add("mouse-second", Hand::Mouse, "olympia", "A", 2, 3);
+    add("mouse-second-5", Hand::Mouse, "halicarnassus", "B", 2, 5);
+    add("mouse-second-7", Hand::Mouse, "babylon", "B", 2, 7);
+    add("touch", Hand::Touch, "olympia", "A", 1, 3);
+    add("keys", Hand::Keys, "babylon", "B", 1, 3);
 }
 
 void EndToEnd::wholeGame() {
@@ -55,13 +60,14 @@ void EndToEnd::wholeGame() {
     QFETCH(QString, wonder);
     QFETCH(QString, side);
     QFETCH(int, edition);
+    QFETCH(int, players);
     const QString name = QString::fromLatin1(QTest::currentDataTag());
     QTemporaryDir profile;
     Driver driver(profile.path(), 11, hand);
     Player player(driver);
 
     driver.picture(name + QStringLiteral("-1-home"));
-    QVERIFY(player.begin(wonder, side, edition));
+    QVERIFY(player.begin(wonder, side, edition, players));
     driver.picture(name + QStringLiteral("-2-first-hand"));
     while (driver.table()->age() < 2) {
         QVERIFY(player.decide());
@@ -72,7 +78,7 @@ void EndToEnd::wholeGame() {
     QVERIFY(Driver::until([&] { return driver.button(QStringLiteral("Play again")) != nullptr; }));
     driver.picture(name + QStringLiteral("-4-result"));
     const ScoresModel &scores = *driver.table()->scores();
-    QCOMPARE(scores.count(), 3);
+    QCOMPARE(scores.count(), players);
     for (int row = 0; row < scores.count(); ++row) {
         const auto score = scores.get(row).value<ScoreRow>();
         QCOMPARE(std::accumulate(score.points.begin(), score.points.end(), 0), score.total);

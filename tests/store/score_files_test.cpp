@@ -226,6 +226,36 @@ TEST_F(ScoreFiles, WithoutACopyItKeepsItsForm) {
     EXPECT_TRUE(QDir(folder.path()).entryList({QStringLiteral("scores-before-5.db.*")}).isEmpty());
 }
 
+// ---- Editions -----------------------------------------------------------------------------------
+
+TEST_F(ScoreFiles, AnEntryTellsTheEdition) {
+    ScoreRecord second = scoreRecord("second", 1);
+    second.sheet.edition = "2nd edition (2021)";
+    ScoreRecord duel = scoreRecord("duel", 1);
+    duel.sheet.box = scorer::Box::duel;
+    ScoreHistory history(file);
+    ASSERT_EQ(history.keep({second, duel, scoreRecord("other", 1)}), QString());
+    EXPECT_EQ(history.entry("second")->edition, "2");
+    EXPECT_EQ(history.entry("duel")->edition, "");
+    EXPECT_EQ(history.entry("other")->edition, "?");
+    second.sheet.edition = "1";
+    ASSERT_EQ(history.keep({second}), QString());
+    EXPECT_EQ(history.entry("second")->edition, "1");
+}
+
+TEST_F(ScoreFiles, SheetsOfAnOldHistoryAreReadForTheirEdition) {
+    ScoreRecord second = scoreRecord("second", 1);
+    second.sheet.edition = "zweite Auflage";
+    ASSERT_EQ(ScoreHistory(file).keep({second, scoreRecord("broken", 1)}), QString());
+    makeOld();
+    Direct(file).run(QStringLiteral("UPDATE sheet SET document = 'nonsense' WHERE id = 'broken'"));
+    const ScoreHistory history(file);
+    ASSERT_EQ(history.problem(), QString());
+    EXPECT_EQ(history.entry("second")->edition, "2");
+    EXPECT_EQ(history.entry("one")->edition, "?");
+    EXPECT_EQ(history.entry("broken")->edition, "");
+}
+
 // ---- A file system without what a log needs -----------------------------------------------------
 
 TEST_F(ScoreFiles, WhereThereIsNoLogEveryChangeIsSafe) {

@@ -339,38 +339,6 @@ TEST_F(ScoreHistoryTest, AnOldFileIsBroughtUpToDate) {
     EXPECT_EQ(history.keep({scoreRecord("two", 1)}), QString());
 }
 
-TEST_F(ScoreHistoryTest, AnEntryTellsTheEdition) {
-    ScoreRecord second = scoreRecord("second", 1);
-    second.sheet.edition = "2nd edition (2021)";
-    ScoreRecord duel = scoreRecord("duel", 1);
-    duel.sheet.box = scorer::Box::duel;
-    ScoreHistory history(file);
-    ASSERT_EQ(history.keep({second, duel, scoreRecord("other", 1)}), QString());
-    EXPECT_EQ(history.entry("second")->edition, "2");
-    EXPECT_EQ(history.entry("duel")->edition, "");
-    EXPECT_EQ(history.entry("other")->edition, "?");
-    second.sheet.edition = "1";
-    ASSERT_EQ(history.keep({second}), QString());
-    EXPECT_EQ(history.entry("second")->edition, "1");
-}
-
-TEST_F(ScoreHistoryTest, SheetsOfAnOldFileAreReadForTheirEdition) {
-    ScoreRecord second = scoreRecord("second", 1);
-    second.sheet.edition = "zweite Auflage";
-    ASSERT_EQ(ScoreHistory(file).keep({second, scoreRecord("other", 1), scoreRecord("broken", 1)}),
-              QString());
-    runSql(file, undoEdition);
-    runSql(file, {"CREATE INDEX sheet_listed ON sheet(revision, finished, played_on, search,"
-                  " removed_at)",
-                  "UPDATE sheet SET document = 'nonsense' WHERE id = 'broken'",
-                  "PRAGMA user_version = 4"});
-    const ScoreHistory history(file);
-    ASSERT_EQ(history.problem(), QString());
-    EXPECT_EQ(history.entry("second")->edition, "2");
-    EXPECT_EQ(history.entry("other")->edition, "?");
-    EXPECT_EQ(history.entry("broken")->edition, "");
-}
-
 TEST_F(ScoreHistoryTest, SheetsOfAnOldFileKeepTheirOrder) {
     ASSERT_EQ(
         ScoreHistory(file).keep({scoreRecord("second", 1, false), scoreRecord("third", 1, false),

@@ -97,18 +97,28 @@ bool crowd(Stage &stage) {
 }
 
 /// Finished games, for the history and statistics.
-bool games(Stage &stage) {
+bool gamesOf(Stage &stage, const QStringList &editions) {
     for (int game = 0; game < 9; ++game) {
         ScorePadModel &pad = *stage.scores().pad();
         fill(pad, QStringLiteral("classic"), 3 + game % 3, game);
         pad.setDate(QStringLiteral("2025-0%1-14").arg(game + 1));
         pad.setPlace(game % 2 == 0 ? QStringLiteral("Graz") : QString());
         pad.setMinutes(35 + game);
+        pad.setBoxEdition(editions[game % editions.size()]);
         if (!pad.finish()) {
             return false;
         }
     }
     return true;
+}
+
+bool games(Stage &stage) {
+    return gamesOf(stage, {QString()});
+}
+
+/// Games of both editions, and some whose edition nobody noted.
+bool gamesOfBothEditions(Stage &stage) {
+    return gamesOf(stage, {QStringLiteral("2"), QStringLiteral("1"), QString()});
 }
 
 /// After those games, one that was left unfinished.
@@ -373,6 +383,8 @@ QList<Screen> scoreScreens() {
         add("history-damaged", QStringLiteral("scoreHistory"), damaged(false));
         add("history", QStringLiteral("scoreHistory"), games);
         add("statistics", QStringLiteral("scoreStatistics"), games);
+        add("history-editions", QStringLiteral("scoreHistory"), gamesOfBothEditions);
+        add("statistics-editions", QStringLiteral("scoreStatistics"), gamesOfBothEditions);
         for (int part = 0; part <= 4; ++part) {
             add(QStringLiteral("years-%1").arg(part), QStringLiteral("scoreStatistics"), years,
                 scroll(part / 4.0));

@@ -344,6 +344,13 @@ QList<Screen> moments() {
     };
 }
 
+/// The cards that are new in the second edition.
+const QString newCards = QStringLiteral(
+    "import Mirabilia.Table\n"
+    "Row { spacing: 20; Repeater { model: ['well', 'ludus', 'castrum', 'decorators_guild']; Image {"
+    " required property string modelData; width: 300; fillMode: Image.PreserveAspectFit;"
+    " sourceSize.width: 300; source: Art.card(modelData) } } }\n");
+
 /// Content of the second edition only: its cards, its boards by day and by night.
 QList<Screen> secondEdition() {
     const auto second = [](int players, const char *wonder, const char *side) {
@@ -366,6 +373,13 @@ QList<Screen> secondEdition() {
                {"second-stage", tablePage, at(byNight, 1, 2), keys({Qt::Key_S}), everySize},
                {"second-city", tablePage, at(byNight, 2, 5), keys({Qt::Key_2}), everySize},
                {"second-discard-pile", tablePage, picking, {}, everySize},
+               {"second-3", tablePage, at(second(3, "giza", "A"), 2, 4), {}, everySize},
+               {"second-7",
+                tablePage,
+                at(second(7, "babylon", "B"), 3, 2),
+                {},
+                {laptop, tablet, phone, sideways}},
+               {"second-cards", newCards, at(byDay, 1, 1), {}, {laptop}},
                {"second-result", resultPage, atTheEnd(second(7, "babylon", "B")), {}, everySize},
            }) +
            QList<Screen>{

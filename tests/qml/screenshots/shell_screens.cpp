@@ -161,6 +161,7 @@ QList<Screen> shellScreens() {
         add("rules", rules("", ""), {});
         add("rules-signs", rules("classic", "signs"), {});
         add("rules-example", rules("dice", "example"), {});
+        add("rules-editions", rules("classic", "editions"), {});
         add("rules-found", rulesFound(), {});
         add("about", shell("about"), {});
         add("crashed", afterCrash(""), savedGames);
