@@ -91,8 +91,11 @@ std::string differenceOf(std::string_view file, std::string_view text) {
     }
     const auto places =
         Json::diff(Json::parse(data::file(file)), Json::parse(text), std::string()).size();
-    return "it differs from the built-in file in " + std::to_string(places) +
-           (places == 1 ? " place (" : " places (") + fingerprint + ")";
+    return std::string("it differs from the built-in file in ")
+        .append(std::to_string(places))
+        .append(places == 1 ? " place (" : " places (")
+        .append(fingerprint)
+        .append(")");
 }
 
 void checkFile(const fs::path &path, const std::string &file, DataReport &report) {

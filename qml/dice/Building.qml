@@ -88,6 +88,16 @@ Item {
                        bodyTop + row * (h + gap * 0.8) + (mode === "file" && lane === 1 ? extra : 0),
                        w - perCell, h)
     }
+    /// The cells that show the sign of their lane, as `{lane, place}`: the first, in the Gallery all.
+    function signs(): var {
+        const places = []
+        for (let lane = 0; lane < laneCount; ++lane) {
+            const count = mode === "gallery" ? building.lanes[lane].count : 1
+            for (let place = 0; place < count; ++place)
+                places.push({ lane: lane, place: place })
+        }
+        return places
+    }
     /// Geometry of the sign of the face that reaches a cell, or the lane that begins there.
     function signPlace(lane: int, place: int): rect {
         const first = cellPlace(lane, place)
@@ -215,10 +225,8 @@ Item {
         }
     }
 
-    Repeater { // of the Gallery each cell has its sign
-        model: !house.hasSymbols || house.mode === "file" ? []
-             : house.mode !== "gallery" ? [...house.building.lanes].map((lane, at) => ({ lane: at, place: 0 }))
-             : [...house.building.lanes].flatMap((lane, at) => Array.from({ length: lane.count }, (none, place) => ({ lane: at, place: place })))
+    Repeater {
+        model: house.hasSymbols && house.mode !== "file" ? house.signs() : []
         LaneSign {
             required property var modelData
             place: house.signPlace(modelData.lane, modelData.place)

@@ -168,12 +168,23 @@ bool Stage::goOverNetwork(const Room &room) {
     return wait([this] { return m_app->table() != nullptr && m_app->table()->laid(); });
 }
 
+namespace {
+
+/// With a folder for files of one's own, in which there are none.
+GameData builtInData() {
+    GameData data;
+    data.setFolder("~/.local/share/mirabilia/mirabilia/data");
+    return data;
+}
+
+} // namespace
+
 Stage::Stage()
     : m_games(std::make_unique<host::Games>(data::file))
     , m_services(std::make_unique<host::TableServices>(
           *m_games, saves(), m_folder.filePath(QStringLiteral("settings.ini"))))
     , m_network(std::make_unique<FixtureNetwork>())
-    , m_app(std::make_unique<App>(*m_services, *m_network))
+    , m_app(std::make_unique<App>(*m_services, *m_network, builtInData()))
     , m_scoreServices(std::make_unique<MemoryScores>())
     , m_scores(
           std::make_unique<ScoreBook>(*m_scoreServices, builtInScoreRules(), m_app->catalogue())) {
