@@ -5,6 +5,8 @@
 #include "resources/data.h"
 #include "scorer/date.h"
 
+#include <tuple>
+
 namespace mirabilia {
 
 namespace {
@@ -58,7 +60,8 @@ std::optional<KeptSheet> MemoryScores::latest(scorer::Box box, std::size_t playe
         if (kept.finished && kept.sheet.box == box &&
             (players == anyPlayers || entries.size() == players) && ofPeople &&
             !aside.contains(kept.id) &&
-            (latest == nullptr || latest->sheet.date < kept.sheet.date)) {
+            (latest == nullptr || std::tie(latest->sheet.date, latest->revision) <
+                                      std::tie(kept.sheet.date, kept.revision))) {
             latest = &kept;
         }
     }
