@@ -10,6 +10,7 @@
 #include "app/models/session/table_model.h"
 #include "app/render/palette.h"
 #include "app/store/files.h"
+#include "scorer/import.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -26,8 +27,6 @@ namespace {
 
 /// As long as nobody types.
 constexpr std::chrono::milliseconds newsAfter{300};
-
-constexpr qint64 largestFile = qint64{16} * 1024 * 1024;
 
 store::ScoreRecord recordOf(const KeptSheet &kept) {
     return {kept.id, kept.sheet, kept.finished, kept.origin, kept.revision};
@@ -164,7 +163,8 @@ QString ScoreKeeper::beginAnew(QString &aside) {
 
 QString ScoreKeeper::told(QString problem, bool finished) {
     if (problem.isEmpty() && finished) {
-        m_news.start(); // the keys of a correction come one after the other
+        m_people.reset(); // who has just played is among them at once
+        m_news.start();   // the keys of a correction come one after the other
     }
     return problem;
 }
@@ -286,7 +286,7 @@ QByteArray ScoreKeeper::readFile(const QString &path, QString &problem) {
         problem = tr("%1 cannot be read.").arg(path);
         return {};
     }
-    if (file.size() > largestFile) {
+    if (file.size() > static_cast<qint64>(scorer::largestFile)) { // what is written is read
         problem = tr("%1 is too large for a list of scores.").arg(path);
         return {};
     }

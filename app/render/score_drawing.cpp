@@ -75,6 +75,8 @@ QFont fontOf(Face face, double size) {
     font.setBold(face != Face::text);
     font.setPixelSize(static_cast<int>(size));
     font.setHintingPreference(QFont::PreferNoHinting);
+    // Else Inter has other glyphs for - = ( ) @ beside figures, whose text no PDF tells.
+    font.setStyleStrategy(QFont::PreferNoShaping);
     return font;
 }
 

@@ -21,7 +21,8 @@ T.ApplicationWindow {
     title: "Mirabilia"
     color: Theme.tableTop
     minimumWidth: 360
-    minimumHeight: 640
+    // A phone on its side is as wide as it is high upright.
+    minimumHeight: width >= 640 ? 360 : 640
     visible: true
 
     function go(where: string) {

@@ -57,6 +57,50 @@ private slots:
         QCOMPARE(book->history()->total(), 2);
     }
 
+    void aCorrectionStaysOnlyIfItIsMeant() {
+        Book book;
+        const KeptSheet &kept = book.services.all[QStringLiteral("a")];
+        const auto military = [&kept] { return kept.sheet.entries[0].at(scorer::Row::military); };
+        const auto before = military();
+        QVERIFY(book->open(QStringLiteral("a")));
+        QVERIFY(!book->isCorrected());
+        book->pad()->type(8);
+        QVERIFY(book->isCorrected());
+        QVERIFY(book->dropCorrection());
+        QCOMPARE(military(), before);
+        QVERIFY(kept.finished);
+        QVERIFY(!book->pad()->isOpen());
+        QVERIFY2(!book->history()->canUndo(), "nothing has been corrected");
+        book->pad()->begin(QStringLiteral("classic"), 3);
+        book->pad()->type(5);
+        QVERIFY2(!book->isCorrected(), "that is no game of the history");
+    }
+
+    void anEveningComesBackInItsOrder_data() {
+        QTest::addColumn<QString>("format");
+        QTest::newRow("CSV") << QStringLiteral("csv");
+        QTest::newRow("JSON") << QStringLiteral("json");
+    }
+    void anEveningComesBackInItsOrder() {
+        QFETCH(QString, format);
+        Book book;
+        ScoreTransfer &transfer = *book->transfer();
+        book.services.all.clear();
+        QVERIFY(transfer.previewText(
+            QStringLiteral("game,date,player,total\n1,2026-03-01,Anna,50\n1,2026-03-01,Ben,40\n"
+                           "2,2026-03-01,Anna,60\n2,2026-03-01,Cy,45\n3,2026-03-01,Anna,70\n3,2026-"
+                           "03-01,Dora,50\n")));
+        QVERIFY(transfer.accept());
+        for (int way = 0; way < 2; ++way) { // there and back
+            QCOMPARE(book->pad()->lastTable(QStringLiteral("classic")),
+                     (QStringList{QStringLiteral("Anna"), QStringLiteral("Dora")}));
+            const QString path = transfer.save(format);
+            book.services.all.clear();
+            QVERIFY(transfer.previewFile(path));
+            QVERIFY(transfer.accept());
+        }
+    }
+
     void aSheetThatIsDeletedLeavesThePad() {
         Book book;
         QVERIFY(book->open(QStringLiteral("a")));
@@ -93,6 +137,7 @@ private slots:
         const QString sheet = book->pad()->sheetId();
         book.services.broken = QStringLiteral("It is damaged.");
         book.services.damaged = true;
+        book->pad()->enter();
         book->pad()->type(8);
         QCOMPARE(book->pad()->saveProblem(), book.services.broken);
         QVERIFY(book->canBeginAnew());

@@ -232,6 +232,11 @@ private slots:
         QCOMPARE(found("  ada   KÖLN "), QStringLiteral("c"));
         QCOMPARE(found("ada mars"), QString());
         QCOMPARE(found("0%"), QStringLiteral("c"));
+        QCOMPARE(found("koln"), QStringLiteral("c"));    // as it is typed in haste
+        QCOMPARE(found("March 1"), QStringLiteral("c")); // as the day is shown
+        QCOMPARE(found("march 1, 2025"), QStringLiteral("c"));
+        QCOMPARE(found("March 2"), QString());
+        QCOMPARE(found("3\u67081\u65e5"), QStringLiteral("c"));
         QCOMPARE(found("' OR 1=1 --"), QString());
         QCOMPARE(found("2025-0 giza"), QStringLiteral("b"));
         QCOMPARE(found("pyramids"), QStringLiteral("b")); // as it is called here

@@ -19,17 +19,24 @@ SheetEditor editorFor(scorer::Box box, std::size_t players) {
     return SheetEditor(sheet);
 }
 
+void press(SheetEditor &editor, char key) {
+    if (key == '\n') {
+        editor.enter();
+        return;
+    }
+    TypedFigure typed = editor.typed();
+    const bool means = key == '-'   ? typed.minus()
+                       : key == '+' ? typed.plus()
+                       : key == '<' ? typed.erase()
+                                    : typed.digit(key - '0');
+    if (means) {
+        editor.put(typed);
+    }
+}
+
 void type(SheetEditor &editor, const char *keys) {
     for (const char *key = keys; *key != 0; ++key) {
-        if (*key == '-') {
-            editor.minus();
-        } else if (*key == '<') {
-            editor.backspace();
-        } else if (*key == '\n') {
-            editor.enter();
-        } else {
-            editor.type(*key - '0');
-        }
+        press(editor, *key);
     }
 }
 
@@ -91,7 +98,7 @@ private slots:
         type(editor, "<");
         QVERIFY(!editor.entry(0).at(Row::military));
         type(editor, "123456");
-        QCOMPARE(editor.entry(0).at(Row::military), std::optional(1234));
+        QCOMPARE(editor.entry(0).at(Row::military), std::optional(123));
     }
 
     void negativeNumbers() {
@@ -106,6 +113,8 @@ private slots:
         QCOMPARE(editor.entry(0).at(Row::military), std::optional(-1));
         type(editor, "-");
         QCOMPARE(editor.entry(0).at(Row::military), std::optional(1));
+        type(editor, "3"); // two of them, and not thirteen
+        QCOMPARE(editor.entry(0).at(Row::military), std::optional(-4));
         editor.enter();
         type(editor, "-4"); // the treasury is never negative
         QCOMPARE(editor.entry(0).at(Row::treasury), std::optional(4));
@@ -138,8 +147,8 @@ private slots:
             for (int key = 0; key < 200; ++key) {
                 switch (random() % 10) {
                 case 0: editor.enter(); break;
-                case 1: editor.minus(); break;
-                case 2: editor.backspace(); break;
+                case 1: press(editor, random() % 2 == 0 ? '-' : '+'); break;
+                case 2: press(editor, '<'); break;
                 case 3: editor.move(static_cast<int>(random() % 3) - 1, 1); break;
                 case 4: editor.addPlayer({}); break;
                 case 5: editor.removePlayer(static_cast<int>(random() % 3)); break;
@@ -150,7 +159,7 @@ private slots:
                             random() % static_cast<unsigned>(editor.optionalRows().size()))],
                         random() % 2 == 0);
                     break;
-                default: editor.type(static_cast<int>(random() % 10));
+                default: press(editor, static_cast<char>('0' + random() % 10));
                 }
                 QVERIFY(editor.row() < editor.rows().size());
                 QVERIFY(editor.column() < editor.columns());
@@ -197,6 +206,76 @@ private slots:
         type(editor, "9");
         QCOMPARE(editor.entry(1).coins, std::optional(9));
         QVERIFY(!editorFor(scorer::Box::duel, 2).optionalRows().contains(SheetRow::coins()));
+    }
+
+    void coinsThatNobodyAskedForAreNotOnTheWay() {
+        scorer::Sheet sheet;
+        sheet.entries.resize(2);
+        sheet.entries[0].coins = 14; // as those that were counted for the treasury
+        SheetEditor editor(sheet);
+        QVERIFY(editor.rows().contains(SheetRow::coins()));
+        editor.select(0, 6);
+        type(editor, "9\n2\n5");
+        QCOMPARE(editor.entry(0).coins, std::optional(14));
+        QCOMPARE(editor.entry(1).at(Row::military), std::optional(2));
+        QCOMPARE(editor.entry(1).at(Row::treasury), std::optional(5));
+        editor.enterBack();
+        editor.enterBack();
+        QCOMPARE(editor.current(), SheetRow(Row::guilds));
+        editor.showRow(SheetRow::coins(), true);
+        editor.enter();
+        QCOMPARE(editor.current(), SheetRow::coins());
+    }
+
+    void behindTheLastCellThereIsNone() {
+        SheetEditor editor = editorFor(scorer::Box::classic, 2);
+        editor.select(1, 5);
+        QVERIFY(editor.enter());
+        type(editor, "7");
+        QVERIFY(!editor.enter());
+        QCOMPARE(editor.row(), 6);
+        QVERIFY(editor.typed().isFresh());
+    }
+
+    void figuresStayWhateverElseChanges() {
+        SheetEditor editor = editorFor(scorer::Box::classic, 2);
+        type(editor, "1");
+        editor.change(QStringLiteral("name"),
+                      [](scorer::Sheet &changed) { changed.entries[0].player = "Ada"; });
+        type(editor, "2");
+        QCOMPARE(editor.entry(0).at(Row::military), std::optional(12));
+        editor.change({}, [](scorer::Sheet &changed) {
+            changed.entries[0].set(Row::military, 5); // a helper did
+        });
+        type(editor, "3");
+        QCOMPARE(editor.entry(0).at(Row::military), std::optional(3));
+    }
+
+    void aWrongRankOfAFileIsARow() {
+        scorer::Sheet sheet;
+        sheet.entries.resize(2);
+        QVERIFY(!SheetEditor(sheet).optionalRows().contains(SheetRow::rank()));
+        sheet.entries[1].recordedRank = 2;
+        SheetEditor editor(sheet);
+        editor.select(1, static_cast<int>(editor.rows().indexOf(SheetRow::rank())));
+        type(editor, "<"); // it was the only one, and the row is still there
+        QCOMPARE(editor.current(), SheetRow::rank());
+        type(editor, "3");
+        QCOMPARE(editor.entry(1).recordedRank, std::optional(3));
+        type(editor, "<");
+        editor.enterBack();
+        type(editor, "5");
+        QVERIFY(!editor.rows().contains(SheetRow::rank()));
+    }
+
+    void whatCostsPointsTakesAMinus() {
+        SheetEditor editor = editorFor(scorer::Box::classic, 1);
+        for (const Row row : {Row::cities, Row::armada, Row::edifices, Row::other}) {
+            editor.showRow(row, true);
+            editor.select(0, static_cast<int>(editor.rows().indexOf(SheetRow(row))));
+            type(editor, "-3");
+            QCOMPARE(editor.entry(0).at(row), std::optional(-3));
+        }
     }
 
     void whoComesGoesOrMovesSeatsTheTableAnew() {

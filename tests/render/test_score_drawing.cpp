@@ -244,6 +244,13 @@ private slots:
         QCOMPARE(page.count("/Type /Page\n"), 1);
         QVERIFY(page.contains("/MediaBox [0 0 595"));
         QVERIFY(page.contains("/ToUnicode")); // letters, which can be found and copied
+        drawing.players[0].name = QStringLiteral("=(@)-Ada");
+        drawing.categories[0].values[0].text = QStringLiteral("\u22122");
+        const QByteArray letters = render::scorePage(drawing);
+        for (const char *letter :
+             {"<2212> ", "<003D> ", "<0028> ", "<0029> ", "<0040> ", "<002D> "}) {
+            QVERIFY2(letters.contains(letter), letter);
+        }
         const QImage picture = render::scorePicture(drawing);
         drawing.poster = QStringLiteral("nothing-a");
         const QImage other = render::scorePicture(drawing);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/command_history.h"
+#include "app/store/score_history.h"
 
 #include <gtest/gtest.h>
 
@@ -56,6 +57,53 @@ TEST_F(CommandHistoryTest, GamesGoInOnceAndComeOut) {
     EXPECT_NE(out.str().find("classic: 2 games"), std::string::npos) << out.str();
     EXPECT_EQ(run({"total", "--history-file", file}), 0) << err.str();
     EXPECT_NE(out.str().find("Bob"), std::string::npos) << out.str();
+}
+
+TEST_F(CommandHistoryTest, AnEveningStaysInItsOrder) {
+    std::ofstream(path("evening.csv"))
+        << "game,date,player,total\n1,2026-03-01,Anna,50\n2,2026-03-01,Anna,60\n"
+           "3,2026-03-01,Anna,70\n1,2026-03-01,Ben,40\n2,2026-03-01,Ben,45\n3,2026-03-01,Ben,50\n";
+    const auto trend = [this] { // of whoever comes first
+        const std::size_t at = out.str().find("Anna");
+        return out.str().substr(at, out.str().find('\n', at) - at);
+    };
+    const std::string file = path("scores.db");
+    EXPECT_EQ(run({"import", path("evening.csv"), "--history-file", file}), 0) << err.str();
+    EXPECT_EQ(run({"stats", path("evening.csv")}), 0) << err.str();
+    const std::string ofTheFile = trend();
+    EXPECT_NE(ofTheFile.find(" 10.00"), std::string::npos) << ofTheFile;
+    EXPECT_EQ(run({"stats", "--history-file", file}), 0) << err.str();
+    EXPECT_EQ(trend(), ofTheFile);
+    for (const char *format : {"--csv", "--json"}) { // there and back
+        const std::string other = path(format + 2);
+        EXPECT_EQ(run({"export", format, "--history-file", file, "-o", other}), 0) << err.str();
+        EXPECT_EQ(run({"import", other, "--history-file", other + ".db"}), 0) << err.str();
+        EXPECT_EQ(run({"stats", "--history-file", other + ".db"}), 0) << err.str();
+        EXPECT_EQ(trend(), ofTheFile) << format;
+    }
+}
+
+TEST_F(CommandHistoryTest, APlayOfBgStatsHasOneId) {
+    const std::string file = path("scores.db");
+    EXPECT_EQ(run({"import", path("games.csv"), "--history-file", file}), 0) << err.str();
+    const auto ids = [&] {
+        EXPECT_EQ(run({"export", "--bgstats", "--history-file", file}), 0) << err.str();
+        std::vector<std::string> found;
+        const std::string key = "sourcePlayId%22%3A%22";
+        for (auto at = out.str().find(key); at != std::string::npos;
+             at = out.str().find(key, at + 1)) {
+            found.push_back(out.str().substr(at + key.size(), 36));
+        }
+        return found;
+    };
+    const auto before = ids();
+    ASSERT_EQ(before.size(), 2U);
+    store::ScoreHistory kept(QString::fromStdString(file));
+    auto record = kept.sheet(QString::fromStdString(before[0])); // as the window calls it
+    ASSERT_TRUE(record);
+    record->sheet.entries[0].set(scorer::Row::civilian, 21);
+    EXPECT_TRUE(kept.keep({*record}).isEmpty());
+    EXPECT_EQ(ids(), before);
 }
 
 TEST_F(CommandHistoryTest, WhatCannotBeReadIsSaid) {

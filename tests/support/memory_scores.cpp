@@ -6,6 +6,8 @@
 #include "scorer/date.h"
 #include "scorer/edition.h"
 
+#include <tuple>
+
 namespace mirabilia {
 
 namespace {
@@ -63,7 +65,8 @@ std::optional<KeptSheet> MemoryScores::latest(scorer::Box box, std::size_t playe
         if (kept.finished && kept.sheet.box == box &&
             (players == anyPlayers || entries.size() == players) && ofPeople &&
             !aside.contains(kept.id) &&
-            (latest == nullptr || latest->sheet.date < kept.sheet.date)) {
+            (latest == nullptr || std::tie(latest->sheet.date, latest->revision) <
+                                      std::tie(kept.sheet.date, kept.revision))) {
             latest = &kept;
         }
     }

@@ -110,6 +110,25 @@ void ScoreBook::settleCorrection() {
     }
 }
 
+bool ScoreBook::isCorrected() const {
+    return m_corrected && m_pad->sheetId() == m_corrected->id &&
+           !(m_pad->asItIs().sheet == m_corrected->sheet);
+}
+
+bool ScoreBook::dropCorrection() {
+    if (!isCorrected()) {
+        return m_pad->close();
+    }
+    const QString why = m_services.keepAll({*m_corrected});
+    if (!why.isEmpty()) {
+        showProblem(why);
+        return false;
+    }
+    m_corrected.reset();
+    m_pad->discard();
+    return true;
+}
+
 void ScoreBook::showProblem(const QString &why) {
     if (m_problem != why) {
         m_problem = why;

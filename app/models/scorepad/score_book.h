@@ -66,6 +66,11 @@ public:
     /// Lays a kept sheet on the pad, to go on with it or to correct it. False if there is none, or
     /// if the sheet that lies there cannot be kept.
     Q_INVOKABLE bool open(const QString &sheetId);
+    /// A finished game lies on the pad and is no longer what it was when it was laid there.
+    Q_INVOKABLE [[nodiscard]] bool isCorrected() const;
+    /// It becomes what it was, and the pad is put away. False, and `problem`, if that could not be
+    /// kept.
+    Q_INVOKABLE bool dropCorrection();
     Q_INVOKABLE void dismissProblem();
     /// Puts the damaged history aside and begins an empty one, with the sheet that lies on the pad;
     /// `problem` tells where the old one is, or what went wrong.

@@ -215,9 +215,9 @@ ScoreHelper::Typed ScienceHelper::typed() const {
     return {{QStringLiteral("compass"), QStringLiteral("gear"), QStringLiteral("tablet"),
              QStringLiteral("wild")},
             QStringLiteral("symbol-any"),
-            QStringLiteral("+"),
+            QStringLiteral("/"),
             tr("Count as symbols"),
-            tr("Enter symbols: 2 + 1 1")};
+            tr("Enter symbols: 2 / 1 1")};
 }
 
 } // namespace mirabilia

@@ -144,10 +144,18 @@ bool ScoreHistoryModel::isWanted(const SheetEntry &entry) const {
 
 void ScoreHistoryModel::list() {
     m_wanted.clear();
-    for (const QString &word :
-         m_search.toCaseFolded().simplified().split(u' ', Qt::SkipEmptyParts)) {
-        std::vector<std::string> any{word.toStdString()};
-        for (const QString &id : m_words.idsNamed(word)) {
+    const QStringList words = m_search.toCaseFolded().simplified().split(u' ', Qt::SkipEmptyParts);
+    const QStringList dates = m_words.partsOfDates(words);
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const bool isNumber = words[i][0].isDigit();
+        std::vector<std::string> any;
+        if (!dates[i].isEmpty()) {
+            any.push_back(dates[i].toStdString());
+        }
+        if (dates[i].isEmpty() || !isNumber) {
+            any.push_back(withoutAccents(words[i].toUtf8()).toStdString());
+        }
+        for (const QString &id : m_words.idsNamed(words[i])) {
             any.push_back(id.toStdString());
         }
         m_wanted.push_back(std::move(any));
@@ -282,6 +290,7 @@ QVariantMap ScoreHistoryModel::describePlayer(const SheetEditor &editor, std::si
             {QStringLiteral("rank"), place.rank},
             {QStringLiteral("rankText"), ScoreWords::rank(place)},
             {QStringLiteral("isWinner"), place.rank == 1},
+            {QStringLiteral("hasTotal"), scorer::meritOf(sheet, entry).points.has_value()},
             {QStringLiteral("total"), scorer::meritOf(sheet, entry).points.value_or(0)},
             {QStringLiteral("values"), values}};
 }
@@ -310,19 +319,25 @@ QVariantMap ScoreHistoryModel::describe(const KeptSheet &kept) const {
         players.append(describePlayer(editor, column, places[column]));
     }
     const HistoryRow row = rowFor(kept);
-    return {{QStringLiteral("box"), row.box},
-            {QStringLiteral("boxName"), row.boxName},
-            {QStringLiteral("title"), row.title},
-            {QStringLiteral("dateText"), row.dateText},
-            {QStringLiteral("winner"), ScoreWords::standing(sheet, kept.finished)},
-            {QStringLiteral("place"), row.place},
-            {QStringLiteral("minutes"), row.minutes},
-            {QStringLiteral("edition"), row.edition},
-            {QStringLiteral("addOns"), isolated(editor.addOns())},
-            {QStringLiteral("notes"), row.notes},
-            {QStringLiteral("isFinished"), kept.finished},
-            {QStringLiteral("rows"), rows},
-            {QStringLiteral("players"), players}};
+    const bool early =
+        std::any_of(sheet.entries.begin(), sheet.entries.end(), [&](const scorer::Entry &entry) {
+            return scorer::meritOf(sheet, entry).supremacy;
+        });
+    return {
+        {QStringLiteral("box"), row.box},
+        {QStringLiteral("boxName"), row.boxName},
+        {QStringLiteral("title"), row.title},
+        {QStringLiteral("dateText"), row.dateText},
+        {QStringLiteral("winner"), ScoreWords::standing(sheet, kept.finished)},
+        {QStringLiteral("early"), early ? ScoreWords::standing(sheet, kept.finished) : QString()},
+        {QStringLiteral("place"), row.place},
+        {QStringLiteral("minutes"), row.minutes},
+        {QStringLiteral("edition"), row.edition},
+        {QStringLiteral("addOns"), isolated(editor.addOns())},
+        {QStringLiteral("notes"), row.notes},
+        {QStringLiteral("isFinished"), kept.finished},
+        {QStringLiteral("rows"), rows},
+        {QStringLiteral("players"), players}};
 }
 
 } // namespace mirabilia

@@ -7,6 +7,28 @@
 
 namespace mirabilia {
 
+QByteArray withoutAccents(const QByteArray &text) {
+    if (std::all_of(text.begin(), text.end(), [](char one) { return one >= 0; })) {
+        return text; // most are
+    }
+    QString plain;
+    for (const QChar one : QString::fromUtf8(text).normalized(QString::NormalizationForm_D)) {
+        if (one.category() != QChar::Mark_NonSpacing) {
+            plain.append(one);
+        }
+    }
+    return plain.toUtf8();
+}
+
+namespace {
+
+ScoreIndex::Entry searchable(SheetEntry entry) {
+    entry.search = withoutAccents(entry.search);
+    return std::make_shared<SheetEntry>(std::move(entry));
+}
+
+} // namespace
+
 ScoreIndex::ScoreIndex(ScoreServices &services, QObject *parent)
     : QObject(parent)
     , m_services(services) {
@@ -71,7 +93,7 @@ void ScoreIndex::readSlice() {
     }
     const bool first = m_unread == latest;
     for (const SheetEntry &entry : *slice) {
-        m_byId.insert(entry.id, std::make_shared<SheetEntry>(entry));
+        m_byId.insert(entry.id, searchable(entry));
         m_written = std::max(m_written, entry.revision);
         m_unread = entry.revision;
     }
@@ -129,7 +151,7 @@ void ScoreIndex::catchUp() {
 void ScoreIndex::take(const QList<SheetEntry> &there, const QStringList &gone) {
     if (there.size() + gone.size() <= manyChanges) {
         for (const SheetEntry &entry : there) {
-            replace(find(entry.id), std::make_shared<SheetEntry>(entry));
+            replace(find(entry.id), searchable(entry));
         }
         for (const QString &id : gone) {
             replace(find(id), nullptr);
@@ -137,7 +159,7 @@ void ScoreIndex::take(const QList<SheetEntry> &there, const QStringList &gone) {
         return;
     }
     for (const SheetEntry &entry : there) {
-        m_byId.insert(entry.id, std::make_shared<SheetEntry>(entry));
+        m_byId.insert(entry.id, searchable(entry));
     }
     for (const QString &id : gone) {
         m_byId.remove(id);

@@ -14,6 +14,9 @@
 
 namespace mirabilia {
 
+/// UTF-8 as people search it: "café" is "cafe".
+QByteArray withoutAccents(const QByteArray &text);
+
 /// All sheets that are kept, as far as a list of them goes: what stands on one is read when it is
 /// looked at. Read once, a slice at a time so that the window stays alive; then only what has been
 /// written, deleted or brought back since is taken over, by whichever window.

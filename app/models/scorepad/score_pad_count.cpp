@@ -7,23 +7,18 @@
 
 namespace mirabilia {
 
-std::pair<int, int> ScorePadModel::countCell() const {
-    return editor().written().value_or(std::pair(column(), row()));
-}
-
 std::unique_ptr<ScoreHelper> ScorePadModel::countHelper() const {
-    const auto [column, row] = countCell();
-    const auto points = isOpen() ? editor().rows()[row].points() : std::nullopt;
+    const auto points = isOpen() ? editor().current().points() : std::nullopt;
     if (!points || !ScoreHelper::exists(sheet().box, *points)) {
         return nullptr;
     }
     auto helper = ScoreHelper::make(
-        {sheet(), static_cast<std::size_t>(column), m_scoreRules, m_words}, *points);
+        {sheet(), static_cast<std::size_t>(column()), m_scoreRules, m_words}, *points);
     return helper->typed().fields.isEmpty() ? nullptr : std::move(helper);
 }
 
 bool ScorePadModel::isCounting() const {
-    return isOpen() && m_open->count && countCell() == std::pair(column(), row());
+    return isOpen() && m_open->count;
 }
 
 void ScorePadModel::count() {
@@ -32,55 +27,54 @@ void ScorePadModel::count() {
         return;
     }
     const qsizetype most = helper->typed().fields.size();
-    if (m_open->count) {
-        const Open::Count count = *m_open->count;
-        if (isCounting() && most == 1 && !count.figures.isEmpty()) {
-            writeCount(count.figures, true);
-        } else if (!isCounting() && count.figures.size() < most) {
-            write([&](SheetEditor &editor) { // the last ones, which few have
-                editor.resume();
-                m_open->count = count;
-            });
-        }
+    if (isCounting()) {
+        m_open->count->whole =
+            m_open->count->figures.size() >= most; // the last ones, which few have
+        emit currentChanged();
         return;
     }
-    const auto [column, row] = countCell();
-    const SheetRow kind = editor().rows()[row];
-    Open::Count count{static_cast<std::size_t>(column), *kind.points(), editor().entry(column), {}};
-    if (editor().written()) {
-        const auto value = kind.value(count.entry);
-        const QString figures = value ? QString::number(*value) : QString();
-        if (most > 1 && figures.size() >= most) {
+    const SheetRow kind = editor().current();
+    const TypedFigure typed = editor().typed();
+    Open::Count count{
+        static_cast<std::size_t>(column()), *kind.points(), editor().entry(column()), {}};
+    if (!typed.isFresh()) {
+        if (!typed.isPlain() || (most > 1 && typed.text().size() >= most)) {
+            emit refused();
             return;
         }
-        count.figures = figures;
+        count.figures = typed.text();
         kind.set(count.entry, std::nullopt);
     }
     // The figures have replaced what the cell had counted before.
-    const scorer::Sheet before = editor().beforeWritten();
+    const scorer::Sheet before = editor().beforeTyped();
     leaveHelper();
-    if (count.figures.isEmpty()) {
-        edit([&](SheetEditor &) { m_open->count = count; });
-        return;
-    }
     m_open->count = count;
-    writeCount(count.figures, most == 1, before);
+    if (count.figures.isEmpty()) {
+        refresh();
+    } else {
+        writeCount(count.figures, before);
+        m_open->count->whole = most == 1 || m_open->count->whole;
+    }
 }
 
 void ScorePadModel::typeCount(int digit) {
     const QString figures = m_open->count->figures + QString::number(digit);
-    const qsizetype fields = countHelper()->typed().fields.size();
-    constexpr qsizetype mostOfOne = 3; // coins are up to 999
-    if (figures.size() <= (fields == 1 ? mostOfOne : fields)) {
-        writeCount(figures, fields > 1 && figures.size() >= fields - 1);
+    const auto helper = countHelper();
+    const qsizetype fields = helper->typed().fields.size();
+    const qsizetype most = fields == 1 ? TypedFigure::longestNumber : fields;
+    const int points = helper->work(helper->complete(helper->putIn(figures))).value;
+    if (m_open->count->whole || figures.size() > most || !fits(points)) {
+        refuse(QString::number(digit));
+    } else {
+        writeCount(figures, sheet());
     }
 }
 
-void ScorePadModel::writeCount(const QString &figures, bool whole, const scorer::Sheet &before) {
+void ScorePadModel::writeCount(const QString &figures, const scorer::Sheet &before) {
     Open::Count count = *m_open->count;
     count.figures = figures;
+    const qsizetype fields = countHelper()->typed().fields.size();
     edit([&](SheetEditor &editor) {
-        editor.resume();
         scorer::Sheet counted = sheet();
         counted.entries[count.column] = count.entry;
         if (!figures.isEmpty()) {
@@ -89,10 +83,8 @@ void ScorePadModel::writeCount(const QString &figures, bool whole, const scorer:
             helper->apply(helper->complete(helper->putIn(figures)), counted);
             workOutAgain(before, counted);
         }
+        count.whole = !figures.isEmpty() && fields == figures.size() + 1;
         editor.workOut(counted);
-        if (whole && !isOdd()) {
-            editor.goOn();
-        }
         m_open->count = count;
     });
 }
@@ -113,7 +105,7 @@ QString ScorePadModel::countWords(const ScoreHelper &helper, const QString &figu
     const qsizetype most = helper.typed().fields.size();
     // The last one is only named where it comes next or is known.
     const bool all = figures.size() < most - 1;
-    const bool onlyLast = !all && isCounting();
+    const bool onlyLast = !all && isCounting() && !m_open->count->whole;
     QStringList words;
     for (const HelperField &field : helper.fields(helper.putIn(figures))) {
         const auto place = words.size();
@@ -133,18 +125,20 @@ QString ScorePadModel::countText() const {
         return {};
     }
     const ScoreHelper::Typed typed = helper->typed();
-    const auto written = editor().written();
-    if (!m_open->count && !written) {
+    const TypedFigure figure = editor().typed();
+    if (!isCounting() && figure.isFresh()) {
         return m_namesKeys ? typed.example : typed.name;
     }
-    const QString figures =
-        m_open->count ? m_open->count->figures : editor().text(written->first, written->second);
+    if (!isCounting() && !figure.isPlain()) {
+        return {};
+    }
+    const QString figures = isCounting() ? m_open->count->figures : figure.text();
     QString words = countWords(*helper, figures);
     if (figures.size() >= std::max<qsizetype>(typed.fields.size() - 1, 1)) {
         const int points = helper->work(helper->complete(helper->putIn(figures))).value;
         words = tr("%1: %2", "what is counted, the points").arg(words, Wording::points(points));
     }
-    if (m_open->count) {
+    if (isCounting()) {
         return words;
     }
     return m_namesKeys

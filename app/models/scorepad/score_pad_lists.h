@@ -63,7 +63,7 @@ struct PadRow {
     QML_ANONYMOUS
 
 public:
-    QString rowId; ///< "military" ... as files name it; "coins" and "total" below the others
+    QString rowId; ///< "military" ... as files name it; "coins", "total", "rank" below the others
     int row = 0;
     QString name;       ///< "Military conflicts"
     QString shortName;  ///< "Military"
@@ -86,6 +86,7 @@ struct PadCell {
     Q_PROPERTY(bool isWorked MEMBER isWorked)
     Q_PROPERTY(bool isBest MEMBER isBest)
     Q_PROPERTY(QString mark MEMBER mark)
+    Q_PROPERTY(QString seldom MEMBER seldom)
     Q_PROPERTY(QString description MEMBER description)
     QML_ANONYMOUS
 
@@ -94,12 +95,13 @@ public:
     int column = 0;
     int row = 0;
     QString rowId;
-    QString text; ///< empty: not filled in; "-" while a negative number is begun
+    QString text; ///< empty: not filled in; of the current cell what is typed: "-", "3+5"
     bool isFilled = false;
     bool isCurrent = false;
     bool isWorked = false; ///< what was put into the helper gives this value
     bool isBest = false;   ///< most of all in this row, if somebody has less
     QString mark;          ///< what cannot be right, in one sentence; empty: nothing
+    QString seldom;        ///< that so much is seldom seen, in one sentence; empty: it is not
     QString description;   ///< accessible name: "Ada, Science, 21, the most", and the mark
 };
 

@@ -125,8 +125,13 @@ QString ScorePadModel::currentMark() const {
     return number < m_cells->count() ? m_cells->cell(number).mark : QString();
 }
 
+QString ScorePadModel::currentSeldom() const {
+    const int number = row() * playerCount() + column();
+    return number < m_cells->count() ? m_cells->cell(number).seldom : QString();
+}
+
 bool ScorePadModel::mayBeNegative() const {
-    return isOpen() && editor().current().mayBeNegative();
+    return isOpen() && editor().current().mayBeNegative(sheet().box);
 }
 
 bool ScorePadModel::hasHelper() const {
@@ -208,6 +213,9 @@ void ScorePadModel::edit(const std::function<void(SheetEditor &)> &change) {
     change(m_open->editor);
     if (!(sheet() == before)) {
         m_open->cancelled.reset();
+    }
+    if (m_open->refused && m_open->refused->cell != currentCell()) {
+        m_open->refused->left = true;
     }
     keep();
     refresh();
@@ -354,72 +362,7 @@ void ScorePadModel::showRow(const QString &rowId, bool shown) {
     }
 }
 
-// ---- Entry --------------------------------------------------------------------------------------
-
-void ScorePadModel::write(const std::function<void(SheetEditor &)> &change) {
-    leaveHelper();
-    edit(change);
-}
-
-void ScorePadModel::select(int column, int row) {
-    write([=](SheetEditor &editor) { editor.select(column, row); });
-}
-
-void ScorePadModel::move(int columns, int rows) {
-    write([=](SheetEditor &editor) { editor.move(columns, rows); });
-}
-
-void ScorePadModel::type(int digit) {
-    if (isCounting()) {
-        typeCount(digit);
-        return;
-    }
-    write([&](SheetEditor &editor) {
-        editor.type(digit);
-        if (isWhole() && !isOdd()) { // who is told something wants to read it
-            editor.goOn();
-        }
-    });
-}
-
-bool ScorePadModel::isWhole() const {
-    const auto row = editor().current().points();
-    const auto bounds = row ? m_scoreRules.checker().boundsOf(sheet(), *row) : std::nullopt;
-    const int value = bounds ? editor().entry(column()).at(*row).value_or(0) : 0;
-    return bounds && (value == 0 || 10 * value > bounds->most || 10 * value < bounds->least);
-}
-
-bool ScorePadModel::isOdd() const {
-    const auto findings = m_scoreRules.checker().check(sheet());
-    return std::any_of(findings.begin(), findings.end(), [this](const scorer::Finding &finding) {
-        return finding.entry == static_cast<std::size_t>(column()) &&
-               fromUtf8(finding.column) == editor().current().id();
-    });
-}
-
-void ScorePadModel::minus() {
-    write([](SheetEditor &editor) { editor.minus(); });
-}
-
-void ScorePadModel::backspace() {
-    if (isOpen() && m_open->count && !m_open->count->figures.isEmpty()) {
-        writeCount(m_open->count->figures.chopped(1), false);
-        return;
-    }
-    write([](SheetEditor &editor) { editor.backspace(); });
-}
-
-void ScorePadModel::clearCell() {
-    write([](SheetEditor &editor) { editor.clearCell(); });
-}
-
-void ScorePadModel::enter() {
-    write([](SheetEditor &editor) { editor.enter(); });
-}
-
-void ScorePadModel::enterBack() {
-    write([](SheetEditor &editor) { editor.enterBack(); });
-}
+// ---- Steps --------------------------------------------------------------------------------------
 
 void ScorePadModel::undo() {
     if (isOpen() && !m_open->past.isEmpty()) {
@@ -432,7 +375,10 @@ void ScorePadModel::undo() {
         return;
     }
     closeHelper();
-    edit([](SheetEditor &editor) { editor.undo(); });
+    edit([this](SheetEditor &editor) {
+        editor.undo();
+        m_open->refused.reset();
+    });
 }
 
 void ScorePadModel::redo() {

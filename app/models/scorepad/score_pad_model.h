@@ -11,7 +11,7 @@
 
 #include <functional>
 #include <memory>
-#include <utility>
+#include <optional>
 
 namespace mirabilia {
 
@@ -19,11 +19,13 @@ class Catalogue;
 class ScoreHelper;
 class ScoreRules;
 class SheetEditor;
+class TypedFigure;
 
 /// The sheet that is being written: players as columns in seat order, categories as rows.
 ///
-/// Every key is kept at once through ScoreServices; every entry can be undone. Nothing is ever
-/// refused: what cannot be right gets a mark with one sentence.
+/// Every key is kept at once through ScoreServices; every entry can be undone. What is typed
+/// belongs to the current cell until somebody goes on. What cannot be right gets a mark with one
+/// sentence; only a digit that no sheet of the box could hold is not written, which its cell tells.
 class ScorePadModel : public QObject {
     Q_OBJECT
     /// A sheet lies on the pad.
@@ -59,6 +61,8 @@ class ScorePadModel : public QObject {
     Q_PROPERTY(QString currentTitle READ currentTitle NOTIFY currentChanged FINAL)
     /// What is said about the current cell; empty: nothing.
     Q_PROPERTY(QString currentMark READ currentMark NOTIFY currentChanged FINAL)
+    /// That so much is seldom seen there; empty: it is not.
+    Q_PROPERTY(QString currentSeldom READ currentSeldom NOTIFY currentChanged FINAL)
     /// The minus key means something in the current cell.
     Q_PROPERTY(bool mayBeNegative READ mayBeNegative NOTIFY currentChanged FINAL)
     /// The current cell has a helper.
@@ -66,9 +70,14 @@ class ScorePadModel : public QObject {
     /// How the value of the current cell came about: a list of `{text, points, card}`.
     Q_PROPERTY(QVariantList currentSteps READ currentSteps NOTIFY currentChanged FINAL)
 
-    /// Figures that are typed into the current cell, or were typed into the one that the sheet has
-    /// just left by itself, can be counts: the glyph and the words of the key for that; empty: they
-    /// are points.
+    /// The next digit replaces what stands in the current cell; else it goes behind it.
+    Q_PROPERTY(bool isFresh READ isFresh NOTIFY currentChanged FINAL)
+    /// "3+5+2 = 10", while a sum is typed; empty: none is.
+    Q_PROPERTY(QString sumText READ sumText NOTIFY currentChanged FINAL)
+    /// The one rule of going on, in a sentence.
+    Q_PROPERTY(QString goingOn READ goingOn NOTIFY currentChanged FINAL)
+    /// Figures that are typed into the current cell can be counts: the glyph and the words of the
+    /// key for that; empty: they are points.
     Q_PROPERTY(QString countGlyph READ countGlyph NOTIFY currentChanged FINAL)
     Q_PROPERTY(QString countName READ countName NOTIFY currentChanged FINAL)
     /// What they would be then or, after that key, are: "Coins 14: 4 points".
@@ -129,9 +138,13 @@ public:
     [[nodiscard]] int row() const;
     [[nodiscard]] QString currentTitle() const;
     [[nodiscard]] QString currentMark() const;
+    [[nodiscard]] QString currentSeldom() const;
     [[nodiscard]] bool mayBeNegative() const;
     [[nodiscard]] bool hasHelper() const;
     [[nodiscard]] QVariantList currentSteps() const;
+    [[nodiscard]] bool isFresh() const;
+    [[nodiscard]] QString sumText() const;
+    [[nodiscard]] QString goingOn() const;
     [[nodiscard]] QString countGlyph() const;
     [[nodiscard]] QString countName() const;
     [[nodiscard]] QString countText() const;
@@ -168,6 +181,9 @@ public:
     Q_INVOKABLE bool beginWith(const QString &box, const QStringList &names);
     /// The names at the last table of this box at which only people sat; none: there was none.
     Q_INVOKABLE [[nodiscard]] QStringList lastTable(const QString &box) const;
+    /// The box of the sheet that lay here last, else of the newest game; and with how many players.
+    Q_INVOKABLE [[nodiscard]] QString lastBox() const;
+    Q_INVOKABLE [[nodiscard]] int lastPlayers() const;
     /// The edition of 7 Wonders that was chosen last, else that of the latest game: "1", "2" or
     /// empty.
     Q_INVOKABLE [[nodiscard]] QString lastEdition() const;
@@ -205,20 +221,26 @@ public:
     // it stays with its cell and opens again.
 
     Q_INVOKABLE void select(int column, int row);
+    /// To the first cell of the box's own rows that is empty; stays if there is none.
+    Q_INVOKABLE void selectGap();
+    /// To the first of those who share the victory whose coins nobody has written.
+    Q_INVOKABLE void selectTie();
     /// Arrow keys: to the neighbouring cell, stopping at the edges.
     Q_INVOKABLE void move(int columns, int rows);
-    /// A digit. The first one after coming to a cell replaces what stands there. After one behind
-    /// which no other can stand the sheet goes on by itself.
+    /// A digit. The first one after coming to a cell replaces what stands there.
     Q_INVOKABLE void type(int digit);
     /// What was typed are counts, not points: so many coins, or this many of the first symbol;
     /// further figures are the next ones. Before a figure: counts follow. After the last symbol:
     /// wild ones follow.
     Q_INVOKABLE void count();
-    /// Changes the sign where the row may be negative; before a digit: begins a negative number.
+    /// A further number of a sum follows.
+    Q_INVOKABLE void plus();
+    /// The same, to be taken off; the sign where only one number stands and may be negative.
     Q_INVOKABLE void minus();
     Q_INVOKABLE void backspace();
     Q_INVOKABLE void clearCell();
-    /// Down, and from the last row to the top of the next player.
+    /// The only way on: down, from the last row to the top of the next player, and behind the last
+    /// cell to the end of the sheet (`ended`).
     Q_INVOKABLE void enter();
     /// The way back.
     Q_INVOKABLE void enterBack();
@@ -246,6 +268,10 @@ signals:
     void sheetChanged();
     void changed();
     void currentChanged();
+    /// Somebody went on from the last cell.
+    void ended();
+    /// A key was not written; `currentMark` says why.
+    void refused();
     /// The sheet is in the history.
     void finished(const QString &sheetId);
     /// Another window has written the sheet too: what lies here is a sheet of its own from now on.
@@ -261,21 +287,24 @@ private:
     void write(const std::function<void(SheetEditor &)> &change);
     /// Where figures can be counts; nothing: nowhere.
     [[nodiscard]] std::unique_ptr<ScoreHelper> countHelper() const;
-    /// {column, row} of that cell: what is written, else the current one.
-    [[nodiscard]] std::pair<int, int> countCell() const;
-    /// The next figure is a count.
     [[nodiscard]] bool isCounting() const;
     void typeCount(int digit);
-    /// Writes what these figures are worth as counts; `whole`: and goes on.
-    void writeCount(const QString &figures, bool whole) { writeCount(figures, whole, sheet()); }
-    /// `before`: what others count of the cell is told from there.
-    void writeCount(const QString &figures, bool whole, const scorer::Sheet &before);
+    /// Writes what these figures are worth as counts. `before`: what others count of the cell is
+    /// told from there.
+    void writeCount(const QString &figures, const scorer::Sheet &before);
     /// "Compass 2, Gear 1, Tablet"
     [[nodiscard]] QString countWords(const ScoreHelper &helper, const QString &figures) const;
-    /// No further digit makes a value of the current cell that its row can hold.
-    [[nodiscard]] bool isWhole() const;
-    /// Something is said about the current cell.
-    [[nodiscard]] bool isOdd() const;
+    /// A key of the current cell, which is written if the row can hold what it makes.
+    void press(const QString &key, const std::function<bool(TypedFigure &)> &change);
+    /// The current row of a sheet of this box can hold that.
+    [[nodiscard]] bool fits(int value) const;
+    /// Why it cannot, or why else a key means nothing.
+    [[nodiscard]] QString whyNot(const QString &key, std::optional<int> value) const;
+    void refuse(const QString &key, std::optional<int> value = {});
+    /// What was refused in the current cell is settled: that is written anew.
+    void forgetRefused();
+    /// Its PadCell::cellId.
+    [[nodiscard]] QString currentCell() const;
     void keep();
     /// Keeps this; `saveProblem` tells if that failed.
     void write(KeptSheet next);
@@ -286,6 +315,10 @@ private:
     void refreshCells();
     void refreshFindings();
     [[nodiscard]] QString description(const PadCell &cell, const QString &row) const;
+    /// What cannot be right in a cell, or could not be written there.
+    [[nodiscard]] QString mark(const PadCell &cell) const;
+    [[nodiscard]] QString seldom(const SheetRow &row, std::optional<int> value) const;
+    [[nodiscard]] PadFinding refusedKey() const;
     /// What the helper of a cell has worked out; nothing if that is not the cell's value.
     [[nodiscard]] std::optional<scorer::Worked> workedOut(int column, const SheetRow &row) const;
     void showHelper();
@@ -318,6 +351,8 @@ private:
     void stowHelper();
     void closeHelper();
     [[nodiscard]] scorer::Entry freshEntry() const;
+    /// The sheet that lay here last, else the newest game.
+    [[nodiscard]] scorer::Sheet lastSheet() const;
     /// Of today, with so many seats that have nothing but colours.
     [[nodiscard]] KeptSheet freshSheet(scorer::Box box, std::size_t players) const;
     [[nodiscard]] static QString cellStep(const QString &player, const QString &row,
@@ -337,6 +372,7 @@ private:
     std::unique_ptr<Open> m_open; ///< null: no sheet
     QString m_saveProblem;
     std::optional<std::string> m_chosenEdition; ///< for sheets that are begun
+    std::optional<scorer::Sheet> m_last;        ///< the sheet that lay here last
     bool m_namesKeys = true;
 };
 

@@ -30,6 +30,14 @@ struct ScorePadModel::Open {
         scorer::Row row;
         scorer::Entry entry; ///< the player's without it
         QString figures;
+        bool whole = false; ///< what comes next must be asked for
+    };
+
+    /// A key that could not be written, until its cell is written anew.
+    struct Refused {
+        QString cell; ///< as PadCell::cellId
+        QString why;
+        bool left = false; ///< somebody has gone on since
     };
 
     KeptSheet kept; ///< what the store knows of it; its sheet is that of the last `keep`
@@ -42,6 +50,7 @@ struct ScorePadModel::Open {
     QList<Workings> future;             ///< those that were taken back
     std::optional<Cancelled> cancelled; ///< until the sheet changes: Undo brings it back
     std::optional<Count> count;
+    std::optional<Refused> refused;
 };
 
 } // namespace mirabilia

@@ -2,6 +2,8 @@
 // The way of a sheet onto the pad and off it, and how it is kept meanwhile.
 #include "app/models/scorepad/score_pad_open.h"
 
+#include "scorer/date.h"
+
 #include <QDateTime>
 #include <QUuid>
 
@@ -82,6 +84,31 @@ QStringList ScorePadModel::lastTable(const QString &box) const {
     }
     names.removeAll(QString());
     return names;
+}
+
+scorer::Sheet ScorePadModel::lastSheet() const {
+    if (isOpen() || m_last) {
+        return isOpen() ? sheet() : *m_last;
+    }
+    scorer::Sheet newest;
+    for (const auto box : {scorer::Box::classic, scorer::Box::duel, scorer::Box::dice}) {
+        const auto last = m_services.latest(box, ScoreServices::anyPlayers);
+        if (last && (newest.entries.empty() ||
+                     scorer::dateKey(newest.date) < scorer::dateKey(last->sheet.date))) {
+            newest = last->sheet;
+        }
+    }
+    return newest;
+}
+
+QString ScorePadModel::lastBox() const {
+    return fromUtf8(std::string(scorer::name(lastSheet().box)));
+}
+
+int ScorePadModel::lastPlayers() const {
+    constexpr int atFirst = 3;
+    const auto players = static_cast<int>(lastSheet().entries.size());
+    return players > 0 ? players : atFirst;
 }
 
 QString ScorePadModel::lastEdition() const {
@@ -168,6 +195,7 @@ void ScorePadModel::discard() {
         return;
     }
     closeHelper();
+    m_last = sheet();
     m_open.reset();
     m_saveProblem.clear();
     emit sheetChanged();

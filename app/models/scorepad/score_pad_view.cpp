@@ -3,6 +3,7 @@
 #include "app/models/common/catalogue.h"
 #include "app/models/common/wording.h"
 #include "app/models/scorepad/score_pad_open.h"
+#include "scorer/seldom.h"
 
 #include <algorithm>
 #include <utility>
@@ -85,9 +86,29 @@ QString ScorePadModel::description(const PadCell &cell, const QString &row) cons
         parts.append(tr("worked out"));
     }
     const QString words = parts.join(tr(", ", "between parts of a description"));
-    return cell.mark.isEmpty()
-               ? words
-               : tr("%1. %2", "a cell, what is said about it").arg(words, cell.mark);
+    const QString &said = cell.mark.isEmpty() ? cell.seldom : cell.mark;
+    return said.isEmpty() ? words : tr("%1. %2", "a cell, what is said about it").arg(words, said);
+}
+
+QString ScorePadModel::mark(const PadCell &cell) const {
+    if (m_open->refused && m_open->refused->cell == cell.cellId) {
+        return m_open->refused->why;
+    }
+    for (const scorer::Finding &finding : m_open->findings) {
+        if (finding.entry == static_cast<std::size_t>(cell.column) &&
+            fromUtf8(finding.column) == cell.rowId) {
+            return m_words.finding(finding);
+        }
+    }
+    return {};
+}
+
+QString ScorePadModel::seldom(const SheetRow &row, std::optional<int> value) const {
+    const auto points = row.points();
+    const auto most = points ? scorer::seldomAbove(sheet().box, *points) : std::nullopt;
+    return most && value > most
+               ? tr("So much is seldom seen here: mostly it is %1 at most.").arg(*most)
+               : QString();
 }
 
 void ScorePadModel::refreshCells() {
@@ -121,18 +142,30 @@ void ScorePadModel::refreshCells() {
             cell.isCurrent = column == editor().column() && number == editor().row();
             cell.isWorked = workedOut(column, kind).has_value();
             cell.isBest = row.counts && cell.isFilled && kind.value(entry) == most && most != least;
-            for (const scorer::Finding &finding : m_open->findings) {
-                if (finding.entry == static_cast<std::size_t>(column) && cell.mark.isEmpty() &&
-                    fromUtf8(finding.column) == row.rowId) {
-                    cell.mark = m_words.finding(finding);
-                }
-            }
+            cell.mark = mark(cell);
+            cell.seldom = cell.mark.isEmpty() ? seldom(kind, kind.value(entry)) : QString();
             cell.description = description(cell, row.name);
             cells.append(cell);
         }
     }
     m_rows->setRows(rows);
     m_cells->setCells(cells);
+}
+
+PadFinding ScorePadModel::refusedKey() const {
+    const auto &[cell, why, left] = *m_open->refused;
+    PadFinding shown;
+    shown.findingId = QStringLiteral("refused");
+    shown.kind = QStringLiteral("refused");
+    shown.text = why;
+    shown.column = cell.section(QLatin1Char('/'), 0, 0).toInt();
+    if (shown.column < playerCount()) {
+        shown.who = ScoreWords::player(sheet(), static_cast<std::size_t>(shown.column));
+    }
+    if (const auto row = SheetRow::named(cell.section(QLatin1Char('/'), 1))) {
+        shown.row = static_cast<int>(editor().rows().indexOf(*row));
+    }
+    return shown;
 }
 
 void ScorePadModel::refreshFindings() {
@@ -155,6 +188,9 @@ void ScorePadModel::refreshFindings() {
                                   .arg(shown.column)
                                   .arg(fromUtf8(finding.column), fromUtf8(finding.code));
             list.append(shown);
+        }
+        if (m_open->refused) {
+            list.prepend(refusedKey());
         }
     }
     m_findings->setFindings(list);
@@ -182,7 +218,7 @@ QString ScorePadModel::step(const scorer::Sheet &before, const scorer::Sheet &af
     }
     QStringList cells;
     QString others;
-    QList<SheetRow> rows{SheetRow::coins(), SheetRow::total()};
+    QList<SheetRow> rows{SheetRow::coins(), SheetRow::total(), SheetRow::rank()};
     for (const auto list : {scorer::rowsOf(after.box), scorer::optionalRowsOf(after.box)}) {
         rows.append(QList<SheetRow>(list.begin(), list.end()));
     }
@@ -219,7 +255,8 @@ QStringList ScorePadModel::steps() const {
 
 void ScorePadModel::undoSteps(int count) {
     closeHelper();
-    edit([count](SheetEditor &editor) {
+    edit([&](SheetEditor &editor) {
+        m_open->refused.reset();
         for (int step = 0; step < count; ++step) {
             editor.undo();
         }

@@ -96,6 +96,10 @@ PadRow ScoreWords::row(Box box, const SheetRow &row) {
         shown.name = tr("Total on paper");
         shown.shortName = tr("Paper");
         shown.glyph = QStringLiteral("edit");
+    } else if (row == SheetRow::rank()) {
+        shown.name = tr("Rank on paper");
+        shown.shortName = tr("Rank", "of a player, as written on paper");
+        shown.glyph = QStringLiteral("edit");
     }
     shown.counts = !row.isExtra();
     if (!row.points()) {
@@ -163,7 +167,8 @@ QString ScoreWords::scores(const scorer::Sheet &sheet) {
     for (const std::size_t column : bestFirst(scorer::ranking(sheet))) {
         const auto points = scorer::meritOf(sheet, sheet.entries[column]).points;
         parts.append(points ? tr("%1 %2", "a player, the points")
-                                  .arg(player(sheet, column), QString::number(*points))
+                                  .arg(player(sheet, column),
+                                       QString::number(*points).replace(u'-', QChar(0x2212)))
                             : player(sheet, column));
     }
     return parts.join(tr(", ", "between players"));
@@ -332,6 +337,54 @@ QStringList ScoreWords::idsNamed(const QString &text) const {
         }
     }
     return ids;
+}
+
+namespace {
+
+QString partOfDate(int number) {
+    return QStringLiteral("-%1").arg(number, 2, 10, QLatin1Char('0'));
+}
+
+/// "9\u670830\u65e5", "2025\u5e749\u6708"
+QString dateInSigns(const QString &word) {
+    static const QRegularExpression form(
+        QString::fromUtf8("\\A(?:(\\d{4})\u5e74)?(\\d{1,2})\u6708(?:(\\d{1,2})\u65e5)?\\z"));
+    const auto found = form.match(word);
+    if (!found.hasMatch()) {
+        return {};
+    }
+    const QString day = found.captured(3);
+    return found.captured(1) + partOfDate(found.captured(2).toInt()) +
+           (day.isEmpty() ? QStringLiteral("-") : partOfDate(day.toInt()));
+}
+
+} // namespace
+
+QStringList ScoreWords::partsOfDates(const QStringList &words) const {
+    constexpr qsizetype shortest = 3; // "sep"
+    constexpr int mostDays = 31;
+    const QLocale locale(m_catalogue.language());
+    QStringList parts;
+    bool months = false;
+    for (const QString &word : words) {
+        QString part = dateInSigns(word);
+        for (int month = 1; month <= 12 && word.size() >= shortest && part.isEmpty(); ++month) {
+            if (locale.monthName(month).toCaseFolded().startsWith(word)) {
+                part = partOfDate(month) + QLatin1Char('-');
+                months = true;
+            }
+        }
+        parts.append(part);
+    }
+    for (qsizetype i = 0; months && i < words.size(); ++i) { // days, where a month is named
+        QString number = words[i];
+        number.remove(QLatin1Char(','));
+        const int day = number.size() <= 2 ? number.toInt() : 0;
+        if (day >= 1 && day <= mostDays) {
+            parts[i] = partOfDate(day);
+        }
+    }
+    return parts;
 }
 
 QString ScoreWords::name(const QString &id) const {

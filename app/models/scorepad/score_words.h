@@ -81,6 +81,9 @@ public:
     [[nodiscard]] QVariantList steps(const scorer::Worked &worked) const;
     /// Ids of wonders and games in whose shown names a text occurs, in whatever case.
     [[nodiscard]] QStringList idsNamed(const QString &text) const;
+    /// What words about a day, as it is shown, are in a date as it is kept, in their order:
+    /// {"september", "30,"} are {"-09-", "-30"}. Empty: such a word is about no day.
+    [[nodiscard]] QStringList partsOfDates(const QStringList &words) const;
     /// A card, a wonder, "symbol.gear", "color.civilian".
     [[nodiscard]] QString name(const QString &id) const;
 

@@ -5,7 +5,6 @@
 #include "scorer/ranking.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace mirabilia {
 
@@ -49,6 +48,9 @@ QList<SheetRow> SheetEditor::optionalRows() const {
         rows.append(SheetRow::coins());
     }
     rows.append(SheetRow::total());
+    if (holdsValues(SheetRow::rank())) { // of a file; there is no other way to one
+        rows.append(SheetRow::rank());
+    }
     return rows;
 }
 
@@ -95,7 +97,11 @@ void SheetEditor::settleRows() {
     for (const scorer::Row row : scorer::rowsOf(sheet().box)) {
         m_rows.append(row);
     }
-    for (const SheetRow &row : optionalRows()) {
+    QList<SheetRow> optional = optionalRows();
+    if (!first && before == SheetRow::rank() && !optional.contains(before)) {
+        optional.append(before); // its last value is being replaced
+    }
+    for (const SheetRow &row : optional) {
         if (isShown(row) ||
             (!first && before == row && row.isExtra())) { // never from under the keys
             m_rows.append(row);
@@ -105,6 +111,9 @@ void SheetEditor::settleRows() {
     m_now.row = std::clamp(found >= 0 ? static_cast<int>(found) : m_now.row, 0,
                            static_cast<int>(m_rows.size()) - 1);
     m_now.column = std::clamp(m_now.column, 0, std::max(columns() - 1, 0));
+    if (first || !(current() == before)) {
+        beginCell();
+    }
 }
 
 void SheetEditor::showRow(const SheetRow &row, bool shown) {
@@ -154,45 +163,15 @@ void SheetEditor::setAddOns(const QString &words) {
 
 void SheetEditor::arrive() {
     m_step.clear();
-    m_fresh = true;
-    m_minus = false;
-    m_left.reset();
-    m_turned = false;
+    beginCell();
 }
 
-void SheetEditor::comeBack() {
-    if (m_left) {
-        const auto [column, row] = m_left->cell;
-        select(column, row);
-    }
+void SheetEditor::beginCell() {
+    m_typed = TypedFigure(current().value(entry(column())), current().mayBeNegative(sheet().box));
 }
 
-void SheetEditor::resume() {
-    if (m_left) {
-        const QString step = m_left->step;
-        comeBack();
-        m_step = step;
-    }
-}
-
-std::optional<std::pair<int, int>> SheetEditor::written() const {
-    if (m_left) {
-        return m_left->cell;
-    }
-    return m_fresh ? std::nullopt : std::optional(std::pair(m_now.column, m_now.row));
-}
-
-const scorer::Sheet &SheetEditor::beforeWritten() const {
-    return (m_left ? m_left->step : m_step) == cellStep ? before(1) : sheet();
-}
-
-void SheetEditor::goOn() {
-    if (m_now.column + 1 == columns() && m_now.row + 1 == m_rows.size()) {
-        return; // the last cell: what comes next is about what was typed there
-    }
-    const Left left{{m_now.column, m_now.row}, m_step};
-    enter();
-    m_left = left;
+const scorer::Sheet &SheetEditor::beforeTyped() const {
+    return m_step == cellStep ? before(1) : sheet();
 }
 
 void SheetEditor::select(int column, int row) {
@@ -216,33 +195,39 @@ void SheetEditor::selectFirstGap() {
 }
 
 void SheetEditor::move(int columnsBy, int rowsBy) {
-    comeBack();
     select(std::clamp(m_now.column + columnsBy, 0, columns() - 1),
            std::clamp(m_now.row + rowsBy, 0, static_cast<int>(m_rows.size()) - 1));
 }
 
-void SheetEditor::enter() {
-    comeBack();
-    if (m_now.row + 1 < m_rows.size()) {
-        select(m_now.column, m_now.row + 1);
-    } else if (m_now.column + 1 < columns()) {
-        select(m_now.column + 1, 0);
-    } else {
-        arrive();
+bool SheetEditor::isOnTheWay(int row) const {
+    return !m_rows[row].isExtra() || m_wanted.contains(m_rows[row].id());
+}
+
+bool SheetEditor::enter() {
+    const auto rows = static_cast<int>(m_rows.size());
+    for (int cell = m_now.column * rows + m_now.row + 1; cell < columns() * rows; ++cell) {
+        if (isOnTheWay(cell % rows)) {
+            select(cell / rows, cell % rows);
+            return true;
+        }
     }
+    arrive();
+    return false;
 }
 
 void SheetEditor::enterBack() {
-    if (m_now.row > 0) {
-        select(m_now.column, m_now.row - 1);
-    } else if (m_now.column > 0) {
-        select(m_now.column - 1, static_cast<int>(m_rows.size()) - 1);
+    const auto rows = static_cast<int>(m_rows.size());
+    for (int cell = m_now.column * rows + m_now.row - 1; cell >= 0; --cell) {
+        if (isOnTheWay(cell % rows)) {
+            select(cell / rows, cell % rows);
+            return;
+        }
     }
 }
 
 QString SheetEditor::text(int column, int row) const {
-    if (m_minus && column == m_now.column && row == m_now.row) {
-        return QStringLiteral("-");
+    if (column == m_now.column && row == m_now.row) {
+        return m_typed.text();
     }
     const auto value = m_rows[row].value(entry(column));
     return value ? QString::number(*value) : QString();
@@ -251,10 +236,6 @@ QString SheetEditor::text(int column, int row) const {
 void SheetEditor::setCell(std::optional<int> value) {
     const auto column = static_cast<std::size_t>(m_now.column);
     const SheetRow row = current();
-    m_fresh = false;
-    m_minus = false;
-    m_left.reset();
-    m_turned = false;
     change(cellStep, [&](scorer::Sheet &sheet) {
         row.set(sheet.entries[column], value);
         if (row.points()) {
@@ -263,60 +244,19 @@ void SheetEditor::setCell(std::optional<int> value) {
     });
 }
 
-void SheetEditor::type(int digit) {
-    if (digit < 0 || digit > 9) {
-        return;
-    }
-    const int before = m_fresh ? 0 : current().value(entry(column())).value_or(0);
-    const bool negative = m_minus || m_turned || before < 0;
-    const QString digits = QString::number(std::abs(before));
-    if (digits.size() >= longestNumber) {
-        return;
-    }
-    const int value = std::abs(before) * 10 + digit;
-    setCell(negative ? -value : value);
-}
-
-void SheetEditor::minus() {
-    if (!current().mayBeNegative()) {
-        comeBack(); // a sign behind its figures
-    }
-    if (!current().mayBeNegative()) {
-        return;
-    }
-    const auto value = current().value(entry(column()));
-    if (value && *value != 0) {
-        const bool whole = m_fresh;
-        const bool turned = m_turned;
-        setCell(-*value);
-        m_fresh = whole; // "-", "4" in a cell with 6 is -4, not -64
-        m_turned = whole && !turned;
-    } else {
-        m_minus = !m_minus;
-        m_fresh = true;
-    }
-}
-
-void SheetEditor::backspace() {
-    comeBack();
-    if (m_minus) {
-        m_minus = false;
-        return;
-    }
-    if (const auto value = current().value(entry(column()))) {
-        setCell(std::abs(*value) < 10 ? std::nullopt : std::optional(*value / 10));
-    }
+void SheetEditor::put(const TypedFigure &typed) {
+    m_typed = typed;
+    setCell(typed.value());
 }
 
 void SheetEditor::clearCell() {
     setCell(std::nullopt);
+    beginCell();
 }
 
 void SheetEditor::workOut(const scorer::Sheet &worked) {
-    m_fresh = false;
-    m_minus = false;
-    m_turned = false;
     change(cellStep, [&](scorer::Sheet &sheet) { sheet = worked; });
+    beginCell();
 }
 
 // ---- Players ------------------------------------------------------------------------------------
@@ -387,11 +327,11 @@ void SheetEditor::change(const QString &key, const std::function<void(scorer::Sh
         }
     }
     m_step = key;
-    if (m_left) {
-        m_left->step.clear(); // not the last one any more
-    }
     m_future.clear();
     settleRows();
+    if (current().value(entry(column())) != m_typed.value()) { // it came about otherwise
+        beginCell();
+    }
 }
 
 void SheetEditor::undo() {

@@ -3,6 +3,7 @@
 
 #include "app/models/scorepad/seats.h"
 #include "app/models/scorepad/sheet_row.h"
+#include "app/models/scorepad/typed_figure.h"
 
 #include <QList>
 #include <QString>
@@ -10,7 +11,6 @@
 
 #include <functional>
 #include <optional>
-#include <utility>
 
 namespace mirabilia {
 
@@ -35,12 +35,11 @@ public:
     [[nodiscard]] const scorer::Entry &entry(int column) const {
         return m_now.sheet.entries[static_cast<std::size_t>(column)];
     }
-    /// {column, row} that figures were typed into since the keys came there: the current cell, or
-    /// the one that `goOn` has left. Nothing: none were.
-    [[nodiscard]] std::optional<std::pair<int, int>> written() const;
-    /// The sheet as it was before those figures.
-    [[nodiscard]] const scorer::Sheet &beforeWritten() const;
-    /// What stands in a cell; "-" where a negative number is begun.
+    /// What is typed into the current cell.
+    [[nodiscard]] const TypedFigure &typed() const { return m_typed; }
+    /// The sheet as it was before that.
+    [[nodiscard]] const scorer::Sheet &beforeTyped() const;
+    /// What stands in a cell; of the current one, what is typed there.
     [[nodiscard]] QString text(int column, int row) const;
     /// The add-ons in words, without those that are rows.
     [[nodiscard]] QString addOns() const;
@@ -50,16 +49,12 @@ public:
     /// The first empty cell of the box's own rows, in the order of Enter; stays if there is none.
     void selectFirstGap();
     void move(int columns, int rows);
-    void enter();
+    /// Down, and from the last row to the top of the next player; past coins and totals that nobody
+    /// asked for. False behind the last cell: there is no further one.
+    bool enter();
     void enterBack();
-    void type(int digit);
-    /// On to the next cell, for nothing can be added to what was typed. Whoever goes on by a key of
-    /// their own then goes on from the cell that was written, and so does whoever erases.
-    void goOn();
-    /// To the cell that `goOn` has left: what comes next there is still the same step.
-    void resume();
-    void minus();
-    void backspace();
+    /// What the keys of the current cell have made of it.
+    void put(const TypedFigure &typed);
     void clearCell();
     /// The value of the current cell came about otherwise: what the sheet is with it.
     void workOut(const scorer::Sheet &sheet);
@@ -82,8 +77,6 @@ public:
     void undo();
     void redo();
 
-    static constexpr int longestNumber = 4; ///< digits
-
 private:
     struct Position {
         scorer::Sheet sheet;
@@ -91,19 +84,15 @@ private:
         int row = 0;
     };
 
-    /// What `goOn` went on from.
-    struct Left {
-        std::pair<int, int> cell; ///< {column, row}
-        QString step;             ///< that was under way there
-    };
-
     void setCell(std::optional<int> value);
     [[nodiscard]] Seats seats() const;
     /// Everybody sits down there, and `fresh` where nobody sat before.
     void sit(const Seats &seats, const scorer::Entry &fresh, const SeatsSettled &settled);
     void arrive();
-    /// To the cell that was written last, if `goOn` has left it.
-    void comeBack();
+    /// What stands in the current cell is what the next key finds there.
+    void beginCell();
+    /// Enter stops in this row.
+    [[nodiscard]] bool isOnTheWay(int row) const;
     void settleRows();
     /// Every player has a value in every row of the box.
     [[nodiscard]] bool isFilledIn() const;
@@ -114,12 +103,9 @@ private:
     QList<Position> m_past;
     QList<Position> m_future;
     QList<SheetRow> m_rows;
-    QStringList m_wanted;       ///< extra rows that were asked for
-    QString m_step;             ///< key of the step that is under way
-    bool m_fresh = true;        ///< the next digit replaces what stands in the cell
-    bool m_minus = false;       ///< a negative number is begun
-    std::optional<Left> m_left; ///< the sheet came from there by itself
-    bool m_turned = false; ///< minus was pressed on a whole value: what replaces it is negative
+    QStringList m_wanted; ///< extra rows that were asked for
+    QString m_step;       ///< key of the step that is under way
+    TypedFigure m_typed;  ///< in the current cell
 };
 
 } // namespace mirabilia

@@ -10,6 +10,9 @@ std::optional<SheetRow> SheetRow::named(const QString &id) {
     if (id == total().id()) {
         return total();
     }
+    if (id == rank().id()) {
+        return rank();
+    }
     const auto row = scorer::rowNamed(id.toStdString());
     return row ? std::optional(SheetRow(*row)) : std::nullopt;
 }
@@ -18,6 +21,7 @@ QString SheetRow::id() const {
     switch (m_kind) {
     case Kind::coins: return QStringLiteral("coins");
     case Kind::total: return QStringLiteral("total");
+    case Kind::rank: return QStringLiteral("rank");
     case Kind::points: break;
     }
     const std::string_view name = scorer::name(m_points);
@@ -32,6 +36,7 @@ std::optional<int> SheetRow::value(const scorer::Entry &entry) const {
     switch (m_kind) {
     case Kind::coins: return entry.coins;
     case Kind::total: return entry.recordedTotal;
+    case Kind::rank: return entry.recordedRank;
     case Kind::points: break;
     }
     return entry.at(m_points);
@@ -41,13 +46,14 @@ void SheetRow::set(scorer::Entry &entry, std::optional<int> value) const {
     switch (m_kind) {
     case Kind::coins: entry.coins = value; return;
     case Kind::total: entry.recordedTotal = value; return;
+    case Kind::rank: entry.recordedRank = value; return;
     case Kind::points: entry.set(m_points, value); return;
     }
 }
 
-bool SheetRow::mayBeNegative() const {
-    return m_kind == Kind::total || (m_kind == Kind::points && (m_points == scorer::Row::military ||
-                                                                m_points == scorer::Row::cities));
+bool SheetRow::mayBeNegative(scorer::Box box) const {
+    return m_kind == Kind::total ||
+           (m_kind == Kind::points && scorer::mayBeNegative(box, m_points));
 }
 
 } // namespace mirabilia

@@ -12,8 +12,8 @@ import Mirabilia.Theme
 //   labelNeeds    (read only) height that it needs to be whole
 //   stepped(int by), chosen(int value)
 //   numberPressed()    the number was tapped: a finger wants to write
-//   passed()           Enter: on to the next one
-//   filled()           what was typed is whole: no further figure has room
+//   passed()           Enter: on to the next one; nothing else goes on
+//   refused            (read only) a figure had no room, until another one is typed
 FocusScope {
     id: counter
 
@@ -32,22 +32,22 @@ FocusScope {
     signal chosen(int value)
     signal numberPressed()
     signal passed()
-    signal filled()
 
     /// The next figure begins a new number.
     property bool fresh: true
+    property bool refused: false
 
     function step(by: int) {
         fresh = true
         stepped(by)
     }
     function write(figure: int) {
-        const longer = value * 10 + figure
-        const number = fresh || longer > maximum ? figure : longer
+        const number = (fresh ? 0 : value * 10) + figure
+        refused = number > maximum
+        if (refused)
+            return
         fresh = false
         chosen(number)
-        if (number * 10 > maximum || number === 0)
-            filled()
     }
     function erase() {
         chosen(Math.floor(value / 10))
@@ -76,7 +76,10 @@ FocusScope {
     implicitWidth: Theme.px(160)
     implicitHeight: column.implicitHeight
     activeFocusOnTab: true
-    onActiveFocusChanged: fresh = true
+    onActiveFocusChanged: {
+        fresh = true
+        refused = false
+    }
     Accessible.role: Accessible.SpinBox
     Accessible.name: description
     Accessible.onIncreaseAction: step(1)
@@ -127,6 +130,7 @@ FocusScope {
             }
             T.AbstractButton {
                 id: number
+                readonly property AppLabel figure: contentItem as AppLabel
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 focusPolicy: Qt.NoFocus
@@ -142,9 +146,26 @@ FocusScope {
                     anchors.topMargin: Theme.px(3)
                     anchors.bottomMargin: Theme.px(3)
                     radius: Theme.radius
-                    color: Theme.field
-                    border.width: Theme.stroke
-                    border.color: counter.activeFocus ? Theme.gold : Theme.line
+                    color: counter.refused ? Theme.badTint : Theme.field
+                    border.width: counter.refused ? Theme.focusWidth : Theme.stroke
+                    border.color: counter.refused ? Theme.bad : counter.activeFocus ? Theme.gold : Theme.line
+                    // The place where the next figure goes.
+                    Rectangle {
+                        x: (parent.width + number.figure.contentWidth) / 2 + Theme.px(1)
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: Theme.px(2)
+                        height: Theme.px(24)
+                        visible: counter.activeFocus && !counter.fresh
+                        color: Theme.ink
+                    }
+                    Rectangle {
+                        anchors.centerIn: parent
+                        width: number.figure.contentWidth + Theme.space8
+                        height: number.figure.contentHeight
+                        radius: Theme.radiusSmall
+                        visible: counter.activeFocus && counter.fresh
+                        color: Theme.goldTint
+                    }
                     StateLayer {
                         radius: Theme.radius
                         hovered: number.hovered
@@ -175,8 +196,8 @@ FocusScope {
             Layout.topMargin: Theme.px(2)
             Layout.bottomMargin: Theme.space4
             visible: text !== ""
-            text: counter.detail
-            muted: true
+            text: counter.refused ? qsTr("At most %1").arg(counter.maximum) : counter.detail
+            muted: !counter.refused
             font.pixelSize: Theme.captionSize
             wrapMode: Text.Wrap
             Accessible.ignored: true

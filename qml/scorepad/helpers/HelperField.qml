@@ -8,7 +8,7 @@ import Mirabilia.Controls
 //   labelRoom     height that the name of its counter has at least
 //   labelNeeds    (read only) height that it needs
 //   writing       its counter has the keyboard
-//   chosen(int value), stepped(int by), numberPressed(), passed(), filled()
+//   chosen(int value), stepped(int by), numberPressed(), passed()
 FocusScope {
     id: field
 
@@ -31,7 +31,6 @@ FocusScope {
     signal stepped(int by)
     signal numberPressed()
     signal passed()
-    signal filled()
 
     /// What it is drawn as.
     property Item part
@@ -63,7 +62,6 @@ FocusScope {
             onChosen: value => field.chosen(value)
             onNumberPressed: field.numberPressed()
             onPassed: field.passed()
-            onFilled: field.filled()
         }
     }
     Conditional {

@@ -198,7 +198,6 @@ Item {
             onStepped: by => fields.helper.step(key, by)
             onNumberPressed: fields.numberPressed()
             onPassed: fields.pass(index)
-            onFilled: fields.take(fields.counterFrom(index + 1))
         }
     }
 }

@@ -21,6 +21,9 @@ FocusScope {
     function start() {
         fields.start()
     }
+    function write(figure: int) {
+        fields.write(figure)
+    }
 
     Accessible.role: Accessible.Grouping
     Accessible.name: helper.title
@@ -92,11 +95,10 @@ FocusScope {
         // Where there is something to tick, the room is more useful until a number is wanted.
         visible: fields.counts && (!fields.ticks || fields.writing)
         counting: true
-        canHelp: true
         onDigit: figure => fields.write(figure)
         onErase: fields.erase()
         onMinus: fields.step(-1)
-        onMore: fields.step(1)
+        onPlus: fields.step(1)
         onNext: fields.pass(fields.current())
     }
 }

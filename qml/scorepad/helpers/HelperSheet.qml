@@ -20,6 +20,8 @@ DialogFrame {
     readonly property bool flat: !roomForKeys && !sheet.sheet
 
     preferredWidth: flat ? 640 : 520
+    // What is ticked asks for counters: the list does not move under the finger when they come.
+    height: !parent ? implicitHeight : fields.ticks ? parent.height - gapAbove : Math.min(implicitHeight, parent.height - gapAbove)
     title: helper.title
     explanation: helper.rule
     onRejected: helper.cancel()
@@ -73,11 +75,10 @@ DialogFrame {
             Layout.fillWidth: true
             visible: sheet.typing && sheet.roomForKeys
             counting: true
-            canHelp: true
             onDigit: figure => fields.write(figure)
             onErase: fields.erase()
             onMinus: fields.step(-1)
-            onMore: fields.step(1)
+            onPlus: fields.step(1)
             onNext: fields.pass(fields.current())
         }
         HelperActions {

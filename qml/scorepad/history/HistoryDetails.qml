@@ -33,6 +33,14 @@ ColumnLayout {
         return Phrase.facts(parts)
     }
 
+    // How a Duel ended whose points say nothing.
+    AppLabel {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: details.facts?.early ?? ""
+        strong: true
+        wrapMode: Text.Wrap
+    }
     AppLabel {
         Layout.fillWidth: true
         text: details.when
@@ -80,7 +88,8 @@ ColumnLayout {
                             font.pixelSize: Theme.captionSize
                         }
                         AppLabel {
-                            text: line.modelData.total
+                            visible: line.modelData.hasTotal
+                            text: Rows.plain(line.modelData.total)
                             strong: true
                             font.pixelSize: Theme.titleSize
                         }

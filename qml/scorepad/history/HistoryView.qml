@@ -87,7 +87,7 @@ FocusScope {
         spacing: Theme.space8
         AppButton {
             leftPadding: Theme.space16
-            text: qsTr("Correct")
+            text: view.facts?.isFinished === false ? qsTr("Go on") : qsTr("Correct")
             glyph: "edit"
             onClicked: view.correct()
         }

@@ -4,32 +4,30 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Mirabilia.Theme
 
-// The large keypad: figures as on a telephone, beside them minus, backspace, the helper and Next. It
-// is one stop of the Tab key; arrow keys walk on it.
+// The large keypad: figures as on a telephone, beside them minus, plus, backspace, the helper and
+// Next. It is one stop of the Tab key; arrow keys walk on it.
 //   canHelp                the row has a helper
-//   canMinus               the row may be negative
-//   countGlyph, countName  figures can be counts, and this says so: it stands where minus would mean nothing
-//   counting               it writes into a counter: less and more stand for minus and the helper
-//   digit(int), minus(), erase(), next(), help(), more(), count()
+//   countGlyph, countName  figures can be counts, and this says so
+//   counting               it writes into a counter: minus and plus are less and more
+//   digit(int), minus(), plus(), erase(), next(), help(), count()
 FocusScope {
     id: pad
 
     property bool canHelp: false
-    property bool canMinus: true
     property string countGlyph
     property string countName
     property bool counting: false
     readonly property real gap: Theme.px(6)
-    readonly property real keyWidth: (width - 4 * gap) / 5
+    readonly property real keyWidth: (width - 5 * gap) / 6
     readonly property real keyHeight: (height - 2 * gap) / 3
     property int current: 0
 
     signal digit(int figure)
     signal minus()
+    signal plus()
     signal erase()
     signal next()
     signal help()
-    signal more()
     signal count()
 
     implicitWidth: Theme.px(360)
@@ -37,57 +35,64 @@ FocusScope {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Keypad")
 
-    readonly property list<var> keys: [
-        { key: "1" }, { key: "2" }, { key: "3" }, { key: "erase" }, { key: counting ? "more" : "help" },
-        { key: "4" }, { key: "5" }, { key: "6" }, { key: "minus" }, { key: "next" },
-        { key: "7" }, { key: "8" }, { key: "9" }, { key: "0" }
+    // Five in a row; the last one is the right column.
+    readonly property list<string> keys: [
+        "1", "2", "3", "erase", "help",
+        "4", "5", "6", "minus", "plus",
+        "7", "8", "9", "0", "count",
+        "next"
     ]
 
     function words(key: string): string {
-        return { "erase": qsTr("Erase"), "minus": counting ? qsTr("Less") : qsTr("Minus"), "help": qsTr("Work it out"), "more": qsTr("More"), "next": qsTr("Next"), "count": countName }[key] ?? key
+        return { "erase": qsTr("Erase"), "minus": counting ? qsTr("Less") : qsTr("Minus"), "plus": counting ? qsTr("More") : qsTr("Plus"), "help": qsTr("Work it out"), "next": qsTr("Next"), "count": countName }[key] ?? key
     }
     function glyph(key: string): string {
-        return { "erase": "backspace", "minus": "minus", "help": "calculator", "more": "plus", "next": "enter", "count": countGlyph }[key] ?? ""
+        return { "erase": "backspace", "minus": "minus", "plus": "plus", "help": "calculator", "next": "enter", "count": countGlyph }[key] ?? ""
     }
     function press(key: string) {
         switch (key) {
         case "erase": erase(); break
         case "minus": minus(); break
+        case "plus": plus(); break
         case "help": help(); break
-        case "more": more(); break
         case "count": count(); break
         case "next": next(); break
         default: digit(parseInt(key))
         }
     }
-    function walk(to: int) {
-        if (to < 0 || to >= keys.length)
-            return
-        current = to;
-        (repeater.itemAt(to) as Item).forceActiveFocus(Qt.TabFocusReason)
+    function walk(by: int) {
+        for (let to = current + by; to >= 0 && to < keys.length + Math.abs(by) - 1; to += by) {
+            const key = repeater.itemAt(Math.min(to, keys.length - 1)) as Item
+            if (key.visible && key.enabled) {
+                current = Math.min(to, keys.length - 1)
+                key.forceActiveFocus(Qt.TabFocusReason)
+                return
+            }
+        }
     }
-    Keys.onLeftPressed: walk(current - 1)
-    Keys.onRightPressed: walk(current + 1)
-    Keys.onUpPressed: walk(current - 5)
-    Keys.onDownPressed: walk(Math.min(current + 5, keys.length - 1))
+    Keys.onLeftPressed: walk(-1)
+    Keys.onRightPressed: walk(1)
+    Keys.onUpPressed: walk(-5)
+    Keys.onDownPressed: walk(5)
 
     Repeater {
         id: repeater
         model: pad.keys
         PadKey {
-            required property var modelData
+            required property string modelData
             required property int index
-            readonly property string key: modelData.key === "minus" && pad.countGlyph !== "" ? "count" : modelData.key
-            // The right column holds two keys; Next is as high as two of the others.
-            x: index % 5 * (width + pad.gap)
-            y: Math.floor(index / 5) * (pad.keyHeight + pad.gap)
+            readonly property string key: modelData
+            readonly property bool isLast: key === "next"
+            x: (isLast ? 5 : index % 5) * (width + pad.gap)
+            y: isLast ? 0 : Math.floor(index / 5) * (pad.keyHeight + pad.gap)
             width: pad.keyWidth
-            height: key === "next" ? 2 * pad.keyHeight + pad.gap : pad.keyHeight
+            height: isLast ? pad.height : pad.keyHeight
+            visible: key === "count" ? pad.countGlyph !== "" && !pad.counting : key !== "help" || !pad.counting
             text: pad.words(key)
             glyph: pad.glyph(key)
-            caption: key === "next" ? text : ""
-            main: key === "next"
-            enabled: key === "help" ? pad.canHelp : key !== "minus" || pad.canMinus
+            caption: isLast ? text : ""
+            main: isLast
+            enabled: key !== "help" || pad.canHelp
             focus: index === pad.current
             activeFocusOnTab: index === pad.current || activeFocus
             onClicked: pad.press(key)

@@ -28,6 +28,10 @@ RowLayout {
         return text
     }
 
+    /// On a phone there is one line besides the title: the first of these that says something.
+    readonly property string line: pad.currentMark !== "" ? "mark" : pad.currentSeldom !== "" ? "seldom" : pad.sumText !== "" ? "sum"
+                                   : pad.countText !== "" ? "count" : sum !== "" ? "steps" : "goingOn"
+
     spacing: Theme.space8
 
     Glyph {
@@ -64,7 +68,25 @@ RowLayout {
         }
         AppLabel {
             Layout.fillWidth: true
-            visible: info.brief && text !== "" && !count.visible && info.pad.currentMark === ""
+            visible: text !== "" && (!info.brief || info.line === "seldom")
+            text: info.pad.currentSeldom
+            color: Theme.noteText
+            font.pixelSize: info.brief ? Theme.captionSize : Theme.bodySize
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+        }
+        AppLabel {
+            Layout.fillWidth: true
+            visible: text !== "" && (!info.brief || info.line === "sum")
+            text: info.pad.sumText
+            strong: true
+            font.pixelSize: info.brief ? Theme.captionSize : Theme.bodySize
+            wrapMode: info.brief ? Text.NoWrap : Text.Wrap
+            elide: info.brief ? Text.ElideLeft : Text.ElideRight
+        }
+        AppLabel {
+            Layout.fillWidth: true
+            visible: info.brief && info.line === "steps"
             text: info.sum
             muted: true
             font.pixelSize: Theme.captionSize
@@ -74,7 +96,7 @@ RowLayout {
             id: count
             Layout.fillWidth: true
             spacing: Theme.space4
-            visible: info.pad.countText !== "" && !(info.brief && info.pad.currentMark !== "")
+            visible: info.pad.countText !== "" && (!info.brief || info.line === "count")
             Glyph {
                 name: info.pad.countGlyph
                 size: Theme.px(18)
@@ -86,6 +108,14 @@ RowLayout {
                 font.pixelSize: info.brief ? Theme.captionSize : Theme.bodySize
                 wrapMode: info.brief ? Text.NoWrap : Text.Wrap
             }
+        }
+        AppLabel {
+            Layout.fillWidth: true
+            visible: !info.brief || info.line === "goingOn"
+            text: info.pad.goingOn
+            muted: true
+            font.pixelSize: Theme.captionSize
+            wrapMode: info.brief ? Text.NoWrap : Text.Wrap
         }
         StepLines {
             Layout.fillWidth: true

@@ -18,14 +18,33 @@ T.AbstractButton {
     required property bool isWorked
     required property bool isBest
     required property string mark
+    required property string seldom
     required property string description
 
     /// The sheet has the keyboard: the current cell shows where it will write.
     property bool writing: false
+    /// The next digit replaces what stands in the current cell; else it goes behind it.
+    property bool fresh: true
+    readonly property AppLabel figure: contentItem as AppLabel
+    /// How much of a flash is left.
+    property real flashed: 0
+    readonly property bool selected: isCurrent && fresh && text !== ""
     readonly property bool narrow: width < Theme.px(80)
 
+    /// A key was not written.
+    function flash() {
+        flashing.restart()
+    }
+
+    SequentialAnimation {
+        id: flashing
+        PropertyAction { target: cell; property: "flashed"; value: 1 }
+        PauseAnimation { duration: 250 }
+        NumberAnimation { target: cell; property: "flashed"; to: 0; duration: Theme.move }
+    }
+
     // Tab stops at the current cell. The policy says so, for setting another one changes activeFocusOnTab.
-    focusPolicy: isCurrent || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
+    focusPolicy: isCurrent || activeFocus ? Qt.TabFocus : Qt.NoFocus
     Accessible.role: Accessible.Cell
     Accessible.name: description
     Accessible.selectable: true
@@ -40,6 +59,24 @@ T.AbstractButton {
             color: Theme.raised
             border.width: Theme.focusWidth
             border.color: Theme.gold
+        }
+        // What the next digit replaces.
+        Rectangle {
+            anchors.centerIn: parent
+            width: Math.min(parent.width - Theme.space12, cell.figure.contentWidth + Theme.space8)
+            height: Math.min(parent.height - Theme.space12, cell.figure.contentHeight)
+            radius: Theme.radiusSmall
+            visible: cell.selected && cell.writing
+            color: Theme.goldTint
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: Theme.px(2)
+            radius: Theme.radiusSmall
+            opacity: cell.flashed
+            color: Theme.badTint
+            border.width: Theme.focusWidth
+            border.color: Theme.bad
         }
         StateLayer {
             hovered: cell.hovered && !cell.isCurrent
@@ -56,9 +93,13 @@ T.AbstractButton {
         }
     }
     contentItem: AppLabel {
-        text: cell.text.replace("-", "\u2212")
+        text: cell.text.replace(/-/g, "\u2212")
         strong: cell.isBest || cell.isCurrent
         font.pixelSize: cell.narrow ? Theme.leadSize : Theme.titleSize
+        // Sums are long; what was typed last is seen.
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.captionSize
+        elide: Text.ElideLeft
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true
@@ -66,10 +107,11 @@ T.AbstractButton {
 
     // The place where the next figure goes.
     Rectangle {
-        anchors.centerIn: parent
+        x: Math.min((parent.width + (cell.text === "" ? 0 : cell.figure.contentWidth)) / 2 + Theme.px(1), parent.width - Theme.px(6))
+        anchors.verticalCenter: parent.verticalCenter
         width: Theme.px(2)
         height: Theme.px(24)
-        visible: cell.isCurrent && cell.text === "" && cell.writing
+        visible: cell.isCurrent && !cell.selected && cell.writing
         color: Theme.ink
     }
     Glyph {
@@ -81,6 +123,19 @@ T.AbstractButton {
         color: Theme.note
         size: Theme.px(cell.narrow ? 14 : 16)
     }
+    // Quieter than what cannot be right.
+    AppLabel {
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.rightMargin: Theme.px(cell.narrow ? 4 : 7)
+        anchors.topMargin: Theme.px(1)
+        visible: cell.seldom !== ""
+        text: "?"
+        color: Theme.noteText
+        strong: true
+        font.pixelSize: Theme.captionSize
+        Accessible.ignored: true
+    }
     Glyph {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
@@ -91,7 +146,7 @@ T.AbstractButton {
         size: Theme.px(14)
     }
     Tooltip {
-        text: cell.mark
-        visible: cell.mark !== "" && cell.hovered && !cell.isCurrent
+        text: cell.mark || cell.seldom
+        visible: text !== "" && cell.hovered && !cell.isCurrent
     }
 }

@@ -7,6 +7,7 @@ import Mirabilia.Theme
 
 // The head of a player's column: colour, name and city. Pressing it opens the player.
 //   sums     the sum so far and the place stand here, because the column has no foot
+//   low      there is one line for both
 T.AbstractButton {
     id: head
 
@@ -23,6 +24,7 @@ T.AbstractButton {
     required property bool isWinner
     required property string description
     property bool sums: false
+    property bool low: false
     property bool isCurrent: false
 
     focusPolicy: Qt.StrongFocus
@@ -83,19 +85,24 @@ T.AbstractButton {
                 horizontalAlignment: Text.AlignHCenter
                 Accessible.ignored: true
             }
-            AppLabel {
+            Grid {
                 x: (parent.width - width) / 2
-                visible: head.sums && head.hasTotal
-                text: Rows.plain(head.total)
-                strong: true
-                font.pixelSize: Theme.leadSize
-                Accessible.ignored: true
-            }
-            RankLabel {
-                x: (parent.width - width) / 2
-                visible: head.sums && rankText !== ""
-                rankText: head.rankText
-                isWinner: head.isWinner
+                columns: head.low ? 2 : 1
+                columnSpacing: Theme.space4
+                horizontalItemAlignment: Grid.AlignHCenter
+                verticalItemAlignment: Grid.AlignVCenter
+                AppLabel {
+                    visible: head.sums && head.hasTotal
+                    text: Rows.plain(head.total)
+                    strong: true
+                    font.pixelSize: Theme.leadSize
+                    Accessible.ignored: true
+                }
+                RankLabel {
+                    visible: head.sums && rankText !== ""
+                    rankText: head.rankText
+                    isWinner: head.isWinner
+                }
             }
         }
     }

@@ -5,7 +5,7 @@ import Mirabilia.Controls
 import Mirabilia.Models.Scorepad
 
 // What else can be done with the sheet on the pad.
-//   detailsWanted(), stepsWanted(), exportWanted(), keysWanted(), go(string)
+//   detailsWanted(), stepsWanted(), exportWanted(), keysWanted(), otherWanted(), go(string)
 DialogFrame {
     id: menu
 
@@ -14,6 +14,7 @@ DialogFrame {
     signal stepsWanted()
     signal exportWanted()
     signal keysWanted()
+    signal otherWanted()
     signal go(string where)
 
     title: pad.boxName
@@ -59,7 +60,7 @@ DialogFrame {
             glyph: "pad"
             onClicked: {
                 menu.close()
-                menu.pad.close()
+                menu.otherWanted()
             }
         }
         ListRow {

@@ -25,19 +25,41 @@ FocusScope {
 
     Component.onCompleted: ScoreBook.look()
 
-    /// Out of the helper, and off the sheet where no page lies behind it. Whether there was a way.
+    /// Out of the helper; off a game that is corrected, to the history; off the sheet where no page lies
+    /// behind it. Whether there was a way.
     function leave(): bool {
         if (pad.helper.isOpen)
             pad.helper.cancel()
-        else if (pad.isOpen && !canGoBack)
-            pad.close()
+        else if (pad.isCorrection || (pad.isOpen && !canGoBack))
+            putAway()
         else
             return false
         return true
     }
+    /// A game of the history never changes without a word.
+    function putAway() {
+        const corrected = pad.isCorrection
+        if (ScoreBook.isCorrected())
+            correction.open()
+        else if (pad.close() && corrected)
+            go("scoreHistory")
+    }
+    /// Figures belong to the sheet, wherever the keyboard is.
+    function write(event: var): bool {
+        const figure = event.text.length === 1 && "0123456789+-\u2212/".includes(event.text)
+        if (!figure || !sheetView || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+            return false
+        sheetView.write(event)
+        return true
+    }
+    property SheetView sheetView: null
     Keys.onEscapePressed: event => event.accepted = leave()
     Keys.onBackPressed: event => event.accepted = leave()
     Keys.onPressed: event => {
+        if (pad.isOpen && write(event)) {
+            event.accepted = true
+            return
+        }
         if (!pad.isOpen || !(event.modifiers & Qt.ControlModifier))
             return
         const forward = event.key === Qt.Key_Y || (event.key === Qt.Key_Z && event.modifiers & Qt.ShiftModifier)
@@ -67,15 +89,17 @@ FocusScope {
         title: page.pad.isOpen ? page.gameName : qsTr("Score a game")
         subtitle: page.pad.isOpen && !page.narrow ? page.pad.standing : ""
         onBack: {
-            if (page.canGoBack)
-                page.back()
+            if (page.pad.isCorrection || !page.canGoBack)
+                page.putAway()
             else
-                page.pad.close()
+                page.back()
         }
 
+        // A click leaves the keyboard on the sheet.
         IconButton {
             visible: page.pad.isOpen
             enabled: page.pad.canUndo
+            focusPolicy: Qt.TabFocus
             glyph: "undo"
             text: qsTr("Undo")
             onClicked: page.pad.undo()
@@ -83,6 +107,7 @@ FocusScope {
         IconButton {
             visible: page.pad.isOpen && !page.narrow
             enabled: page.pad.canRedo
+            focusPolicy: Qt.TabFocus
             glyph: "redo"
             text: qsTr("Redo")
             onClicked: page.pad.redo()
@@ -90,6 +115,7 @@ FocusScope {
         // The thing to do once everything is filled in.
         AppButton {
             visible: page.pad.isOpen
+            focusPolicy: Qt.TabFocus
             leftPadding: page.narrow ? Theme.space12 : Theme.space24
             variant: page.pad.missing === 0 ? "primary" : "plain"
             text: qsTr("Finish")
@@ -98,6 +124,7 @@ FocusScope {
         }
         IconButton {
             visible: page.pad.isOpen
+            focusPolicy: Qt.TabFocus
             glyph: "menu"
             text: qsTr("Menu")
             onClicked: menu.open()
@@ -130,6 +157,7 @@ FocusScope {
 
         Conditional {
             when: page.pad.isOpen
+            onItemAdded: (index, item) => page.sheetView = item as SheetView
             SheetView {
                 anchors.fill: parent
                 focus: true
@@ -153,7 +181,23 @@ FocusScope {
         id: finishSheet
         pad: page.pad
         onPictureWanted: exportSheet.show([page.pad.sheetId])
-        onDone: toast.show(qsTr("The game is in the history."), qsTr("Show"))
+        onDone: corrected => {
+            if (corrected)
+                page.go("scoreHistory")
+            else
+                toast.show(qsTr("The game is in the history."), qsTr("Show"))
+        }
+        onClosed: body.forceActiveFocus()
+    }
+    Connections {
+        target: page.pad
+        function onEnded() { finishSheet.open() }
+    }
+    CorrectionSheet {
+        id: correction
+        pad: page.pad
+        onDone: page.go("scoreHistory")
+        onClosed: body.forceActiveFocus()
     }
     PadMenu {
         id: menu
@@ -162,7 +206,9 @@ FocusScope {
         onDetailsWanted: gameSheet.show()
         onExportWanted: exportSheet.show([page.pad.sheetId])
         onKeysWanted: keys.open()
+        onOtherWanted: page.putAway()
         onGo: where => page.go(where)
+        onClosed: body.forceActiveFocus()
     }
     GameSheet {
         id: gameSheet
@@ -174,8 +220,14 @@ FocusScope {
         pad: page.pad
         onClosed: body.forceActiveFocus()
     }
-    ExportSheet { id: exportSheet }
-    PadKeys { id: keys }
+    ExportSheet {
+        id: exportSheet
+        onClosed: body.forceActiveFocus()
+    }
+    PadKeys {
+        id: keys
+        onClosed: body.forceActiveFocus()
+    }
     Toast {
         id: toast
         onActionTriggered: page.go("scoreHistory")

@@ -29,11 +29,14 @@ FocusScope {
     readonly property int lines: pad.rows.count
     // Heads live a little longer than the grid and must not ask it for the pad, which lives on.
     readonly property int currentColumn: pad.column
+    readonly property bool fresh: pad.isFresh
     readonly property real labelWidth: narrow ? Theme.px(116)
                                               : Math.min(Theme.px(250), Math.max(Theme.px(190), width * 0.22))
     readonly property real leastColumn: Theme.px(narrow ? 64 : 72)
     readonly property real columnWidth: Math.max(leastColumn, Math.min(Theme.px(280), (width - labelWidth) / Math.max(1, columns)))
-    readonly property real headHeight: Theme.px(narrow ? 72 : 64)
+    /// On a phone on its side total and rank share a line: that is one more row in sight.
+    readonly property bool low: narrow && height < Theme.px(320) && columnWidth >= Theme.px(92)
+    readonly property real headHeight: Theme.px(low ? 56 : narrow ? 72 : 64)
     // On a phone the sums stand at the top only: that is one more row in sight.
     readonly property real footHeight: narrow ? 0 : Theme.px(60)
     /// Of Duel: who won before the end, below the heads.
@@ -82,9 +85,21 @@ FocusScope {
         if (cell)
             cell.forceActiveFocus(Qt.OtherFocusReason)
     }
+    /// To the next or previous player of the row; false beside the last and first one, where Tab leaves
+    /// the sheet.
+    function across(by: int): bool {
+        const there = pad.column + by >= 0 && pad.column + by < columns
+        if (there)
+            pad.move(by, 0)
+        return there
+    }
     Connections {
         target: grid.pad
         function onCurrentChanged() { grid.follow() }
+        function onRefused() {
+            const cell = cells.itemAt(grid.pad.row * grid.columns + grid.pad.column) as GridCell
+            cell?.flash()
+        }
     }
 
     Item {
@@ -123,7 +138,7 @@ FocusScope {
             x: more.x + more.width + Theme.space4
             width: (corner.visible ? corner.x : grid.labelWidth) - x
             height: grid.headHeight
-            bottomPadding: grid.narrow ? Theme.px(25) : 0
+            bottomPadding: grid.low ? Theme.space4 : grid.narrow ? Theme.px(25) : 0
             visible: grid.narrow ? !corner.visible : more.visible
             text: grid.narrow ? qsTr("Total") : qsTr("Player")
             muted: true
@@ -142,6 +157,7 @@ FocusScope {
                     width: grid.columnWidth
                     height: grid.headHeight
                     sums: grid.narrow
+                    low: grid.low
                     isCurrent: column === grid.currentColumn
                     onClicked: grid.playerPressed(column)
                 }
@@ -230,11 +246,17 @@ FocusScope {
                     height: grid.rowHeight
                     focus: isCurrent
                     writing: grid.activeFocus
+                    fresh: grid.fresh
+                    Keys.onTabPressed: event => event.accepted = grid.across(1)
+                    Keys.onBacktabPressed: event => event.accepted = grid.across(-1)
                     onClicked: {
-                        if (isCurrent)
+                        // Whoever comes back from elsewhere wants to write.
+                        if (isCurrent && (grid.activeFocus || grid.pad.helper.isOpen)) {
                             grid.helperWanted()
-                        else
+                        } else {
                             grid.pad.select(column, row)
+                            grid.takeKeyboard()
+                        }
                     }
                 }
             }

@@ -24,7 +24,7 @@ FocusScope {
     readonly property bool beside: width > height && width >= Theme.px(640)
     readonly property bool roomy: beside ? width >= Theme.px(1000) && height >= Theme.px(560)
                                          : width >= Theme.px(720) && height >= Theme.px(900)
-    readonly property real sideWidth: Math.min(Theme.px(roomy ? 420 : 300), width * 0.45)
+    readonly property real sideWidth: roomy ? Math.min(Theme.px(420), width * 0.45) : Math.min(Theme.px(312), width * 0.49)
     readonly property real sideHeight: roomy ? Math.min(Theme.px(440), height * 0.55) : Theme.px(214)
     /// Somebody types, as far as that can be known: at a window of a computer until the keypad has been
     /// used, on a phone or a tablet from the first key on.
@@ -44,6 +44,15 @@ FocusScope {
         else if (pad.hasHelper)
             pad.openHelper()
     }
+    /// A figure that was typed elsewhere, and with it the keyboard to where it goes.
+    function write(event: var) {
+        if (!helping) {
+            grid.takeKeyboard()
+            typed(event)
+        } else if ("0123456789".includes(event.text)) {
+            pane.write(parseInt(event.text))
+        }
+    }
     /// Whether the key meant something.
     function typed(event: var): bool {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
@@ -54,7 +63,9 @@ FocusScope {
             pad.type(digit)
         else if (event.text === "-" || event.text === "\u2212")
             pad.minus()
-        else if (event.text === "/" || event.text === "+")
+        else if (event.text === "+")
+            pad.plus()
+        else if (event.text === "/")
             pad.count()
         else if ([Qt.Key_F1, Qt.Key_F2, Qt.Key_H].includes(event.key) || event.text === "=" || event.text === "?")
             askHelp()
@@ -189,7 +200,6 @@ FocusScope {
                               : Math.min(Theme.px(view.roomy ? 224 : 156), parent.height - Theme.px(60))
             visible: !view.helping
             canHelp: view.pad.hasHelper
-            canMinus: view.pad.mayBeNegative
             countGlyph: view.pad.countGlyph
             countName: view.pad.countName
             onDigit: figure => {
@@ -197,6 +207,7 @@ FocusScope {
                 view.pad.type(figure)
             }
             onMinus: view.pad.minus()
+            onPlus: view.pad.plus()
             onCount: {
                 view.writtenBy = "pad"
                 view.pad.count()

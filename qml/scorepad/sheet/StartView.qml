@@ -18,14 +18,14 @@ FocusScope {
     property bool ownSettings: false
     signal go(string where)
 
-    property string box: ScoreBook.pad.box !== "" ? ScoreBook.pad.box : "classic"
+    property string box: ScoreBook.pad.lastBox()
     readonly property var boxes: ScoreBook.boxes
     readonly property var facts: boxes.find(one => one.box === box) ?? { fewest: 2, most: 2 }
-    property int wanted: 3
+    property int wanted: ScoreBook.pad.lastPlayers()
     readonly property int players: Math.max(facts.fewest, Math.min(facts.most, Math.max(wanted, seated.length)))
     /// Known people, those first who play most; at first as many as are seen at once, and one more for
     /// each who has been seated.
-    readonly property var people: ScoreBook.pad.completions("", everybody ? 10000 : atFirst + facts.most)
+    readonly property var people: peopleOf(ScoreBook.history.total)
     readonly property int atFirst: 8
     property bool everybody: false
     /// Known people who play now, in seat order, and what they play with.
@@ -35,6 +35,13 @@ FocusScope {
     readonly property bool canGoOn: ScoreBook.history.unfinished !== ""
     readonly property var lastTable: box !== "" ? ScoreBook.pad.lastTable(box) : []
 
+    Keys.onPressed: event => {
+        const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter
+        if (enter && event.modifiers & Qt.ControlModifier && lastTable.length > 0) {
+            event.accepted = true
+            ScoreBook.pad.beginAgain(box)
+        }
+    }
     onVisibleChanged: edition = ScoreBook.pad.lastEdition()
 
     function counts(): list<string> {
@@ -46,9 +53,9 @@ FocusScope {
     function toggled(list: var, one: string): var {
         return list.includes(one) ? list.filter(other => other !== one) : [...list, one]
     }
-    function seatText(name: string): string {
-        const seat = seated.indexOf(name) + 1
-        return seat > 0 ? Phrase.of(qsTr("%1. %2", "number of a seat, name"), seat, name) : name
+    /// Anew when there is another game.
+    function peopleOf(_games: int): list<string> {
+        return ScoreBook.pad.completions("", everybody ? 10000 : atFirst + facts.most)
     }
     function begin() {
         const names = Array.from({ length: players }, (_, seat) => seated[seat] ?? "")
@@ -70,6 +77,7 @@ FocusScope {
         property int most: options.length
         property string moreText
         property bool full: false
+        property bool numbered: false
         signal toggled(string key)
         signal moreWanted()
         visible: options.length > 0
@@ -94,6 +102,7 @@ FocusScope {
                     visible: index < pick.most
                     text: option.text
                     picked: pick.chosen.includes(option.key)
+                    number: picked && pick.numbered ? pick.chosen.indexOf(option.key) + 1 : 0
                     enabled: picked || !pick.full
                     onClicked: pick.toggled(option.key)
                 }
@@ -200,8 +209,9 @@ FocusScope {
                 Pick {
                     Layout.fillWidth: true
                     title: qsTr("Who plays, in the order of the seats")
-                    options: view.people.map(name => ({ key: name, text: view.seatText(name) }))
+                    options: view.people.map(name => ({ key: name, text: name }))
                     chosen: view.seated
+                    numbered: true
                     most: view.everybody ? options.length : view.atFirst + view.seated.length
                     moreText: qsTr("More names")
                     onMoreWanted: view.everybody = true

@@ -126,6 +126,19 @@ Item {
                 }
             }
         }
+        // A single game has no way to show where it lies.
+        Repeater {
+            model: chart.series.length === 1 ? chart.series : []
+            Rectangle {
+                required property var modelData
+                x: Math.round(chart.xOf(modelData.game) - width / 2)
+                y: Math.round(chart.yOf(modelData.total) - height / 2)
+                width: Theme.px(10)
+                height: width
+                radius: width / 2
+                color: Theme.familyText("civilian")
+            }
+        }
         Repeater {
             model: chart.series.filter(one => one.isFirst)
             Rectangle {

@@ -103,5 +103,9 @@ TestCase {
         const numbers = texts(chart).map(label => label.text)
         verify(numbers.includes("1") && numbers.includes("\u221210"), numbers)
         compare(all(chart, item => item.down !== undefined).length, 0)
+        const dots = () => all(chart, item => item.radius > 0 && item.radius === item.width / 2 && item.visible).length
+        verify(dots() > 0)
+        chart.series = [{ game: 1, total: -7, isFirst: false }]
+        compare(dots(), 1, "a game that was lost, too")
     }
 }

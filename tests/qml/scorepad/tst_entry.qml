@@ -31,13 +31,18 @@ PadTest {
         openPad("classic", 3)
         for (const player of sheet)
             type(player.join("\n") + "\n")
-        compare([pad.column, pad.row], [2, 6], "there is nothing behind the last cell")
+        tryVerify(() => pressable("Keep editing") && pressable("Keep editing").activeFocus, 5000,
+                  "behind the last cell the sheet ends; its war asks for a second look")
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => cell(2, 6).activeFocus)
         keyClick(Qt.Key_Z, Qt.ControlModifier)
         compare(text(2, 6), "")
         keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier)
         compare(text(2, 6), "7")
         keyClick(Qt.Key_Return, Qt.ControlModifier)
-        tryVerify(() => pressable("Save to history") && pressable("Save to history").activeFocus)
+        tryVerify(() => pressable("Keep editing") && pressable("Keep editing").activeFocus)
+        for (let i = 0; i < 4 && !pressable("Save to history").activeFocus; ++i)
+            keyClick(Qt.Key_Tab)
         keyClick(Qt.Key_Return)
         checkKept()
     }
@@ -54,32 +59,107 @@ PadTest {
                 key("Next")
             }
         }
-        tap("Finish")
         tap("Save to history")
         checkKept()
     }
-    // On paper it takes 29 digits. Of the 21 steps to the next cell, only those count as keys that the digits
-    // do not imply.
-    function test_a_sheet_of_three_takes_hardly_more_keys_than_figures_data() {
-        return [{ tag: "first edition", edition: "1", keys: 35 }, { tag: "either edition", edition: "", keys: 37 }]
-    }
-    function test_a_sheet_of_three_takes_hardly_more_keys_than_figures(data) {
+    function test_going_on_is_one_key_everywhere_and_said() {
         openPad("classic", 3)
-        pad.boxEdition = data.edition
+        tryVerify(() => reads("Enter goes on; nothing goes on by itself."))
         let keys = 0
         for (let player = 0; player < 3; ++player) {
             for (let row = 0; row < 7; ++row) {
-                if (pad.column !== player || pad.row !== row) {
-                    type("\n")
-                    ++keys
-                }
                 compare([pad.column, pad.row], [player, row])
                 type(sheet[player][row])
-                keys += sheet[player][row].length
+                compare([pad.column, pad.row], [player, row], "what is typed stays where it is")
+                type("\n")
+                keys += sheet[player][row].length + 1
             }
         }
         compare([0, 1, 2].map(total), [58, 32, 59])
-        compare(keys, data.keys)
+        compare(keys, 29 + 21)
+        keyClick(Qt.Key_Escape)
+    }
+    function test_the_place_of_the_next_digit_is_seen() {
+        openPad("classic", 3)
+        const caret = item => walk(item, part => part.visible && part.width === Math.round(2) && part.height === 24)
+        tryVerify(() => caret(cell(0, 0)), 2000, "in an empty cell")
+        type("6")
+        tryVerify(() => caret(cell(0, 0)) && !cell(0, 0).selected, 2000, "behind a figure")
+        type("\n")
+        keyClick(Qt.Key_Up)
+        tryVerify(() => cell(0, 0).selected && !caret(cell(0, 0)), 2000, "it is replaced")
+    }
+    // Seven figures with Enter behind each, wherever the keyboard was in between.
+    function test_no_figure_is_lost_to_a_button() {
+        openPad("classic", 3)
+        type("6\n4\n")
+        press("Undo")
+        type("5\n")
+        compare(text(0, 1), "5", "a click on Undo leaves the keyboard on the sheet")
+        press("Menu")
+        tryVerify(() => pressable("Game details"))
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => cell(0, 2).activeFocus)
+        type("10\n")
+        compare(text(0, 2), "10")
+        compare([pad.column, pad.row], [0, 3])
+        for (const words of ["Undo", "Menu", "Finish"]) {
+            pressable(words).forceActiveFocus(Qt.TabFocusReason)
+            type("7\n")
+            tryVerify(() => cell(0, pad.row).activeFocus)
+        }
+        compare([3, 4, 5].map(row => text(0, row)), ["7", "7", "7"])
+        // A click on the current cell takes the keyboard, and no helper opens.
+        pressable("Menu").forceActiveFocus(Qt.TabFocusReason)
+        mouseClick(laidOut(cell(0, 6)))
+        verify(!pad.helper.isOpen)
+        type("9")
+        compare(text(0, 6), "9")
+    }
+    function test_sums_by_keys_and_touch() {
+        openPad("classic", 3)
+        pad.select(0, 3)
+        type("3+5+2")
+        tryVerify(() => reads("3+5+2") && reads("3+5+2 = 10"))
+        type("\n")
+        compare(text(0, 3), "10")
+        pad.select(1, 4)
+        for (const key of ["1", "0", "Minus", "2", "Plus", "1", "Next"])
+            tap(key)
+        compare(text(1, 4), "9")
+        compare(text(1, 5), "")
+    }
+    function test_coins_shift_no_column() {
+        openPad("classic", 2)
+        for (const figures of ["2", "14/", "7", "12", "8", "3", "9", "1", "5", "3"])
+            type(figures + "\n")
+        compare(pad.rows.get(7).rowId, "coins")
+        compare([0, 1, 2, 3, 4, 5, 6, 7].map(row => text(0, row)), ["2", "4", "7", "12", "8", "3", "9", "14"])
+        compare([0, 1, 2].map(row => text(1, row)), ["1", "5", "3"])
+    }
+    function test_what_is_refused_is_told() {
+        openPad("duel", 2)
+        let row = 0
+        while (pad.rows.get(row).rowId !== "commerce")
+            ++row
+        pad.select(0, row)
+        type("4712\n")
+        verify(parseInt(text(0, row)) < 100, text(0, row))
+        tryVerify(() => cell(0, row).mark.includes("was not written"))
+        tap("Finish")
+        tryVerify(() => reads(cell(0, row).mark), 2000, "Finish says which")
+        verify(!pressable("Save to history").activeFocus, "no Enter too many saves it")
+        keyClick(Qt.Key_Escape)
+    }
+    function test_tab_goes_across() {
+        openPad("classic", 3)
+        keyClick(Qt.Key_Tab)
+        compare([pad.column, pad.row], [1, 0])
+        tryVerify(() => cell(1, 0).activeFocus)
+        type("5")
+        keyClick(Qt.Key_Backtab)
+        compare([pad.column, pad.row], [0, 0])
+        compare(text(1, 0), "5")
     }
     function test_the_total_stays_when_a_tie_asks_for_coins() {
         openPad("classic", 3)
@@ -101,7 +181,7 @@ PadTest {
     }
     function test_what_was_done_can_be_taken_back() {
         openPad("classic", 3)
-        type("6")
+        type("6\n")
         type("4\n")
         tap("Menu")
         tap("What was done")
@@ -137,16 +217,15 @@ PadTest {
         tap("Save to history")
         tryVerify(() => !pad.isOpen)
     }
-    function test_minus_where_it_means_something() {
+    function test_minus_behind_a_figure_by_touch() {
         openPad("classic", 3)
-        tryVerify(() => pressable("Minus").enabled)
-        keyClick(Qt.Key_Down)
-        tryVerify(() => !pressable("Minus"), 5000, "coins are counted there")
-        type("-4")
+        for (const key of ["4", "Minus", "Next"])
+            tap(key)
+        compare(text(0, 0), "-4")
+        verify(pressable("Minus").enabled, "a difference can be meant")
+        type("-4") // of coins nobody owes any
         compare(text(0, 1), "4")
-        keyClick(Qt.Key_Down)
-        tryVerify(() => pressable("Minus"))
-        verify(!pressable("Minus").enabled)
+        tryVerify(() => cell(0, 1).mark.includes("was not written"))
     }
     function test_keys_that_help_data() {
         return [{ tag: "h", key: Qt.Key_H }, { tag: "F1", key: Qt.Key_F1 }, { tag: "?", key: "?" }, { tag: "=", key: "=" }]
@@ -161,9 +240,12 @@ PadTest {
     }
     function test_tab_leads_on_and_back() {
         openPad("classic", 3)
+        pad.select(2, 0)
         keyClick(Qt.Key_Tab)
-        tryVerify(() => !cell(0, 0).activeFocus)
+        tryVerify(() => !cell(2, 0).activeFocus)
         keyClick(Qt.Key_Backtab)
+        tryVerify(() => cell(2, 0).activeFocus)
+        pad.select(0, 0)
         tryVerify(() => cell(0, 0).activeFocus)
         keyClick(Qt.Key_Backtab)
         const head = walk(shell, item => item.isCurrent !== undefined && item.shownName === "Cy")
@@ -212,7 +294,7 @@ PadTest {
         compare(text(0, 3), "3")
         type("4")
         compare(text(0, 3), "34")
-        keyClick(Qt.Key_Backspace) // the sheet had moved on
+        keyClick(Qt.Key_Backspace)
         compare(text(0, 3), "3")
         keyClick(Qt.Key_Delete)
         compare(text(0, 3), "")
@@ -253,7 +335,7 @@ PadTest {
         compare(rowIds().slice(7), ["leaders", "armada"])
         verify(!pressable("Total on paper"), "that is no expansion")
         keyClick(Qt.Key_Escape)
-        tryVerify(() => cell(0, 0).activeFocus, 2000, "back to the figures")
+        tryVerify(() => cell(2, 0).activeFocus, 2000, "back to the figures")
         keyClick(Qt.Key_Z, Qt.ControlModifier)
         compare(rowIds().slice(7), ["leaders"])
     }
@@ -305,7 +387,7 @@ PadTest {
             data.press(key)
         compare(text(0, 0), "12")
         compare(text(0, 1), "5")
-        tryVerify(() => cell(0, 2).activeFocus, 5000, "the sheet keeps the keyboard")
+        tryVerify(() => cell(0, 1).activeFocus, 5000, "the sheet keeps the keyboard")
     }
     function test_keypad_is_one_stop_and_walks_by_arrows() {
         openPad("classic", 3)

@@ -24,6 +24,15 @@ PadTest {
         const key = walk(shell, item => item.text === "6" && item.main !== undefined)
         tryVerify(() => key.height >= 44, 2000, "a key is " + key.height + " high")
     }
+    function test_five_of_seven_rows_are_in_sight() {
+        openPad("classic", 3)
+        const grid = walk(shell, item => item.expandsBelow !== undefined)
+        waitForRendering(shell, 500)
+        for (let row = 0; row < 5; ++row) {
+            const bottom = cell(0, row).mapToItem(grid, 0, cell(0, row).height).y
+            verify(bottom <= grid.height + 1, row + " ends at " + bottom + " of " + grid.height)
+        }
+    }
     function test_fields_of_the_helper_have_room() {
         openPad("classic", 3)
         for (const row of ["wonders", "science", "guilds"]) {

@@ -20,17 +20,14 @@ void pressKeys(ScorePadModel &pad, const QString &keys) {
     for (const QChar key : keys) {
         if (key == u'-') {
             pad.minus();
-        } else if (key == u'+' || key == u'/') {
+        } else if (key == u'+') {
+            pad.plus();
+        } else if (key == u'/') {
             pad.count();
         } else {
             pad.type(key.digitValue());
         }
     }
-}
-
-void type(ScorePadModel &pad, const QString &figures) {
-    pressKeys(pad, figures);
-    pad.enter();
 }
 
 /// A sheet with realistic names and values; `shift` gives another one.
@@ -54,7 +51,7 @@ void fill(ScorePadModel &pad, const QString &box, int players, int shift = 0) {
         }
         for (int row = 0; row < 7; ++row) {
             pad.select(column, row);
-            type(pad, values[(column + shift) % 4][row]);
+            pressKeys(pad, values[(column + shift) % 4][row]);
         }
     }
 }
@@ -86,12 +83,12 @@ bool crowd(Stage &stage) {
     }
     for (int column = 0; column < 8; ++column) {
         pad.select(column, 8);
-        type(pad, QString::number(column - 4));
+        pressKeys(pad, QString::number(column - 4));
     }
     pad.select(5, 6);
     pad.clearCell();
     pad.select(2, 4);
-    type(pad, QStringLiteral("7"));
+    pressKeys(pad, QStringLiteral("7"));
     pad.select(2, 4);
     return true;
 }
@@ -130,6 +127,19 @@ bool leftAlone(Stage &stage) {
     return stage.scores().pad()->close();
 }
 
+/// One of those games is corrected.
+bool corrected(Stage &stage) {
+    if (!games(stage)) {
+        return false;
+    }
+    ScoreBook &book = stage.scores();
+    book.look();
+    const bool there = book.open(book.history()->sheetIdAt(0));
+    book.pad()->select(0, 0);
+    book.pad()->type(5);
+    return there;
+}
+
 /// After those games, one with a record score.
 bool record(Stage &stage) {
     if (!games(stage)) {
@@ -138,7 +148,7 @@ bool record(Stage &stage) {
     ScorePadModel &pad = *stage.scores().pad();
     fill(pad, QStringLiteral("classic"), 3);
     pad.select(0, 4);
-    type(pad, QStringLiteral("48"));
+    pressKeys(pad, QStringLiteral("48"));
     return true;
 }
 
@@ -330,7 +340,9 @@ QList<Screen> scoreScreens() {
         add("sheet-3", scores, sheet(QStringLiteral("classic"), 3));
         add("sheet-8", scores, crowd);
         add("sheet-coins", scores, counting(1, QString()));
-        add("sheet-symbols", scores, counting(4, QStringLiteral("2+1")));
+        add("sheet-symbols", scores, counting(4, QStringLiteral("2/1")));
+        add("sheet-sum", scores, counting(3, QStringLiteral("3+5+2")));
+        add("sheet-refused", scores, counting(2, QStringLiteral("47")));
         add("duel", scores, sheet(QStringLiteral("duel"), 2));
         add("duel-supremacy", scores, supremacy);
         add("dice", scores, sheet(QStringLiteral("dice"), 5));
@@ -371,6 +383,7 @@ QList<Screen> scoreScreens() {
         add("details", scores, crowd, press({"Menu", "Game details"}));
         add("export", scores, crowd, press({"Menu", "Export this sheet", "Table (CSV)"}));
         add("finish", scores, crowd, press({"Finish"}));
+        add("correction", scores, corrected, press({"Back"}));
         add("finish-record", scores, record, press({"Finish"}));
         add("steps", scores, sheet(QStringLiteral("classic"), 3), press({"Menu", "What was done"}));
         add("bg-stats", scores, sheet(QStringLiteral("classic"), 3),
@@ -409,7 +422,7 @@ QList<Screen> scoreScreens() {
                     "ja"});
     screens.append({"score-sheet-symbols-ja",
                     page(QStringLiteral("scores")),
-                    counting(4, QStringLiteral("2+1")),
+                    counting(4, QStringLiteral("2/1")),
                     {},
                     {laptop, phone},
                     "light",
