@@ -498,6 +498,29 @@
     </message>
 </context>
 <context>
+    <name>CorrectionSheet</name>
+    <message>
+        <source>Keep the correction?</source>
+        <translation>訂正を保存しますか？</translation>
+    </message>
+    <message>
+        <source>This game was in the history. It has been changed:</source>
+        <translation>履歴にあったゲームが変更されています：</translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation>元のままにする</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>編集に戻る</translation>
+    </message>
+    <message>
+        <source>Keep the correction</source>
+        <translation>訂正を保存</translation>
+    </message>
+</context>
+<context>
     <name>CostMarks</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
@@ -854,6 +877,13 @@
     <message>
         <source>Not noted</source>
         <translation>記録なし</translation>
+    </message>
+</context>
+<context>
+    <name>EditionFilter</name>
+    <message>
+        <source>Edition</source>
+        <translation>版</translation>
     </message>
 </context>
 <context>
@@ -1274,6 +1304,25 @@
     </message>
 </context>
 <context>
+    <name>GameDataPanel</name>
+    <message>
+        <source>Data of the games</source>
+        <translation>ゲームのデータ</translation>
+    </message>
+    <message>
+        <source>The numbers on the boards of 7 Wonders Dice are not the printed ones until their owner enters them: they are inferred, or our own.</source>
+        <translation>『世界の七不思議：ダイス』のボードの数値は、持ち主が入力するまでは印刷どおりではなく、推定か独自の値です。</translation>
+    </message>
+    <message>
+        <source>Your own data files</source>
+        <translation>自分のデータファイル</translation>
+    </message>
+    <message>
+        <source>What lies in %1 takes the place of the built-in files, from the next start on</source>
+        <translation>次回の起動から、%1 にあるファイルが内蔵ファイルの代わりになります</translation>
+    </message>
+</context>
+<context>
     <name>GameKind</name>
     <message>
         <source>age %1, turn %2</source>
@@ -1482,6 +1531,10 @@
         <source>%1: more</source>
         <translation>%1：増やす</translation>
     </message>
+    <message>
+        <source>At most %1</source>
+        <translation>%1 まで</translation>
+    </message>
 </context>
 <context>
     <name>HelperSheet</name>
@@ -1593,6 +1646,14 @@
     <message>
         <source>Begin a new history</source>
         <translation>新しい履歴を始める</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>There is no game of this edition.</source>
+        <translation>この版のゲームはありません。</translation>
     </message>
 </context>
 <context>
@@ -1872,6 +1933,10 @@
     <message>
         <source>Next</source>
         <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>プラス</translation>
     </message>
 </context>
 <context>
@@ -2315,16 +2380,8 @@
         <translation>記入。最初の数字で書き換わります</translation>
     </message>
     <message>
-        <source>Negative</source>
-        <translation>マイナスにする</translation>
-    </message>
-    <message>
         <source>To the next cell</source>
         <translation>隣のマスへ</translation>
-    </message>
-    <message>
-        <source>Down, then to the next player</source>
-        <translation>下へ、次に隣のプレイヤーへ</translation>
     </message>
     <message>
         <source>In reverse</source>
@@ -2351,16 +2408,32 @@
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Finish</source>
-        <translation>終える</translation>
-    </message>
-    <message>
         <source>Enter coins, not points</source>
         <translation>得点の代わりにコインの枚数を記入</translation>
     </message>
     <message>
-        <source>Enter symbols, not points; one more + for wild ones</source>
-        <translation>得点の代わりにシンボルの数を記入。もう一度 + で任意のシンボル</translation>
+        <source>A sum, worked out as you type</source>
+        <translation>足し算・引き算。その場で計算します</translation>
+    </message>
+    <message>
+        <source>Negative, where points can be lost</source>
+        <translation>マイナスにする（失点のあるマス）</translation>
+    </message>
+    <message>
+        <source>Enter symbols, not points; one more / for wild ones</source>
+        <translation>得点の代わりにシンボルの数を記入。もう一度 / で任意のシンボル</translation>
+    </message>
+    <message>
+        <source>Goes on: down, to the next player, behind the last cell to Finish. Nothing goes on by itself</source>
+        <translation>次へ進みます：下へ、次に隣のプレイヤーへ、最後のマスからは「終える」へ。ひとりでには進みません</translation>
+    </message>
+    <message>
+        <source>To the next player of the row, and back</source>
+        <translation>同じ行の次のプレイヤーへ、または戻る</translation>
+    </message>
+    <message>
+        <source>Finish; before a sheet, the same table again</source>
+        <translation>終える。始める前は、同じ顔ぶれでもう一度</translation>
     </message>
 </context>
 <context>
@@ -2537,6 +2610,14 @@
         <source>%1. %2</source>
         <comment>sentences one after the other</comment>
         <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>PickChip</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a seat, name</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -3923,11 +4004,6 @@
         <translation>表計算やほかの得点帳から：CSV、JSON</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <comment>number of a seat, name</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>The same table again</source>
         <translation>同じ顔ぶれでもう一度</translation>
     </message>
@@ -4792,6 +4868,14 @@
         <source>This version of the program does not know the game.</source>
         <translation>このバージョンのプログラムはこのゲームを知りません。</translation>
     </message>
+    <message>
+        <source>The built-in data are used instead.</source>
+        <translation>代わりに内蔵のデータを使っています。</translation>
+    </message>
+    <message>
+        <source>Mend or remove the file, or switch your own data off in Settings, Data of the games. It holds from the next start.</source>
+        <translation>ファイルを直すか消すか、「設定」の「ゲームのデータ」で自分のデータを切ってください。次回の起動から有効です。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ChoiceModel</name>
@@ -5391,6 +5475,24 @@
     <message>
         <source>Other yellow cards</source>
         <translation>ほかの黄のカード</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DataWording</name>
+    <message>
+        <source>This table plays %1 with other data (%2) than this program (%3). What costs and effects are said to be here may not be what holds there.</source>
+        <comment>a game; fingerprints of its data</comment>
+        <translation>このテーブルの「%1」は、このプログラム（%3）とは違うデータ（%2）で遊ばれています。ここに出るコストや効果は、実際と違うことがあります。</translation>
+    </message>
+    <message>
+        <source>%1 is played with your own data (%2), not with the built-in ones.</source>
+        <comment>a game; the fingerprint of its data</comment>
+        <translation>「%1」は内蔵ではなく自分のデータ（%2）で遊びます。</translation>
+    </message>
+    <message>
+        <source>other data than yours (%1)</source>
+        <comment>a fingerprint</comment>
+        <translation>自分とは違うデータ（%1）</translation>
     </message>
 </context>
 <context>
@@ -6893,6 +6995,27 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::GameDataModel</name>
+    <message>
+        <source>Built in, for your own file cannot be used</source>
+        <translation>内蔵（自分のファイルは使えません）</translation>
+    </message>
+    <message>
+        <source>Your own (%1), from %2</source>
+        <comment>a fingerprint, a file</comment>
+        <translation>自分のもの（%1）、%2 から</translation>
+    </message>
+    <message>
+        <source>From %1, like the built-in ones</source>
+        <comment>a file</comment>
+        <translation>%1 から、内蔵と同じ</translation>
+    </message>
+    <message>
+        <source>Built in</source>
+        <translation>内蔵</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::GuildsHelper</name>
     <message>
         <source>Guilds are worth points for what stands in neighbouring cities or your own.</source>
@@ -7316,6 +7439,11 @@
         <source>This version of the program does not know the game.</source>
         <translation>このバージョンのプログラムはこのゲームを知りません。</translation>
     </message>
+    <message>
+        <source>%1, with your own data (%2)</source>
+        <comment>a day; a fingerprint</comment>
+        <translation>%1、自分のデータ（%2）</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScienceHelper</name>
@@ -7336,8 +7464,8 @@
         <translation>シンボルの数として記入</translation>
     </message>
     <message>
-        <source>Enter symbols: 2 + 1 1</source>
-        <translation>シンボルで記入：2 + 1 1</translation>
+        <source>Enter symbols: 2 / 1 1</source>
+        <translation>シンボルで記入：2 / 1 1</translation>
     </message>
 </context>
 <context>
@@ -7532,6 +7660,48 @@
         <source>%1 → %2</source>
         <comment>a key, what it makes of what was typed</comment>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 was not written: there are at most %2 points here.</source>
+        <comment>a key, a number</comment>
+        <translation>%1 は書き込まれていません。ここは最高 %2 点です。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: so much cannot be lost here.</source>
+        <comment>a key</comment>
+        <translation>%1 は書き込まれていません。ここではそれほど失点しません。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: Enter goes on.</source>
+        <comment>a key</comment>
+        <translation>%1 は書き込まれていません。Enter で次へ進みます。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: Next goes on.</source>
+        <comment>a key</comment>
+        <translation>%1 は書き込まれていません。「次へ」で進みます。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a number has at most three digits.</source>
+        <comment>a key</comment>
+        <translation>%1 は書き込まれていません。数字は 3 桁までです。</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>a sum, what it comes to</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Enter goes on; nothing goes on by itself.</source>
+        <translation>Enter で次へ。ひとりでには進みません。</translation>
+    </message>
+    <message>
+        <source>Next goes on; nothing goes on by itself.</source>
+        <translation>「次へ」で次へ。ひとりでには進みません。</translation>
+    </message>
+    <message>
+        <source>So much is seldom seen here: mostly it is %1 at most.</source>
+        <translation>ここでこれほどの得点はまれです。たいてい %1 点以下です。</translation>
     </message>
 </context>
 <context>
@@ -8283,6 +8453,23 @@
         <comment>the side of a board</comment>
         <translation>夜</translation>
     </message>
+    <message>
+        <source>Rank on paper</source>
+        <translation>紙の順位</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <comment>of a player, as written on paper</comment>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>Edition not noted</source>
+        <translation>版の記録なし</translation>
+    </message>
+    <message>
+        <source>Any edition</source>
+        <translation>すべての版</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoresModel</name>
@@ -8790,12 +8977,12 @@
         <translation>このプログラムが知らないゲームのものです。</translation>
     </message>
     <message>
-        <source>It was begun with different rules data.</source>
-        <translation>このプログラムとは異なるルールデータで始められています。</translation>
-    </message>
-    <message>
         <source>Nobody can play it with these seats and boards.</source>
         <translation>この席とボードの組み合わせでは遊べません。</translation>
+    </message>
+    <message>
+        <source>It was begun with other data of the game (%1) than those in use (%2). With its own data it goes on.</source>
+        <translation>今のデータ（%2）とは違うゲームデータ（%1）で始められています。元のデータに戻せば続けられます。</translation>
     </message>
 </context>
 <context>
@@ -8891,6 +9078,18 @@
     <message>
         <source>Choose another game.</source>
         <translation>別のゲームを選んでください。</translation>
+    </message>
+    <message>
+        <source>Your own data are in use, and the record does not say that this game was played with them.</source>
+        <translation>今は自分のデータを使っていますが、この記録がそれで遊ばれたとは書かれていません。</translation>
+    </message>
+    <message>
+        <source>Every move fits them; what is said of costs and effects may not have been so then.</source>
+        <translation>どの手もデータに合っていますが、表示されるコストや効果は当時と違うかもしれません。</translation>
+    </message>
+    <message>
+        <source>Without your own data, Settings, Data of the games, it is shown as it was.</source>
+        <translation>「設定」の「ゲームのデータ」で自分のデータを切ると、当時のまま見られます。</translation>
     </message>
 </context>
 <context>

@@ -498,6 +498,29 @@
     </message>
 </context>
 <context>
+    <name>CorrectionSheet</name>
+    <message>
+        <source>Keep the correction?</source>
+        <translation>保留更正吗？</translation>
+    </message>
+    <message>
+        <source>This game was in the history. It has been changed:</source>
+        <translation>这是历史中的对局，已被改动：</translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation>恢复原样</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>继续编辑</translation>
+    </message>
+    <message>
+        <source>Keep the correction</source>
+        <translation>保留更正</translation>
+    </message>
+</context>
+<context>
     <name>CostMarks</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
@@ -854,6 +877,13 @@
     <message>
         <source>Not noted</source>
         <translation>未注明</translation>
+    </message>
+</context>
+<context>
+    <name>EditionFilter</name>
+    <message>
+        <source>Edition</source>
+        <translation>版本</translation>
     </message>
 </context>
 <context>
@@ -1274,6 +1304,25 @@
     </message>
 </context>
 <context>
+    <name>GameDataPanel</name>
+    <message>
+        <source>Data of the games</source>
+        <translation>游戏数据</translation>
+    </message>
+    <message>
+        <source>The numbers on the boards of 7 Wonders Dice are not the printed ones until their owner enters them: they are inferred, or our own.</source>
+        <translation>在拥有者填入之前，《七大奇迹骰子版》版图上的数字并非印刷的数字，而是推断的，或由我们自拟。</translation>
+    </message>
+    <message>
+        <source>Your own data files</source>
+        <translation>自己的数据文件</translation>
+    </message>
+    <message>
+        <source>What lies in %1 takes the place of the built-in files, from the next start on</source>
+        <translation>下次启动起，%1 中的文件会取代内置文件</translation>
+    </message>
+</context>
+<context>
     <name>GameKind</name>
     <message>
         <source>age %1, turn %2</source>
@@ -1482,6 +1531,10 @@
         <source>%1: more</source>
         <translation>%1：增加</translation>
     </message>
+    <message>
+        <source>At most %1</source>
+        <translation>最多 %1</translation>
+    </message>
 </context>
 <context>
     <name>HelperSheet</name>
@@ -1593,6 +1646,14 @@
     <message>
         <source>Begin a new history</source>
         <translation>开始新历史</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>There is no game of this edition.</source>
+        <translation>没有这个版本的对局。</translation>
     </message>
 </context>
 <context>
@@ -1872,6 +1933,10 @@
     <message>
         <source>Next</source>
         <translation>下一格</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>加号</translation>
     </message>
 </context>
 <context>
@@ -2315,16 +2380,8 @@
         <translation>填写；第一个数字会取代原有内容</translation>
     </message>
     <message>
-        <source>Negative</source>
-        <translation>负数</translation>
-    </message>
-    <message>
         <source>To the next cell</source>
         <translation>到旁边的格</translation>
-    </message>
-    <message>
-        <source>Down, then to the next player</source>
-        <translation>向下，再到下一名玩家</translation>
     </message>
     <message>
         <source>In reverse</source>
@@ -2351,16 +2408,32 @@
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Finish</source>
-        <translation>完成计分</translation>
-    </message>
-    <message>
         <source>Enter coins, not points</source>
         <translation>填写金币数，而非分数</translation>
     </message>
     <message>
-        <source>Enter symbols, not points; one more + for wild ones</source>
-        <translation>填写标志数，而非分数；再按一次 + 填任选标志</translation>
+        <source>A sum, worked out as you type</source>
+        <translation>算式，边写边算</translation>
+    </message>
+    <message>
+        <source>Negative, where points can be lost</source>
+        <translation>负数（可能扣分的格）</translation>
+    </message>
+    <message>
+        <source>Enter symbols, not points; one more / for wild ones</source>
+        <translation>填写标志数，而非分数；再按一次 / 填任选标志</translation>
+    </message>
+    <message>
+        <source>Goes on: down, to the next player, behind the last cell to Finish. Nothing goes on by itself</source>
+        <translation>前进：向下，再到下一名玩家，最后一格之后到“完成计分”。不会自动前进</translation>
+    </message>
+    <message>
+        <source>To the next player of the row, and back</source>
+        <translation>到同一行的下一名玩家，或返回</translation>
+    </message>
+    <message>
+        <source>Finish; before a sheet, the same table again</source>
+        <translation>完成计分；开始之前：同样的人再来一局</translation>
     </message>
 </context>
 <context>
@@ -2537,6 +2610,14 @@
         <source>%1. %2</source>
         <comment>sentences one after the other</comment>
         <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>PickChip</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a seat, name</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -3923,11 +4004,6 @@
         <translation>来自电子表格或其他计分本：CSV 或 JSON</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <comment>number of a seat, name</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>The same table again</source>
         <translation>同样的人再来一局</translation>
     </message>
@@ -4792,6 +4868,14 @@
         <source>This version of the program does not know the game.</source>
         <translation>此版本的程序不认识这个游戏。</translation>
     </message>
+    <message>
+        <source>The built-in data are used instead.</source>
+        <translation>改用内置数据。</translation>
+    </message>
+    <message>
+        <source>Mend or remove the file, or switch your own data off in Settings, Data of the games. It holds from the next start.</source>
+        <translation>请修正或删除该文件，或在“设置”的“游戏数据”中关闭自己的数据。下次启动起生效。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ChoiceModel</name>
@@ -5391,6 +5475,24 @@
     <message>
         <source>Other yellow cards</source>
         <translation>其他黄色牌</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DataWording</name>
+    <message>
+        <source>This table plays %1 with other data (%2) than this program (%3). What costs and effects are said to be here may not be what holds there.</source>
+        <comment>a game; fingerprints of its data</comment>
+        <translation>这一桌的%1使用的数据（%2）与本程序的（%3）不同。这里显示的费用和效果可能与那里实际的不符。</translation>
+    </message>
+    <message>
+        <source>%1 is played with your own data (%2), not with the built-in ones.</source>
+        <comment>a game; the fingerprint of its data</comment>
+        <translation>%1使用自己的数据（%2），而非内置数据。</translation>
+    </message>
+    <message>
+        <source>other data than yours (%1)</source>
+        <comment>a fingerprint</comment>
+        <translation>数据与你的不同（%1）</translation>
     </message>
 </context>
 <context>
@@ -6893,6 +6995,27 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::GameDataModel</name>
+    <message>
+        <source>Built in, for your own file cannot be used</source>
+        <translation>内置，因为自己的文件无法使用</translation>
+    </message>
+    <message>
+        <source>Your own (%1), from %2</source>
+        <comment>a fingerprint, a file</comment>
+        <translation>自己的（%1），来自 %2</translation>
+    </message>
+    <message>
+        <source>From %1, like the built-in ones</source>
+        <comment>a file</comment>
+        <translation>来自 %1，与内置相同</translation>
+    </message>
+    <message>
+        <source>Built in</source>
+        <translation>内置</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::GuildsHelper</name>
     <message>
         <source>Guilds are worth points for what stands in neighbouring cities or your own.</source>
@@ -7316,6 +7439,11 @@
         <source>This version of the program does not know the game.</source>
         <translation>此版本的程序不认识这个游戏。</translation>
     </message>
+    <message>
+        <source>%1, with your own data (%2)</source>
+        <comment>a day; a fingerprint</comment>
+        <translation>%1，使用自己的数据（%2）</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScienceHelper</name>
@@ -7336,8 +7464,8 @@
         <translation>这是标志数</translation>
     </message>
     <message>
-        <source>Enter symbols: 2 + 1 1</source>
-        <translation>按标志填：2 + 1 1</translation>
+        <source>Enter symbols: 2 / 1 1</source>
+        <translation>按标志填：2 / 1 1</translation>
     </message>
 </context>
 <context>
@@ -7532,6 +7660,48 @@
         <source>%1 → %2</source>
         <comment>a key, what it makes of what was typed</comment>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 was not written: there are at most %2 points here.</source>
+        <comment>a key, a number</comment>
+        <translation>%1 没有写入：这里最多 %2 分。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: so much cannot be lost here.</source>
+        <comment>a key</comment>
+        <translation>%1 没有写入：这里不会扣这么多分。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: Enter goes on.</source>
+        <comment>a key</comment>
+        <translation>%1 没有写入：按 Enter 才到下一格。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: Next goes on.</source>
+        <comment>a key</comment>
+        <translation>%1 没有写入：按“下一格”才前进。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a number has at most three digits.</source>
+        <comment>a key</comment>
+        <translation>%1 没有写入：数字最多三位。</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>a sum, what it comes to</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Enter goes on; nothing goes on by itself.</source>
+        <translation>按 Enter 才到下一格，不会自动前进。</translation>
+    </message>
+    <message>
+        <source>Next goes on; nothing goes on by itself.</source>
+        <translation>按“下一格”才前进，不会自动前进。</translation>
+    </message>
+    <message>
+        <source>So much is seldom seen here: mostly it is %1 at most.</source>
+        <translation>这里很少有这么多分：通常不超过 %1。</translation>
     </message>
 </context>
 <context>
@@ -8283,6 +8453,23 @@
         <comment>the side of a board</comment>
         <translation>夜晚</translation>
     </message>
+    <message>
+        <source>Rank on paper</source>
+        <translation>纸面名次</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <comment>of a player, as written on paper</comment>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Edition not noted</source>
+        <translation>未注明版本</translation>
+    </message>
+    <message>
+        <source>Any edition</source>
+        <translation>所有版本</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoresModel</name>
@@ -8790,12 +8977,12 @@
         <translation>这是本程序不认识的游戏。</translation>
     </message>
     <message>
-        <source>It was begun with different rules data.</source>
-        <translation>它使用的规则数据与本程序不同。</translation>
-    </message>
-    <message>
         <source>Nobody can play it with these seats and boards.</source>
         <translation>以这些座位和奇迹板无法进行。</translation>
+    </message>
+    <message>
+        <source>It was begun with other data of the game (%1) than those in use (%2). With its own data it goes on.</source>
+        <translation>它开始时使用的游戏数据（%1）与当前的（%2）不同。用回原来的数据即可继续。</translation>
     </message>
 </context>
 <context>
@@ -8891,6 +9078,18 @@
     <message>
         <source>Choose another game.</source>
         <translation>请选择其他对局。</translation>
+    </message>
+    <message>
+        <source>Your own data are in use, and the record does not say that this game was played with them.</source>
+        <translation>当前使用自己的数据，而记录并未说明这局游戏是用它们进行的。</translation>
+    </message>
+    <message>
+        <source>Every move fits them; what is said of costs and effects may not have been so then.</source>
+        <translation>每一步都符合这些数据；但所显示的费用和效果当时可能并非如此。</translation>
+    </message>
+    <message>
+        <source>Without your own data, Settings, Data of the games, it is shown as it was.</source>
+        <translation>在“设置”的“游戏数据”中关闭自己的数据，即可按原样显示。</translation>
     </message>
 </context>
 <context>
