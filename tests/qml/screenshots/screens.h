@@ -51,6 +51,9 @@ Touch pointing(const QString &type);
 /// It is clicked.
 Touch pressing(const QString &type);
 
+/// What stands below on a long page: the page is moved to the first item of this type.
+Touch scrolledTo(const char *type);
+
 /// The hint that the person at the screen asked for is there.
 void hinted(Stage &stage, QQuickWindow &window);
 
