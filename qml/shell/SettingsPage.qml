@@ -101,7 +101,7 @@ Page {
             }
             GameDataPanel {
                 Layout.fillWidth: true
-                Layout.preferredWidth: 1
+                Layout.columnSpan: page.width >= Theme.px(940) ? 2 : 1
                 Layout.alignment: Qt.AlignTop
             }
         }

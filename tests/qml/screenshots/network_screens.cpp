@@ -289,22 +289,6 @@ void typeWrongPin(Stage &stage, QQuickWindow &window) {
                                  {}, {});
 }
 
-/// Scrolls a long page to this item.
-Touch scrolledTo(const char *type) {
-    return [type](Stage &, QQuickWindow &window) {
-        const QQuickItem *item = visibleOf(*window.contentItem(), QString::fromLatin1(type));
-        QQuickItem *pane = item == nullptr ? nullptr : item->parentItem();
-        while (pane != nullptr && !pane->inherits("QQuickFlickable")) {
-            pane = pane->parentItem();
-        }
-        if (pane != nullptr) {
-            const double above = item->mapToItem(pane, {0, 0}).y();
-            const double most = pane->property("contentHeight").toDouble() - pane->height();
-            pane->setProperty("contentY", std::min(above, most));
-        }
-    };
-}
-
 /// A table of a person with a right-to-left name, with a free seat for the spectator.
 void watchesLobby(Stage &stage, QQuickWindow &) {
     Room there = room(false, 1);
@@ -329,6 +313,21 @@ void askTwice(Stage &stage, QQuickWindow &window) {
 }
 
 } // namespace
+
+Touch scrolledTo(const char *type) {
+    return [type](Stage &, QQuickWindow &window) {
+        const QQuickItem *item = visibleOf(*window.contentItem(), QString::fromLatin1(type));
+        QQuickItem *pane = item == nullptr ? nullptr : item->parentItem();
+        while (pane != nullptr && !pane->inherits("QQuickFlickable")) {
+            pane = pane->parentItem();
+        }
+        if (pane != nullptr) {
+            const double above = item->mapToItem(pane, {0, 0}).y();
+            const double most = pane->property("contentHeight").toDouble() - pane->height();
+            pane->setProperty("contentY", std::min(above, most));
+        }
+    };
+}
 
 QList<Screen> networkScreens() {
     using Presence = RoomSeat::Presence;

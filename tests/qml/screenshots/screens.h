@@ -51,6 +51,9 @@ Touch pointing(const QString &type);
 /// Clicks it.
 Touch pressing(const QString &type);
 
+/// Scrolls a long page to the first item of this type.
+Touch scrolledTo(const char *type);
+
 /// Waits for the requested hint.
 void hinted(Stage &stage, QQuickWindow &window);
 

@@ -158,6 +158,7 @@ QList<Screen> shellScreens() {
         add("saves", shell("saves"), savedGamesAndBadOnes);
         add("saves-none", shell("saves"), {});
         add("settings", shell("settings"), {});
+        add("settings-data", shell("settings"), {}, scrolledTo("GameDataPanel"));
         add("rules", rules("", ""), {});
         add("rules-signs", rules("classic", "signs"), {});
         add("rules-example", rules("dice", "example"), {});
