@@ -7,7 +7,7 @@ import Mirabilia.Models.Classic
 // The glyphs of the actions.
 QtObject {
     /// The glyph for what was done with a card.
-    function glyph(action: int): string {
+    function of(action: int): string {
         switch (action) {
         case ClassicAction.Build:
         case ClassicAction.Free:
