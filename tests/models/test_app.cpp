@@ -113,9 +113,8 @@ private slots:
         FixtureServices services;
         FixtureNetwork network;
         App app(services, network);
-        v1::Update unknown = fixture(QStringLiteral("three"));
-        unknown.mutable_view()->clear_game();
-        services.layOut({unknown});
+        services.layOut({fixture(QStringLiteral("three"))});
+        services.gameId = QStringLiteral("of-a-newer-program");
         app.continueGame(QStringLiteral("saved"));
         QTRY_VERIFY(app.problem() != nullptr);
         QVERIFY(app.table() == nullptr);

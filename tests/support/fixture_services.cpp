@@ -134,6 +134,9 @@ void FixtureServices::leave() {
 }
 
 QString FixtureServices::game() const {
+    if (!gameId.isEmpty()) {
+        return gameId;
+    }
     if (m_links.empty()) {
         return QStringLiteral("classic");
     }
@@ -143,7 +146,7 @@ QString FixtureServices::game() const {
     case v1::TableView::kDice: return QStringLiteral("dice");
     case v1::TableView::GAME_NOT_SET: break;
     }
-    return QStringLiteral("of-a-newer-program");
+    return {};
 }
 
 QList<int> FixtureServices::localSeats() const {

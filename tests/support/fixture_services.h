@@ -110,6 +110,7 @@ public:
     int hintsWanted = 0;    ///< calls of `requestHint`
     QList<HintedMove> hint; ///< the answer to it; none while it is empty
     QString record;
+    QString gameId;       ///< of the game, if it is not that of the position
     bool network = false; ///< it says that its people sit at several screens
     QList<SavedGame> savedGames;
     QList<SavedGame> finished;

@@ -248,7 +248,9 @@ bool App::canRematch() const {
 void App::openTable(RunningGame &running) {
     closeReplay();
     dropTable();
-    const GameKind *kind = gameKind(running.game());
+    // A table from which nothing has been heard yet has no game; any kind can show that.
+    const GameKind *kind =
+        running.game().isEmpty() ? &gameKinds().first() : gameKind(running.game());
     const int edition = running.setup().edition;
     const QString problem =
         kind == nullptr ? tr("This version of the program does not know the game.")
