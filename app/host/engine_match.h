@@ -31,7 +31,7 @@ public:
     /// Refuses a header that is not a setup of this game. `ownData` names the data in its record if
     /// they are not the built-in ones.
     static MatchOrProblem make(std::shared_ptr<const Catalogue> catalogue,
-                               const v1::SavedGameHeader &header, std::string ownData = {}) {
+                               const v1::SavedGameHeader &header, const std::string &ownData = {}) {
         const auto setup = P::setup(*catalogue, header);
         if (!setup) {
             return {nullptr, setup.error()};
@@ -45,7 +45,7 @@ public:
         }
         std::unique_ptr<EngineMatch> match(
             new EngineMatch(std::move(catalogue), *setup, *state, header));
-        match->m_ownData = std::move(ownData);
+        match->m_ownData = ownData;
         return {std::move(match), {}};
     }
     /// A match that starts in the middle of a game; it has no record.

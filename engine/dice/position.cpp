@@ -26,7 +26,7 @@ public:
         for (const PositionSeat &seat : position.seats) {
             setup.boards.push(seat.board);
         }
-        const auto made = newGame(catalogue, setup);
+        Parsed<State> made = newGame(catalogue, setup);
         if (!made) {
             return made;
         }
