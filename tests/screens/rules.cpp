@@ -4,6 +4,7 @@
 
 #include <QJSValue>
 #include <QMetaEnum>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
@@ -192,27 +193,29 @@ QStringList nameProblems(QQuickWindow &window) {
 }
 
 QStringList tabProblems(QQuickWindow &window) {
-    const QList<QQuickItem *> expected = tabStops(window);
+    const QList<QQuickItem *> stops = tabStops(window);
+    const QList<QPointer<QQuickItem>> expected(stops.begin(), stops.end());
     if (expected.isEmpty()) {
         return {QStringLiteral("nothing can be reached with Tab")};
     }
     // One Tab from wherever the screen begins: from there on it must be a ring.
     QTest::keyClick(&window, Qt::Key_Tab);
-    const QQuickItem *first = window.activeFocusItem();
-    QSet<const QQuickItem *> seen;
+    const QPointer<QQuickItem> first = window.activeFocusItem();
+    QSet<qsizetype> reached;
     const QQuickItem *now = first;
     const qsizetype round = 2 * expected.size() + 10;
     bool left = false;
-    for (qsizetype step = 0; step < round; ++step) {
+    for (qsizetype step = 0; step < round && !(left && isSameStop(now, first)); ++step) {
         for (const QQuickItem *item = now; item != nullptr; item = item->parentItem()) {
-            seen.insert(item); // a control may hand the keyboard to a part of itself
+            for (qsizetype i = 0; i < expected.size(); ++i) {
+                if (isSameStop(item, expected[i])) {
+                    reached.insert(i); // a control may hand the keyboard to a part of itself
+                }
+            }
         }
         QTest::keyClick(&window, Qt::Key_Tab);
         now = window.activeFocusItem();
         left = left || !isSameStop(now, first);
-        if (left && isSameStop(now, first)) {
-            break;
-        }
     }
     QStringList problems;
     if (!isSameStop(now, first)) {
@@ -220,12 +223,11 @@ QStringList tabProblems(QQuickWindow &window) {
                             .arg(first == nullptr ? QStringLiteral("nothing") : path(first),
                                  now == nullptr ? QStringLiteral("nothing") : path(now)));
     }
-    for (const QQuickItem *stop : expected) {
-        const bool reached = std::any_of(seen.begin(), seen.end(), [stop](const QQuickItem *item) {
-            return isSameStop(item, stop);
-        });
-        if (!reached) {
-            problems.append(QStringLiteral("Tab does not reach ") + path(stop));
+    for (qsizetype i = 0; i < expected.size(); ++i) {
+        if (expected[i] == nullptr) {
+            problems.append(QStringLiteral("a stop of Tab goes away on the round"));
+        } else if (!reached.contains(i)) {
+            problems.append(QStringLiteral("Tab does not reach ") + path(expected[i]));
         }
     }
     return problems;

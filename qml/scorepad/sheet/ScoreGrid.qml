@@ -85,10 +85,10 @@ FocusScope {
         if (cell)
             cell.forceActiveFocus(Qt.OtherFocusReason)
     }
-    /// To the next or previous player of the row; false beside the last and first one, where Tab leaves
-    /// the sheet.
+    /// Moves to the next or previous player of the row. Returns false beside the last and first one, where
+    /// Tab leaves the sheet, and while a helper is open, which belongs to the current cell.
     function across(by: int): bool {
-        const there = pad.column + by >= 0 && pad.column + by < columns
+        const there = !pad.helper.isOpen && pad.column + by >= 0 && pad.column + by < columns
         if (there)
             pad.move(by, 0)
         return there
