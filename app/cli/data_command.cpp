@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/cli/files.h"
 #include "app/cli/games.h"
 #include "app/data/check.h"
 #include "app/platform/platform.h"
@@ -7,7 +8,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <memory>
 #include <ostream>
 #include <system_error>
@@ -57,16 +57,7 @@ int checkFolder(const DataOptions &options, const Console &console) {
     return report.wrong.empty() ? exitFine : exitDisagreed;
 }
 
-void writeData(const fs::path &file, std::string_view text) {
-    std::ofstream stream(file, std::ios::binary);
-    stream << text;
-    stream.close();
-    if (!stream) {
-        throw BadInput(shownPath(file) + ": it cannot be written");
-    }
-}
-
-/// All or nothing: where one file is there already, none is written.
+/// Writes nothing if one of the files is there already, unless --force was given.
 int exportData(const DataOptions &options, const Console &console) {
     const fs::path folder = platform::pathOf(options.folder);
     std::error_code failed;
@@ -80,7 +71,9 @@ int exportData(const DataOptions &options, const Console &console) {
         throw BadInput(shownPath(folder) + ": it is no folder and cannot be made one");
     }
     for (const std::string &file : dataFiles()) {
-        writeData(folder / file, data::file(file));
+        if (!cli::replaceFile(folder / file, data::file(file))) {
+            throw BadInput(shownPath(folder / file) + ": it cannot be written");
+        }
         console.out << shownPath(folder / file) << "\n";
     }
     return exitFine;

@@ -10,6 +10,19 @@ namespace mirabilia::cli {
 
 namespace fs = std::filesystem;
 
+namespace {
+
+fs::path freeNameBeside(const fs::path &file) {
+    std::error_code failed;
+    fs::path name = file;
+    do {
+        name += ".part";
+    } while (fs::exists(name, failed));
+    return name;
+}
+
+} // namespace
+
 Parsed<std::string> readFile(const fs::path &file, std::size_t largest) {
     std::error_code failed;
     if (fs::is_directory(file, failed)) {
@@ -35,6 +48,30 @@ Parsed<std::string> readFile(const fs::path &file, std::size_t largest) {
                                             " MB");
     }
     return text;
+}
+
+bool writeFile(const fs::path &file, std::string_view text) {
+    std::ofstream stream(file, std::ios::binary);
+    stream << text;
+    stream.close();
+    return static_cast<bool>(stream);
+}
+
+bool replaceFile(const fs::path &file, std::string_view text) {
+    std::error_code failed;
+    const fs::path own = fs::weakly_canonical(file, failed);
+    const fs::path target = failed ? file : own;
+    const fs::path part = freeNameBeside(target);
+    const bool complete = writeFile(part, text);
+    if (complete) {
+        fs::rename(part, target, failed);
+    }
+    if (!complete || failed) {
+        std::error_code ignored;
+        fs::remove(part, ignored);
+        return false;
+    }
+    return true;
 }
 
 std::optional<std::string> readLine(std::istream &stream) {

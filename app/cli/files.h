@@ -19,6 +19,11 @@ inline constexpr std::size_t largestDocument = std::size_t{8} << 20U;
 Parsed<std::string> readFile(const std::filesystem::path &file,
                              std::size_t largest = largestDocument);
 
+/// Writes a file in place. Returns false if that failed; the file may then be cut.
+[[nodiscard]] bool writeFile(const std::filesystem::path &file, std::string_view text);
+/// Writes beside the file and renames, so that a full disk costs nothing. A link stays a link.
+[[nodiscard]] bool replaceFile(const std::filesystem::path &file, std::string_view text);
+
 /// One line of a stream without its end; nothing at the end of the stream. A line longer than
 /// `largestDocument` is cut one byte behind it.
 std::optional<std::string> readLine(std::istream &stream);

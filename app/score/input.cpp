@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <iostream>
 #include <iterator>
 #include <ostream>
@@ -32,40 +31,6 @@ Catalogue catalogueOf(const GameData &data, std::string_view game, int edition,
         throw BadInput(catalogue.error());
     }
     return std::move(catalogue).value();
-}
-
-bool written(const std::string &text, const fs::path &file) {
-    std::ofstream stream(file, std::ios::binary);
-    stream << text;
-    stream.close();
-    return static_cast<bool>(stream);
-}
-
-fs::path freeNameBeside(const fs::path &file) {
-    std::error_code failed;
-    fs::path name = file;
-    do {
-        name += ".part";
-    } while (fs::exists(name, failed));
-    return name;
-}
-
-/// Writes beside the file first, so that a full disk costs nothing. Links stay what they are.
-bool replaced(const std::string &text, const fs::path &file) {
-    std::error_code failed;
-    const fs::path own = fs::weakly_canonical(file, failed);
-    const fs::path target = failed ? file : own;
-    const fs::path part = freeNameBeside(target);
-    const bool complete = written(text, part);
-    if (complete) {
-        fs::rename(part, target, failed);
-    }
-    if (!complete || failed) {
-        std::error_code ignored;
-        fs::remove(part, ignored);
-        return false;
-    }
-    return true;
 }
 
 } // namespace
@@ -209,7 +174,7 @@ void writeText(const std::string &text, const std::string &file, bool replace,
     if (!replace && !device && fs::exists(there)) {
         throw BadInput(fileName(file) + ": it is there already; --force replaces it");
     }
-    if (device ? !written(text, path) : !replaced(text, path)) {
+    if (device ? !cli::writeFile(path, text) : !cli::replaceFile(path, text)) {
         throw BadInput(fileName(file) + ": it cannot be written");
     }
 }

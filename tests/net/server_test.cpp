@@ -53,12 +53,8 @@ TEST_F(Server, GoesOnAfterItWasKilled) {
     guest.join(id);
     for (int times = 0; times < 3; ++times) {
         play(3);
-        kill(static_cast<pid_t>(process->processId()), SIGKILL);
-        waitForEnd(*process);
-        start(duel);
+        killAndStart(duel);
         EXPECT_EQ(openedTable(), id);
-        guest.decidedOn = 0;
-        guest.update.reset();
         WAIT_FOR(guest.isPlaying());
     }
     play();
@@ -79,12 +75,8 @@ TEST_F(Server, OpensATableOfTheSecondEdition) {
     WAIT_FOR(guest.isPlaying());
     EXPECT_EQ(guest.update->view().edition(), 2U);
     play(3);
-    kill(static_cast<pid_t>(process->processId()), SIGKILL);
-    waitForEnd(*process);
-    start(second);
+    killAndStart(second);
     EXPECT_EQ(openedTable(), id);
-    guest.decidedOn = 0;
-    guest.update.reset();
     WAIT_FOR(guest.isPlaying());
     play();
     EXPECT_TRUE(guest.over());
@@ -155,11 +147,7 @@ TEST_F(Server, OpensTablesForClientsAndFindsThemAgain) {
     begin.mutable_owner_act()->set_start(true);
     guest.client.send(begin);
     play(3);
-    kill(static_cast<pid_t>(process->processId()), SIGKILL);
-    waitForEnd(*process);
-    guest.decidedOn = 0;
-    guest.update.reset();
-    start(club);
+    killAndStart(club);
     WAIT_FOR(guest.isPlaying());
     EXPECT_TRUE(guest.seated->owner());
     play();

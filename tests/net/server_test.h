@@ -45,6 +45,17 @@ protected:
         opened = said.value(QStringLiteral("tables")).toArray();
     }
 
+    /// Kills the server and starts it again; the guests have heard nothing of it yet.
+    void killAndStart(const QStringList &options) {
+        kill(static_cast<pid_t>(process->processId()), SIGKILL);
+        waitForEnd(*process);
+        for (const auto &guest : guests) {
+            guest->decidedOn = 0;
+            guest->update.reset();
+        }
+        start(options);
+    }
+
     static void waitForEnd(const QProcess &process) {
         WAIT_FOR(process.state() == QProcess::NotRunning);
     }
