@@ -4,7 +4,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Mirabilia.Controls
-import Mirabilia.Models.Common
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
