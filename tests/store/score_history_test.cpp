@@ -98,28 +98,6 @@ TEST_F(ScoreHistoryTest, WhatWasKeptIsReadBack) {
     EXPECT_EQ(read.origin, "table");
 }
 
-TEST_F(ScoreHistoryTest, AHistoryOfVersion0_2_0IsReadAndGoesOn) {
-    ASSERT_TRUE(QDir().mkpath(QFileInfo(file).path()));
-    ASSERT_TRUE(QFile::copy(QStringLiteral(MIRABILIA_OLDER_HISTORY), file));
-    ASSERT_TRUE(QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner));
-    ScoreHistory history(file);
-    ASSERT_EQ(history.problem(), QString());
-    const auto records = std::get<QList<ScoreRecord>>(history.sheets());
-    QStringList games;
-    for (const ScoreRecord &record : records) {
-        QStringList totals;
-        for (const scorer::Entry &entry : record.sheet.entries) {
-            totals.append(QStringLiteral("%1 %2")
-                              .arg(QString::fromStdString(entry.player))
-                              .arg(scorer::total(record.sheet.box, entry).value_or(0)));
-        }
-        games.append(totals.join(u','));
-    }
-    EXPECT_EQ(games, (QStringList{"Ada 66,Dora 70,Emil 61", "Ada 42,Cy 35", "Ada 49,Bo 0",
-                                  "Ada 49,Bo 41,千尋 48"}));
-    EXPECT_EQ(history.keep({scoreRecord("new", 18)}), QString());
-}
-
 TEST_F(ScoreHistoryTest, KeepingAgainReplaces) {
     ScoreHistory history(file);
     ASSERT_EQ(history.keep({scoreRecord("one", 1, false)}), QString());
