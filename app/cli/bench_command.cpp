@@ -61,13 +61,12 @@ void addBenchCommand(CLI::App &app, Command &chosen) {
     CLI::App *command = app.add_subcommand("bench", "Measure the speed of the rules");
     const auto options = std::make_shared<BenchOptions>();
     command->add_option("--game", options->game, "The game")->capture_default_str();
-    command->add_option("--edition", options->edition, "Its edition: 1, of classic also 2")
+    command->add_option("--edition", options->edition, "Edition: 1; for classic also 2")
         ->capture_default_str();
     command
-        ->add_option("--players", options->players,
-                     "Numbers of players, with commas; default: all of the game's")
+        ->add_option("--players", options->players, "Player counts, comma-separated; default: all")
         ->delimiter(',');
-    command->add_option("--seconds", options->seconds, "Time for each number of players")
+    command->add_option("--seconds", options->seconds, "Seconds per player count")
         ->check(CLI::Range(0.0, 3600.0, "0 to 3600"))
         ->capture_default_str();
     addDataOptions(*command, options->data);

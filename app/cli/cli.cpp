@@ -26,7 +26,7 @@ Console consoleFor(std::ostream &out, std::ostream &err) {
 int run(int argc, const char *const *argv, std::ostream &out, std::ostream &err,
         std::initializer_list<AddCommand> more) {
     CLI::App app(
-        "The tools of Mirabilia: rule scenarios, game records, reviews, simulations, benchmarks.",
+        "Mirabilia tools: rule scenarios, game records, reviews, simulations, benchmarks.",
         "mirabilia-cli");
     app.set_version_flag("--version", "mirabilia-cli " MIRABILIA_VERSION);
     app.require_subcommand(1);

@@ -82,13 +82,13 @@ int exportData(const DataOptions &options, const Console &console) {
 } // namespace
 
 void addDataCommand(CLI::App &app, Command &chosen) {
-    CLI::App *command = app.add_subcommand("data", "Look at the data of the games");
+    CLI::App *command = app.add_subcommand("data", "Check or export the data files of the games");
     command->require_subcommand(1);
     const auto options = std::make_shared<DataOptions>();
 
     CLI::App *check = command->add_subcommand(
-        "check", "Say what is wrong or odd in the data files of a folder; without one: what the "
-                 "data in use hold");
+        "check",
+        "Report errors and oddities in a folder of data files, by default in those in use");
     check->add_option("FOLDER", options->folder, "Folder with data files");
     addDataOptions(*check, options->choice);
     check->callback([options, &chosen] {
@@ -98,10 +98,10 @@ void addDataCommand(CLI::App &app, Command &chosen) {
         };
     });
 
-    CLI::App *write = command->add_subcommand("export", "Write the built-in data files out");
-    write->add_option("FOLDER", options->folder, "Folder for them; it is made where there is none")
-        ->required();
-    write->add_flag("--force", options->force, "Replace files that are there");
+    CLI::App *write =
+        command->add_subcommand("export", "Write the built-in data files to a folder");
+    write->add_option("FOLDER", options->folder, "Target folder, created if missing")->required();
+    write->add_flag("--force", options->force, "Overwrite existing files");
     write->callback([options, &chosen] {
         chosen = [options](const Console &console) { return exportData(*options, console); };
     });

@@ -76,11 +76,11 @@ int verifyFiles(const RecordOptions &options, const Console &console) {
 void addRecordCommand(CLI::App &app, Command &chosen) {
     CLI::App *command = app.add_subcommand("record", "Work with game records");
     command->require_subcommand(1);
-    CLI::App *verify = command->add_subcommand("verify", "Play records again and compare");
+    CLI::App *verify = command->add_subcommand("verify", "Replay records and compare");
     const auto options = std::make_shared<RecordOptions>();
     verify
         ->add_option("FILE", options->files,
-                     "Records, one a line; a name that ends in .json: one document")
+                     "Records, one per line; a .json file holds a single one")
         ->required();
     addDataOptions(*verify, options->data);
     verify->callback([options, &chosen] {

@@ -153,17 +153,17 @@ private:
 } // namespace
 
 void addReviewCommand(CLI::App &app, Command &chosen) {
-    CLI::App *command =
-        app.add_subcommand("review", "Look back on recorded games: chances, and what cost most");
+    CLI::App *command = app.add_subcommand(
+        "review", "Review recorded games: chances to win and the costliest decisions");
     const auto options = std::make_shared<ReviewOptions>();
     command
         ->add_option("FILE", options->file,
-                     "Records, one a line; a name that ends in .json: one document")
+                     "Records, one per line; a .json file holds a single one")
         ->required();
-    command->add_flag("--json", options->json, "Print a line of JSON for each game");
+    command->add_flag("--json", options->json, "Print one line of JSON per game");
     command
         ->add_option("--iterations", options->settings.iterations,
-                     "Of each search for a decision: more is slower and surer")
+                     "Iterations of the search per decision")
         ->check(CLI::Range(1U, 1'000'000U, "1 to 1000000"))
         ->capture_default_str();
     addDataOptions(*command, options->data);

@@ -96,7 +96,7 @@ int runScenarioFiles(const ScenarioOptions &options, const Console &console) {
 void addScenarioCommand(CLI::App &app, Command &chosen) {
     CLI::App *command = app.add_subcommand("scenario", "Run rule scenarios");
     const auto options = std::make_shared<ScenarioOptions>();
-    command->add_option("FILE", options->paths, "Scenario files, or folders of them")->required();
+    command->add_option("FILE", options->paths, "Scenario files or folders")->required();
     command->add_flag("--show", options->show, "Print the position after the last step");
     addDataOptions(*command, options->data);
     command->callback([options, &chosen] {

@@ -139,29 +139,30 @@ void addSimCommand(CLI::App &app, Command &chosen) {
     CLI::App *command = app.add_subcommand("sim", "Play games between computer players");
     const auto options = std::make_shared<SimOptions>();
     command->add_option("--game", options->game, "The game")->capture_default_str();
-    command->add_option("--edition", options->edition, "Its edition: 1, of classic also 2")
+    command->add_option("--edition", options->edition, "Edition: 1; for classic also 2")
         ->capture_default_str();
-    command->add_option("--players", options->players, "Players; default: 3, in Duel 2");
-    command->add_option("--games", options->games, "Games; the seats move on after each")
+    command->add_option("--players", options->players, "Number of players; default: 3, Duel 2");
+    command
+        ->add_option("--games", options->games, "Number of games; players change seats after each")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}, "1 to 1000000000"))
         ->capture_default_str();
     command
         ->add_option(
             "--seats", options->seats,
-            "Levels, with commas: random, easy, normal, expert, master; a short list is repeated")
+            "Levels, comma-separated: random, easy, normal, expert, master; a short list repeats")
         ->capture_default_str();
     command
-        ->add_option("--seed", options->seed, "The same seed gives the same games")
+        ->add_option("--seed", options->seed, "Seed; the same seed gives the same games")
         // The library would take -1 for a very large number.
         ->check([](const std::string &text) {
             return text.starts_with('-') ? std::string("a seed is not negative") : std::string();
         })
         ->capture_default_str();
-    command->add_option("--record", options->record, "Write the games to this new file")
+    command->add_option("--record", options->record, "Write the games to a new file")
         ->type_name("FILE");
-    command->add_flag("--force", options->force, "Let --record replace a file");
+    command->add_flag("--force", options->force, "Let --record overwrite a file");
     command->add_flag("--show", options->show, "Print the first game turn by turn");
-    command->add_option("--threads", options->threads, "Games that are played at once")
+    command->add_option("--threads", options->threads, "Games played in parallel")
         ->check(CLI::Range(1U, 256U, "1 to 256"))
         ->capture_default_str();
     addDataOptions(*command, options->data);

@@ -4,12 +4,11 @@
 namespace mirabilia {
 
 void addDataOptions(CLI::App &command, DataChoice &choice) {
-    auto *folder = command
-                       .add_option("--data", choice.folder,
-                                   "Folder with data files that replace the built-in ones")
-                       ->type_name("DIR");
-    command
-        .add_flag("--built-in-data", choice.builtIn, "Leave your own data folder out of account")
+    auto *folder =
+        command
+            .add_option("--data", choice.folder, "Folder of data files that replace built-in ones")
+            ->type_name("DIR");
+    command.add_flag("--built-in-data", choice.builtIn, "Ignore your own data folder")
         ->excludes(folder);
 }
 

@@ -143,27 +143,30 @@ int join(const JoinOptions &options, const Console &console) {
 
 void addJoinCommand(CLI::App &app, Command &chosen) {
     CLI::App *command =
-        app.add_subcommand("join", "Play at a table elsewhere, by what that table shows");
+        app.add_subcommand("join", "Play at a table of a host, knowing only what the seat may see");
     const auto options = std::make_shared<JoinOptions>();
     command->add_option("address", options->address,
-                        "HOST, HOST:PORT or a link; without: the first host on this network");
+                        "HOST, HOST:PORT or a link; default: the first host found on the network");
     command
-        ->add_option("--seat-as", options->level,
-                     "easy: any move that is offered; normal: wonders and buildings before "
-                     "anything else. The computer players of the program cannot play here: they "
-                     "think about a whole position, and a seat is shown its view alone")
+        ->add_option(
+            "--seat-as", options->level,
+            "easy plays any legal move, normal prefers wonders and buildings; the program's "
+            "own computer players need a whole position and cannot play here")
         ->check(CLI::IsMember({"easy", "normal"}))
         ->capture_default_str();
-    command->add_option("--table", options->wish.table, "Its id; default: the first with a seat");
-    command->add_option("--name", options->wish.name, "What the others see")->capture_default_str();
-    command->add_option("--pin", options->wish.pin, "Of the host");
-    command->add_option("--invite", options->wish.invite, "Spares the PIN; links bring it");
-    command->add_option("--seats", options->wish.seats, "So many of them")
+    command->add_option("--table", options->wish.table,
+                        "Table id; default: the first with a free seat");
+    command->add_option("--name", options->wish.name, "Name shown to the others")
+        ->capture_default_str();
+    command->add_option("--pin", options->wish.pin, "PIN of the host");
+    command->add_option("--invite", options->wish.invite,
+                        "Invite, which replaces the PIN; links contain it");
+    command->add_option("--seats", options->wish.seats, "Number of seats to take")
         ->check(CLI::Range(1, 7))
         ->capture_default_str();
-    command->add_flag("--watch", options->wish.watch, "Take no seat");
-    command->add_option("--seed", options->seed, "Of the choices")->capture_default_str();
-    command->add_flag("--quiet", options->quiet, "Print the result alone");
+    command->add_flag("--watch", options->wish.watch, "Watch without a seat");
+    command->add_option("--seed", options->seed, "Seed of the choices")->capture_default_str();
+    command->add_flag("--quiet", options->quiet, "Print only the result");
     command->callback([options, &chosen] {
         chosen = [options](const Console &console) { return join(*options, console); };
     });

@@ -97,33 +97,35 @@ int load(const std::string &text, const LoadWish &wish, const Console &console) 
 
 void addLoadCommand(CLI::App &app, Command &chosen) {
     CLI::App *command =
-        app.add_subcommand("load", "Play at many tables of a host at once, and measure");
+        app.add_subcommand("load", "Load test: play at many tables of a host at once");
     const auto address = std::make_shared<std::string>();
     const auto wish = std::make_shared<LoadWish>();
     const auto announced = std::make_shared<std::string>();
-    command->add_option("address", *address, "HOST:PORT of a host that has the tables")->required();
-    command->add_option("--tables", wish->tables, "So many tables that nobody sits at")
+    command->add_option("address", *address, "HOST:PORT of a host with open tables")->required();
+    command->add_option("--tables", wish->tables, "Number of tables, all without players")
         ->check(CLI::Range(1, 1000))
         ->capture_default_str();
-    command->add_option("--seats", wish->seats, "Of each: a connection for every one")
+    command->add_option("--seats", wish->seats, "Seats per table; each has its own connection")
         ->check(CLI::Range(1, 7))
         ->capture_default_str();
-    command->add_option("--game", wish->game, "Of the tables")->capture_default_str();
-    command->add_option("--rate", wish->rate, "Commands a second, of all together")
+    command->add_option("--game", wish->game, "The game")->capture_default_str();
+    command->add_option("--rate", wish->rate, "Commands per second, in total")
         ->check(CLI::Range(1, 10'000))
         ->capture_default_str();
-    command->add_option("--seconds", wish->seconds, "Ends before if all games are over")
+    command
+        ->add_option("--seconds", wish->seconds, "Time limit; ends early when all games are over")
         ->check(CLI::Range(1, 3600))
         ->capture_default_str();
-    command->add_option("--pin", wish->pin, "Of the host");
+    command->add_option("--pin", wish->pin, "PIN of the host");
     command
         ->add_option("--announced", *announced,
-                     "FILE with the line that mirabilia-server prints: a host lists 50 tables at "
-                     "most, that line names all")
+                     "FILE with the line that mirabilia-server prints at start; needed for more "
+                     "than 50 tables")
         ->type_name("FILE");
-    command->add_option("--server-pid", wish->serverPid, "Of a host on this computer: its memory");
+    command->add_option("--server-pid", wish->serverPid,
+                        "Process id of a local host, to report its memory");
     command->add_flag("--reconnect", wish->reconnect,
-                      "In the end cut all connections and wait until all are back");
+                      "Finally drop all connections and wait until all are back");
     command->callback([address, wish, announced, &chosen] {
         chosen = [address, wish, announced](const Console &console) {
             if (!announced->empty()) {

@@ -128,29 +128,30 @@ CLI::App *addCommand(CLI::App &ctl, Ctl &values, const std::string &name, const 
 } // namespace
 
 void addCtl(CLI::App &app, Ctl &ctl) {
-    CLI::App *group = app.add_subcommand("ctl", "ask a server that runs, and tell it what to do");
+    CLI::App *group = app.add_subcommand("ctl", "Query and control a running server");
     group->require_subcommand(1);
-    group->add_option("--saves", ctl.saves, "folder of that server")
+    group->add_option("--saves", ctl.saves, "Saves folder of that server")
         ->type_name("DIR")
         ->capture_default_str();
-    group->add_option("--control", ctl.control, "its socket; default: ctl.sock in the folder")
+    group->add_option("--control", ctl.control, "Socket; default: ctl.sock in the saves folder")
         ->type_name("PATH");
-    group->add_flag("--json", ctl.json, "print the answer as it came, on one line");
-    addCommand(*group, ctl, "status", "how it does");
-    addCommand(*group, ctl, "list", "the tables, and who sits there");
-    CLI::App *close = addCommand(*group, ctl, "close", "everybody there is sent away; it sleeps");
+    group->add_flag("--json", ctl.json, "Print the answer as one line of JSON");
+    addCommand(*group, ctl, "status", "Version, load and uptime");
+    addCommand(*group, ctl, "list", "List tables and players");
+    CLI::App *close =
+        addCommand(*group, ctl, "close", "Close a table: players are sent away, the game is kept");
     close->add_option("TABLE", ctl.table)->required();
-    close->add_flag("--discard", ctl.discard, "for good: nobody has a seat there any more");
-    CLI::App *kick = addCommand(*group, ctl, "kick", "take a seat from its person");
+    close->add_flag("--discard", ctl.discard, "Discard the game and its seats");
+    CLI::App *kick = addCommand(*group, ctl, "kick", "Take a seat away from its player");
     kick->add_option("TABLE", ctl.table)->required();
-    kick->add_option("SEAT", ctl.seat, "the first is 1")->required()->check(CLI::Range(1, 8));
-    CLI::App *ban = addCommand(*group, ctl, "ban", "nobody may come from an address");
+    kick->add_option("SEAT", ctl.seat, "Seat number, from 1")->required()->check(CLI::Range(1, 8));
+    CLI::App *ban = addCommand(*group, ctl, "ban", "Refuse connections from an address");
     ban->add_option("ADDRESS", ctl.address)->required();
-    ban->add_option("MINUTES", ctl.minutes, "without: for ever")->check(CLI::Range(1, 5'270'400));
-    CLI::App *unban = addCommand(*group, ctl, "unban", "people may come from there again");
+    ban->add_option("MINUTES", ctl.minutes, "Default: forever")->check(CLI::Range(1, 5'270'400));
+    CLI::App *unban = addCommand(*group, ctl, "unban", "Lift a ban");
     unban->add_option("ADDRESS", ctl.address)->required();
-    addCommand(*group, ctl, "bans", "the addresses that are banned");
-    addCommand(*group, ctl, "drain", "let nobody new in; end when nobody plays any more");
+    addCommand(*group, ctl, "bans", "List banned addresses");
+    addCommand(*group, ctl, "drain", "Admit no new players; exit when the last game is over");
 }
 
 QString socketPath(const std::string &saves, const std::string &control) {

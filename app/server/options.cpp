@@ -110,50 +110,56 @@ std::string complete(const Texts &texts, Options &options) {
 
 std::optional<int> readOptions(int argc, const char *const *argv, Options &options,
                                std::ostream &out, std::ostream &err) {
-    CLI::App app("A host for tables of Mirabilia, without a window.", "mirabilia-server");
+    CLI::App app("Hosts tables of Mirabilia without a window.", "mirabilia-server");
     app.set_version_flag("--version", "mirabilia-server " MIRABILIA_VERSION);
     Texts texts;
     options.port = net::usualPort;
-    app.add_option("--listen", texts.listen, "address to be heard at; default: every one")
+    app.add_option("--listen", texts.listen, "Address to listen on; default: all")
         ->type_name("ADDRESS");
-    app.add_option("--port", options.port, "0: any that is free")->capture_default_str();
-    app.add_option("--name", texts.name, "what clients show")->capture_default_str();
-    app.add_option("--host-name", texts.names, "name by which it may be addressed, too")
+    app.add_option("--port", options.port, "Port; 0 for any free one")->capture_default_str();
+    app.add_option("--name", texts.name, "Name shown by clients")->capture_default_str();
+    app.add_option("--host-name", texts.names, "Additional host name that clients may use")
         ->type_name("NAME");
     app.add_option("--trusted-proxy", texts.proxy,
-                   "address of a proxy, whose X-Forwarded-For is believed")
+                   "Address of a proxy whose X-Forwarded-For is trusted")
         ->type_name("ADDRESS");
-    app.add_option("--saves", texts.saves, "folder of the saved games and of who may sit where")
+    app.add_option("--saves", texts.saves, "Folder of saved games and seats")
         ->type_name("DIR")
         ->capture_default_str();
-    app.add_option("--open", texts.tables, "open a table at the start, as in duel:person,expert:7")
+    app.add_option("--open", texts.tables,
+                   "Open a table at start, for example duel:person,expert:7")
         ->type_name("GAME:SEATS[:SEED]");
-    app.add_flag("--client-tables", options.host.clientTables, "clients may open tables too");
-    app.add_option("--max-tables", options.host.maxTables)
+    app.add_flag("--client-tables", options.host.clientTables, "Let clients open tables");
+    app.add_option("--max-tables", options.host.maxTables, "Most tables in memory")
         ->check(CLI::Range(1, mostSockets))
         ->capture_default_str();
-    app.add_option("--max-connections", options.host.guard.all)
+    app.add_option("--max-connections", options.host.guard.all, "Most connections")
         ->check(CLI::Range(1, mostSockets))
         ->capture_default_str();
-    app.add_option("--max-per-address", options.host.guard.perAddress)
+    app.add_option("--max-per-address", options.host.guard.perAddress,
+                   "Most connections per address")
         ->check(CLI::Range(1, mostSockets))
         ->capture_default_str();
-    auto *pin = app.add_option("--pin", texts.pin, "asked of newcomers, never of who has a seat");
-    app.add_option("--pin-file", texts.pinFile, "the same from a file: ps does not show it")
+    auto *pin =
+        app.add_option("--pin", texts.pin, "PIN for newcomers; players with a seat need none");
+    app.add_option("--pin-file", texts.pinFile,
+                   "Read the PIN from a file, so that ps does not show it")
         ->type_name("FILE")
         ->excludes(pin);
     app.add_option("--turn-clock", options.host.turnSeconds,
-                   "a computer decides where somebody takes longer; for what --open opens")
+                   "Time per turn at tables of --open; after that a computer player decides")
         ->type_name("SECONDS")
         ->check(CLI::Range(net::shortestTurn, net::longestTurn));
-    app.add_flag("!--no-discovery", options.discovery, "answer nobody who looks for a table");
-    app.add_option("--metrics", options.metrics, "port for Prometheus, on this computer only");
+    app.add_flag("!--no-discovery", options.discovery, "Do not answer discovery requests");
+    app.add_option("--metrics", options.metrics,
+                   "Port for Prometheus metrics, on this computer only");
     addDataOptions(app, options.data);
-    app.add_option("--announce", texts.announce, "write what is printed to a file, too")
+    app.add_option("--announce", texts.announce, "Also write the printed line to a file")
         ->type_name("FILE");
-    app.add_option("--control", options.control, "socket for ctl; default: ctl.sock in the saves")
+    app.add_option("--control", options.control,
+                   "Socket for ctl; default: ctl.sock in the saves folder")
         ->type_name("PATH");
-    app.add_flag("--quiet", options.quiet, "say nothing but what goes wrong");
+    app.add_flag("--quiet", options.quiet, "Print only errors");
     addCtl(app, options.ctl);
     if (const auto code = cli::parseCommandLine(app, argc, argv, out, err)) {
         return code;
