@@ -21,8 +21,9 @@ Row {
 
     spacing: Theme.space8
     Accessible.role: Accessible.StaticText
-    Accessible.name: Phrase.of(table.passTo === "left" ? qsTr("Age %1, turn %2 of 6, hands pass to the left")
-                                                       : qsTr("Age %1, turn %2 of 6, hands pass to the right"), Words.age(table.age), turn)
+    Accessible.name: Phrase.of(table.passTo === "left" ? qsTr("Age %1, turn %2 of %3, hands pass to the left")
+                                                       : qsTr("Age %1, turn %2 of %3, hands pass to the right"),
+                               Words.age(table.age), turn, table.turnsPerAge)
     Announcer { text: clock.Accessible.name }
 
     AppLabel {
@@ -37,7 +38,7 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(clock.compact ? 2 : 3)
         Repeater {
-            model: 6
+            model: clock.table.turnsPerAge
             Rectangle {
                 required property int index
                 width: Theme.px(clock.compact ? 5 : 10)

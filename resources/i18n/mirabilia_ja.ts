@@ -4401,12 +4401,12 @@
         <translation>時代 %1</translation>
     </message>
     <message>
-        <source>Age %1, turn %2 of 6, hands pass to the left</source>
-        <translation>時代 %1、第 %2/6 手番、手札は左へ</translation>
+        <source>Age %1, turn %2 of %3, hands pass to the left</source>
+        <translation>時代 %1、第 %2/%3 手番、手札は左へ</translation>
     </message>
     <message>
-        <source>Age %1, turn %2 of 6, hands pass to the right</source>
-        <translation>時代 %1、第 %2/6 手番、手札は右へ</translation>
+        <source>Age %1, turn %2 of %3, hands pass to the right</source>
+        <translation>時代 %1、第 %2/%3 手番、手札は右へ</translation>
     </message>
 </context>
 <context>

@@ -4401,12 +4401,12 @@
         <translation>时代 %1</translation>
     </message>
     <message>
-        <source>Age %1, turn %2 of 6, hands pass to the left</source>
-        <translation>时代 %1，第 %2/6 轮，手牌传向左</translation>
+        <source>Age %1, turn %2 of %3, hands pass to the left</source>
+        <translation>时代 %1，第 %2/%3 轮，手牌传向左</translation>
     </message>
     <message>
-        <source>Age %1, turn %2 of 6, hands pass to the right</source>
-        <translation>时代 %1，第 %2/6 轮，手牌传向右</translation>
+        <source>Age %1, turn %2 of %3, hands pass to the right</source>
+        <translation>时代 %1，第 %2/%3 轮，手牌传向右</translation>
     </message>
 </context>
 <context>

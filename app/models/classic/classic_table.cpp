@@ -47,6 +47,10 @@ int ClassicTable::turn() const {
     return static_cast<int>(classic().turn());
 }
 
+int ClassicTable::turnsPerAge() const {
+    return catalogue().facts().turnsPerAge();
+}
+
 QString ClassicTable::passTo() const {
     return classic().pass_to() == v1::NEIGHBOUR_RIGHT ? QStringLiteral("right")
                                                       : QStringLiteral("left");

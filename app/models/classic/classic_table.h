@@ -17,6 +17,7 @@ class ClassicTable : public mirabilia::TableModel {
     Q_OBJECT
     Q_PROPERTY(int age READ age NOTIFY changed FINAL)
     Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
+    Q_PROPERTY(int turnsPerAge READ turnsPerAge NOTIFY changed FINAL)
     /// "left" or "right".
     Q_PROPERTY(QString passTo READ passTo NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::City *own READ own NOTIFY seatingChanged FINAL)
@@ -58,6 +59,7 @@ public:
     [[nodiscard]] QString game() const override { return QStringLiteral("classic"); }
     [[nodiscard]] int age() const;
     [[nodiscard]] int turn() const;
+    [[nodiscard]] int turnsPerAge() const;
     [[nodiscard]] QString passTo() const;
     [[nodiscard]] City *own() const;
     [[nodiscard]] City *left() const;

@@ -70,6 +70,7 @@ CardFacts::CardFacts(const QByteArray &classicJson) {
         m_wonders.append(wonder.toObject()[QLatin1String("id")].toString());
     }
     const QJsonObject rules = root[QLatin1String("rules")].toObject();
+    m_turnsPerAge = rules[QLatin1String("turns_per_age")].toInt();
     m_discardIncome = rules[QLatin1String("discard_income")].toInt();
     const QJsonObject tokens = rules[QLatin1String("victory_token")].toObject();
     for (auto token = tokens.begin(); token != tokens.end(); ++token) {

@@ -42,6 +42,8 @@ public:
     [[nodiscard]] const QStringList &families() const { return m_families; }
     /// Ids of all wonders, in the order of the data file.
     [[nodiscard]] const QStringList &wonders() const { return m_wonders; }
+    /// Cards that each player plays in an age.
+    [[nodiscard]] int turnsPerAge() const { return m_turnsPerAge; }
     /// Coins for a discarded card.
     [[nodiscard]] int discardIncome() const { return m_discardIncome; }
     /// Points a won conflict is worth in an age.
@@ -52,6 +54,7 @@ private:
     QStringList m_families;
     QStringList m_wonders;
     QHash<int, int> m_victoryTokens;
+    int m_turnsPerAge = 0;
     int m_discardIncome = 0;
 };
 
