@@ -15,7 +15,7 @@ namespace {
 struct BenchOptions {
     std::string game = "classic";
     int edition = 1;
-    std::vector<int> players; ///< none: every number that the game knows
+    std::vector<int> players; ///< empty: every number the game allows
     double seconds = 2;
     DataChoice data;
 };

@@ -6,12 +6,12 @@
 
 namespace mirabilia::cli {
 
-/// Random games of one game with one number of players, on one core.
+/// Random games with one number of players, on one core.
 struct BenchResult {
     double gamesPerSecond = 0; ///< by processor time
     double decisionsPerSecond = 0;
     double decisionsPerGame = 0;
-    double optionsPerDecision = 0; ///< legal moves
+    double optionsPerDecision = 0; ///< legal moves per decision
     std::size_t stateBytes = 0;
     std::uint64_t signature = 0; ///< over `signatureGames` games; see the engine's random series
 };

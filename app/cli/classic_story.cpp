@@ -76,7 +76,7 @@ void ClassicStory::tell(const CardPlayed &event) {
     case Action::build: line.text = "builds " + card(event.card); break;
     case Action::free: line.text = concat({"builds ", card(event.card), " for nothing"}); break;
     case Action::stage:
-        // Everybody pays before the first stage is laid: it is not counted yet.
+        // All pay before any stage is built, so this one is not counted yet.
         line.text = concat({"builds its ", ordinals[state.cities[event.seat].stages],
                             " stage with ", card(event.card)});
         break;

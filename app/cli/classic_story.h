@@ -13,17 +13,17 @@
 
 namespace mirabilia::cli {
 
-/// Tells a game, turn by turn as it is played, for a person at a terminal. Hears everything, so it
-/// is for games that nobody plays.
+/// Tells a game turn by turn, as it is played, for a person at a terminal. Reveals everything, so
+/// it is for games between computer players.
 class ClassicStory final : public classic::EventSink {
 public:
-    /// `position` is followed while the game is played and must outlive the story.
+    /// Follows `position` during the game; it must outlive the story.
     ClassicStory(std::ostream &stream, const classic::State &position,
                  std::span<const ai::Level> levels, bool colours);
 
     void on(const classic::Event &event) override;
 
-    /// Tells the final score by category; once, when the game is over.
+    /// Tells the final score by category; call once, when the game is over.
     void finish();
 
 private:
@@ -39,7 +39,7 @@ private:
     void tell(const classic::StageBuilt &event);
     void tell(const classic::PickedFromDiscard &event);
     void tell(const classic::Conflict &event);
-    /// What a reader of the lines does not miss.
+    /// Events the reader does not need.
     template <class Other>
     void tell(const Other &) {}
 
@@ -55,7 +55,7 @@ private:
     Ink ink;
     bool conflictsBegan = false;
     std::size_t nameWidth = 0;
-    std::string heading; ///< of the turn that is being played
+    std::string heading; ///< of the current turn
     std::array<Line, classic::maxSeats> lines;
     std::array<int, classic::maxSeats> purses{};
 };

@@ -10,7 +10,7 @@ namespace mirabilia::cli {
 namespace {
 
 std::string problemOf(const CLI::App &app, const CLI::ParseError &error) {
-    // CLI11 misses a command before it looks at the word that stands in its place.
+    // CLI11 reports a missing command before the unknown word in its place.
     const std::vector<std::string> unknown = app.remaining(true);
     std::string problem = unknown.empty() ? error.what() : "unexpected \"" + unknown.front() + '"';
     std::replace_if(

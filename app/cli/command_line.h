@@ -8,8 +8,8 @@
 
 namespace mirabilia::cli {
 
-/// Reads the arguments of main(). Gives an exit code when there is nothing more to do: 0 after
-/// --help and --version; 2 after one line on `err` that names the program and what is wrong.
+/// Reads the arguments of main(). Returns an exit code if there is nothing more to do: 0 after
+/// --help and --version; 2 after a line on `err` that names the program and the error.
 std::optional<int> parseCommandLine(CLI::App &app, int argc, const char *const *argv,
                                     std::ostream &out, std::ostream &err);
 

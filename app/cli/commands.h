@@ -25,18 +25,18 @@ struct Console {
     bool errIsTerminal = false;
 };
 
-/// The user gave something that cannot be used; what() is the sentence for stderr.
+/// Unusable input from the user; what() is the sentence for stderr.
 class BadInput : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
 };
 
-/// What the chosen command does; set when the command line has been read. Returns the exit code.
+/// Runs the chosen command and returns the exit code; set by parsing the command line.
 using Command = std::function<int(const Console &)>;
 
 using AddCommand = void (*)(CLI::App &app, Command &chosen);
 
-// Each adds one command and what it does to the tool's command line.
+// Each adds a command to the tool's command line.
 void addScenarioCommand(CLI::App &app, Command &chosen);
 void addRecordCommand(CLI::App &app, Command &chosen);
 void addReviewCommand(CLI::App &app, Command &chosen);

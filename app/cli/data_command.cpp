@@ -24,7 +24,7 @@ struct DataOptions {
     bool force = false;
 };
 
-/// What the data in use hold, and whose they are.
+/// What the data in use contain, and where they come from.
 int tellData(const DataOptions &options, const Console &console) {
     const GameData data = dataFor(options.choice, console);
     for (const auto &game : loadGames(data)) {
@@ -57,7 +57,7 @@ int checkFolder(const DataOptions &options, const Console &console) {
     return report.wrong.empty() ? exitFine : exitDisagreed;
 }
 
-/// Writes nothing if one of the files is there already, unless --force was given.
+/// Writes nothing if one of the files exists, unless --force was given.
 int exportData(const DataOptions &options, const Console &console) {
     const fs::path folder = platform::pathOf(options.folder);
     std::error_code failed;

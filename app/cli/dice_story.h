@@ -10,17 +10,17 @@
 
 namespace mirabilia::cli {
 
-/// Tells a game of 7 Wonders Dice, round by round as it is played, for a person at a terminal.
-/// Cells, dice and bonuses are called as in the data file: the sheets have no words.
+/// Tells a game of 7 Wonders Dice round by round, as it is played, for a person at a terminal.
+/// Cells, dice and bonuses have their names from the data file, as the sheets have no words.
 class DiceStory final : public dice::EventSink {
 public:
-    /// `position` is followed while the game is played and must outlive the story.
+    /// Follows `position` during the game; it must outlive the story.
     DiceStory(std::ostream &stream, const dice::State &position, std::span<const ai::Level> levels,
               bool colours);
 
     void on(const dice::Event &event) override;
 
-    /// Tells the final score by building; once, when the game is over.
+    /// Tells the final score by building; call once, when the game is over.
     void finish();
 
 private:
@@ -30,7 +30,7 @@ private:
     void tell(const dice::DieUnlocked &event);
     void tell(const dice::BuildingCompleted &event);
     void tell(const dice::RoundEnded &event);
-    /// What a reader of the lines does not miss.
+    /// Events the reader does not need.
     template <class Other>
     void tell(const Other &) {}
 
@@ -44,7 +44,7 @@ private:
     std::vector<ai::Level> players;
     Ink ink;
     std::size_t nameWidth = 0;
-    Seat teller = noSeat; ///< the city that is being told of
+    Seat teller = noSeat; ///< the city being told of
     std::string line;     ///< what it did in the round
     int purse = 0;
 };

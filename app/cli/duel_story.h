@@ -11,16 +11,16 @@
 
 namespace mirabilia::cli {
 
-/// Tells a game of 7 Wonders Duel, turn by turn as it is played, for a person at a terminal.
+/// Tells a game of 7 Wonders Duel turn by turn, as it is played, for a person at a terminal.
 class DuelStory final : public duel::EventSink {
 public:
-    /// `position` is followed while the game is played and must outlive the story.
+    /// Follows `position` during the game; it must outlive the story.
     DuelStory(std::ostream &stream, const duel::State &position, std::span<const ai::Level> levels,
               bool colours);
 
     void on(const duel::Event &event) override;
 
-    /// Tells the final score by category; once, when the game is over.
+    /// Tells the final score by category; call once, when the game is over.
     void finish();
 
 private:
@@ -39,7 +39,7 @@ private:
     void tell(const duel::CardRevived &event);
     void tell(const duel::WonderRemoved &event);
     void tell(const duel::GameOver &event);
-    /// What a reader of the lines does not miss.
+    /// Events the reader does not need.
     template <class Other>
     void tell(const Other &) {}
 
@@ -55,7 +55,7 @@ private:
     std::vector<ai::Level> players;
     Ink ink;
     Seat mover = 0;
-    std::string line; ///< what happens in the turn that is being played
+    std::string line; ///< the current turn
     std::array<int, duel::seats> purses{};
 };
 

@@ -10,8 +10,8 @@
 
 namespace mirabilia::cli {
 
-/// Random games for at least so many seconds. Throws BadInput for data that cannot be used;
-/// `players` is a number that the game knows.
+/// Plays random games for at least `seconds` of processor time. Throws BadInput for unusable data;
+/// `players` must be a number the game allows.
 template <mirabilia::Game G>
 BenchResult benchGame(std::string_view data, std::string_view fileName, int players,
                       double seconds) {

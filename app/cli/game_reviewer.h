@@ -12,7 +12,7 @@
 
 namespace mirabilia::cli {
 
-/// How the decisions of a game are named in a review.
+/// How a review names the turns and moves of a game.
 template <class W, class G>
 concept ReviewWordsOf = requires(const typename G::Catalogue catalogue, const typename G::Move move,
                                  const ai::Turn turn) {
@@ -20,7 +20,7 @@ concept ReviewWordsOf = requires(const typename G::Catalogue catalogue, const ty
     { W::move(catalogue, move) } -> std::same_as<std::string>;
 };
 
-/// Of any game.
+/// Reviews any game.
 template <mirabilia::Game G, ReviewWordsOf<G> Words>
 class GameReviewer final : public Reviewer {
 public:
@@ -39,7 +39,7 @@ private:
     const std::shared_ptr<const Catalogue> catalogue;
 };
 
-/// Looks back on games with this data. Throws BadInput for data that cannot be used.
+/// A reviewer for this data. Throws BadInput for unusable data.
 template <mirabilia::Game G, ReviewWordsOf<G> Words>
 std::unique_ptr<const Reviewer> gameReviewer(std::string_view data, std::string_view fileName) {
     auto catalogue = G::parse(data, fileName);

@@ -18,8 +18,8 @@
 
 namespace mirabilia::cli {
 
-/// Tells a game of computer players to a person at a terminal: hears everything while it is played,
-/// and tells the result in finish(). Follows the position that it is made with.
+/// Tells a game between computer players to a person at a terminal: receives every event, and tells
+/// the result in finish(). Follows the position it is made with.
 template <class S, class G>
 concept StoryOf = std::derived_from<S, typename G::EventSink> && std::constructible_from < S,
         std::ostream &, const typename G::State &, std::span<const ai::Level>,
@@ -27,14 +27,14 @@ bool > &&requires(S story) {
     story.finish();
 };
 
-/// Any game: the rules come from G, the computer players and the record from the overloads of
+/// Plays any game: the rules come from G, computer players and records from the overloads of
 /// ai::advise and notation::recordOf for its types.
 template <mirabilia::Game G, StoryOf<G> Story>
 class GameSimulator final : public Simulator {
 public:
     using Catalogue = typename G::Catalogue;
 
-    /// `named` is how records call the data, as ownDataFingerprint() has it.
+    /// `named`: how records name the data; see ownDataFingerprint().
     GameSimulator(Catalogue data, std::string named)
         : catalogue(std::move(data))
         , ownData(std::move(named)) {}
@@ -80,7 +80,7 @@ private:
             state = G::newGame(catalogue, setup).value();
         }
 
-        /// False if it was stopped.
+        /// Returns false if it was stopped.
         bool play(typename G::EventSink &sink, const StopToken &stop) {
             for (Node node = G::node(state); node != Node::over; node = G::node(state)) {
                 if (node == Node::chance) {
@@ -148,7 +148,7 @@ private:
     std::string ownData;
 };
 
-/// Games with this data. Throws BadInput for data that cannot be used.
+/// A simulator for this data. Throws BadInput for unusable data.
 template <mirabilia::Game G, StoryOf<G> Story>
 std::unique_ptr<const Simulator> gameSimulator(std::string_view data, std::string_view fileName) {
     auto catalogue = G::parse(data, fileName);

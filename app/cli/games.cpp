@@ -27,7 +27,7 @@ namespace mirabilia::cli {
 
 namespace {
 
-/// What tells the story of a game.
+/// The story of a game.
 template <mirabilia::Game G>
 struct Teller;
 template <>
@@ -43,7 +43,7 @@ struct Teller<dice::Dice> {
     using Type = DiceStory;
 };
 
-/// What the decisions of a game are called in a review.
+/// How a review names the turns and moves of a game.
 template <mirabilia::Game G>
 struct ReviewWords;
 template <>

@@ -16,7 +16,7 @@
 
 namespace mirabilia::cli {
 
-/// What the tool does with a game in one edition.
+/// What the tool can do with one edition of a game.
 struct GameTools {
     std::string_view id; ///< "classic"
     int edition;
@@ -33,29 +33,29 @@ struct GameTools {
 /// In the order of notation::AllGames, each game in all its editions.
 std::span<const GameTools> games();
 
-/// The game of this name in this edition. Throws BadInput if there is none.
+/// The game with this id and edition. Throws BadInput if there is none.
 const GameTools &gameNamed(std::string_view id, int edition = 1);
 
-/// A game in an edition as the tool says it: "classic", "classic 2".
+/// How the tool names a game's edition: "classic", "classic 2".
 std::string named(std::string_view game, int edition);
 
-/// Throws BadInput for a number of players that the game does not have.
+/// Throws BadInput if the game does not allow this number of players.
 void checkPlayers(const GameTools &game, int players);
 
-/// The text of a game's data and the name to call it by.
+/// A game's data, and the name to report for it.
 struct DataText {
     std::string fileName;
     std::string text;
 };
 
-/// The data that a command is to work with. Throws BadInput for a folder that cannot be used;
-/// what is broken in one's own is told on `console.err`.
+/// The data a command works with. Throws BadInput for an unusable folder; reports broken files of
+/// the user's own on `console.err`.
 GameData dataFor(const DataChoice &choice, const Console &console);
 
-/// The data of a game among them.
+/// The part of the data that belongs to a game.
 DataText dataOf(const GameTools &game, const GameData &data);
 
-/// All games in all editions. Throws BadInput for data that a game cannot be played with.
+/// All games in all editions. Throws BadInput for unusable data.
 notation::Games loadGames(const GameData &data);
 
 } // namespace mirabilia::cli

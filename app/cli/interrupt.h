@@ -3,8 +3,7 @@
 
 namespace mirabilia::cli {
 
-/// While it lives the first Ctrl+C is remembered instead of ending the program; the second one
-/// ends it.
+/// While it lives, the first Ctrl+C is only remembered; the second one ends the program.
 class InterruptGuard {
 public:
     InterruptGuard();

@@ -8,16 +8,15 @@
 
 namespace mirabilia::cli {
 
-/// A line on a terminal that says how far a work is and how long it still takes. Without a terminal
-/// it does nothing.
+/// A line on a terminal with the progress and the time left. Does nothing without a terminal.
 class ProgressBar {
 public:
-    /// Time counts from now on. Null: no terminal.
+    /// Starts the clock. Null: no terminal.
     explicit ProgressBar(std::ostream *terminal) : out(terminal) {}
 
-    /// So many of `all` (> 0) are done: "games", "decisions".
+    /// `done` of `all` (> 0); `what` they are: "games", "decisions".
     void draw(std::size_t done, std::size_t all, std::string_view what) const;
-    /// Leaves the line empty.
+    /// Clears the line.
     void clear() const;
 
 private:

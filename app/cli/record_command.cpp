@@ -19,7 +19,7 @@ struct RecordOptions {
     DataChoice data;
 };
 
-/// Prints the disagreements and keeps count.
+/// Prints the disagreements and counts the records.
 class RecordReport {
 public:
     explicit RecordReport(const Console &console) : to(console) {}

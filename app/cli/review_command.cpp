@@ -32,8 +32,8 @@ struct ReviewOptions {
     bool json = false;
 };
 
-/// Thinks in another thread, while this one draws the bar and listens for Ctrl+C. Nothing if that
-/// came.
+/// Reviews in another thread, while this one draws the bar and watches for Ctrl+C. Nothing if
+/// interrupted.
 std::optional<GameReview> reviewWatched(const RecordedGame &game, const ReviewOptions &options,
                                         const Console &console) {
     const InterruptGuard interrupt;
@@ -62,7 +62,7 @@ std::optional<GameReview> reviewWatched(const RecordedGame &game, const ReviewOp
     return notation::reviewOf(game, std::move(judged));
 }
 
-/// Looks back on one game after the other.
+/// Reviews one game after the other.
 class ReviewRun {
 public:
     ReviewRun(const ReviewOptions &wanted, const Console &to)
@@ -89,7 +89,7 @@ private:
         std::unique_ptr<const RecordedGame> record;
     };
 
-    /// Of one record, or of a list of them.
+    /// Reviews a record, or a list of them.
     void reviewAll(const std::string &text, const std::string &where) {
         std::vector<Read> games;
         const auto results = notation::eachRecord(

@@ -7,9 +7,9 @@
 
 namespace mirabilia::cli {
 
-/// What a review is about.
+/// The game being reviewed.
 struct ReviewSubject {
-    std::string name; ///< the id of the record, or where it stands
+    std::string name; ///< the record's id, or its place
     const GameTools &game;
     ai::ReviewSettings settings;
 };

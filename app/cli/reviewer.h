@@ -8,17 +8,17 @@
 
 namespace mirabilia::cli {
 
-/// Moves are said in the words of records.
+/// With moves in the words of records.
 using RecordedGame = notation::RecordedGame<std::string>;
 using ReviewedDecision = notation::ReviewedDecision<std::string>;
 using GameReview = notation::GameReview<std::string>;
 
-/// Looks back on games of one kind.
+/// Reviews the games of one kind.
 class Reviewer {
 public:
     virtual ~Reviewer() = default;
 
-    /// Throws as JsonValue does for a record that cannot be used.
+    /// Throws as JsonValue does for an unusable record.
     [[nodiscard]] virtual std::unique_ptr<const RecordedGame>
     read(const notation::JsonValue &record) const = 0;
 };

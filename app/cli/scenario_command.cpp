@@ -21,7 +21,7 @@ struct ScenarioOptions {
     bool show = false;
 };
 
-/// Prints the results and keeps count.
+/// Prints and counts the results.
 class ScenarioReport {
 public:
     ScenarioReport(const Console &console, bool show) : to(console), showPositions(show) {}

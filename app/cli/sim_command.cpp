@@ -25,7 +25,7 @@ constexpr int usualPlayers = 3;
 struct SimOptions {
     std::string game = "classic";
     int edition = 1;
-    std::optional<int> players; ///< not given: usualPlayers, or as near as the game comes
+    std::optional<int> players; ///< default: usualPlayers, or as near as the game allows
     std::uint64_t games = 100;
     std::string seats = "normal";
     std::uint64_t seed = 1;
@@ -81,7 +81,7 @@ Series seriesOf(const SimOptions &options, int players, const Console &console) 
             .wantRecords = !options.record.empty(),
             .story = options.show ? &console.out : nullptr,
             .colours = console.coloured,
-            // A bar would run through the lines of the story.
+            // A bar would interrupt the story.
             .progress = console.errIsTerminal && !options.show ? &console.err : nullptr};
 }
 
@@ -90,7 +90,7 @@ void printResult(const SimOptions &options, const Series &series, const SimRepor
     if (!complete) {
         console.out << "Stopped after " << report.games() << " of " << options.games << " games.\n";
     }
-    // One shown game has said all about itself.
+    // A single game that was shown needs no statistics.
     if (report.games() == 0 || (options.show && options.games == 1)) {
         return;
     }
@@ -153,7 +153,7 @@ void addSimCommand(CLI::App &app, Command &chosen) {
         ->capture_default_str();
     command
         ->add_option("--seed", options->seed, "Seed; the same seed gives the same games")
-        // The library would take -1 for a very large number.
+        // CLI11 would turn -1 into a very large number.
         ->check([](const std::string &text) {
             return text.starts_with('-') ? std::string("a seed is not negative") : std::string();
         })

@@ -15,10 +15,10 @@ struct Interval {
     double high = 1;
 };
 
-/// Wilson's 95 % interval for a share. `wins` may be a fraction where victories are shared.
+/// Wilson's 95 % interval for a share. `wins` is fractional if victories are shared.
 Interval wilson(double wins, double games);
 
-/// What a series of games adds up to.
+/// Statistics of a series of games.
 class SimReport {
 public:
     SimReport(const Series &played, std::span<const std::string_view> categoryNames);
@@ -30,7 +30,7 @@ public:
 
 private:
     struct Player {
-        double wins = 0;            ///< a victory shared by n players counts 1/n for each
+        double wins = 0;            ///< a victory shared by n players counts 1/n
         std::vector<double> points; ///< sums, by category
     };
 

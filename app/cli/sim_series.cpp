@@ -90,7 +90,7 @@ private:
         }
     }
 
-    /// The main thread: draws the bar and listens for Ctrl+C until all workers have ended.
+    /// Runs in the main thread: draws the bar and watches for Ctrl+C until all workers have ended.
     void watch(const InterruptGuard &interrupt) {
         std::unique_lock lock(mutex);
         while (working > 0) {
@@ -111,8 +111,8 @@ private:
     std::atomic<std::uint64_t> started = 0;
     std::mutex mutex; ///< guards what follows
     std::condition_variable changed;
-    std::map<std::uint64_t, GameOutcome> finished; ///< waiting for an earlier game
-    std::uint64_t next = 0;                        ///< the game to be handed over next
+    std::map<std::uint64_t, GameOutcome> finished; ///< waiting for earlier games
+    std::uint64_t next = 0;                        ///< the next game to hand over
     std::uint64_t done = 0;
     unsigned working = 0;
     std::exception_ptr failure;

@@ -17,21 +17,20 @@ struct Series {
     std::uint64_t seed = 1;
     unsigned threads = 1;
     bool wantRecords = false;
-    std::ostream *story = nullptr; ///< where the first game is told; null: nowhere
+    std::ostream *story = nullptr; ///< receives the first game; null: none
     bool colours = false;
-    std::ostream *progress = nullptr; ///< where a bar is drawn; null: nowhere
+    std::ostream *progress = nullptr; ///< receives the progress bar; null: none
 };
 
-/// Called for each finished game in the order of the series, whatever the number of threads, never
-/// by two threads at once.
+/// Called for each finished game in the order of the series, whatever the number of threads, and
+/// never concurrently.
 using GameHandler = std::function<void(std::uint64_t number, const GameOutcome &outcome)>;
 
 /// The seat of a player in a game of the series.
 Seat seatOf(const Series &series, std::size_t player, std::uint64_t game);
 
-/// Plays the series; Ctrl+C stops it. Returns false if it was stopped. Games that were finished
-/// while an earlier one was not are dropped, so that what was handed over is always the beginning
-/// of the series.
+/// Plays the series. Returns false if Ctrl+C stopped it; games finished before an earlier one are
+/// then dropped, so that those handed over are always the beginning of the series.
 bool playSeries(const Simulator &simulator, const Series &series, const GameHandler &handle);
 
 } // namespace mirabilia::cli

@@ -14,7 +14,7 @@
 
 namespace mirabilia::cli {
 
-// What the stories of all games have in common.
+// Shared by the stories of all games.
 
 inline constexpr std::array<std::string_view, 3> ageNames{"Age I", "Age II", "Age III"};
 
@@ -26,7 +26,7 @@ std::string concat(std::initializer_list<std::string_view> parts);
 /// "a, b and c"
 std::string listed(const std::vector<std::string> &words);
 
-/// How a story makes words stand out on its terminal.
+/// Emphasis on a terminal.
 class Ink {
 public:
     explicit Ink(bool colours) : coloured(colours) {}
@@ -47,11 +47,11 @@ struct FinalScore {
     bool wins = false;
 };
 
-/// The table of a finished game, and who wins.
+/// Prints the scores of a finished game and its winners.
 void writeScores(std::ostream &out, const Ink &ink, std::span<const std::string_view> categories,
                  const std::vector<FinalScore> &cities);
 
-/// The same for the end of a game; `city(seat)` names a seat.
+/// The same for a finished position; `city(seat)` names a seat.
 template <mirabilia::Game G, class City>
 void writeScores(std::ostream &out, const Ink &ink, const typename G::State &over,
                  std::span<const ai::Level> players, City city) {

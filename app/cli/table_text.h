@@ -6,8 +6,8 @@
 
 namespace mirabilia::cli {
 
-/// Lines with their columns in line: the first column left-aligned, the others right-aligned or,
-/// for words, left-aligned. Counts characters, not bytes.
+/// Aligns columns: the first `leftColumns` to the left, the others to the right. Counts characters,
+/// not bytes.
 class TextTable {
 public:
     explicit TextTable(std::size_t leftColumns = 1) : wordColumns(leftColumns) {}
@@ -23,10 +23,10 @@ private:
 /// "12.3"
 std::string decimal(double value, int digits = 1);
 
-/// Characters of a text without escape sequences.
+/// Number of characters without escape sequences.
 std::size_t displayWidth(const std::string &text);
 
-/// The text with blanks behind it.
+/// The text, padded with blanks on the right.
 std::string padded(const std::string &text, std::size_t width);
 
 } // namespace mirabilia::cli

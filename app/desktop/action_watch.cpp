@@ -16,7 +16,7 @@ namespace mirabilia::desktop {
 
 namespace {
 
-/// Keys that write are told by their kind only.
+/// Typed characters are noted by kind only.
 QString kindOf(const QKeyEvent &key) {
     const QString text = key.text();
     if (!text.isEmpty() && text.at(0).isPrint()) {
@@ -24,7 +24,7 @@ QString kindOf(const QKeyEvent &key) {
                : text.at(0).isLetter() ? QStringLiteral("a letter")
                                        : QStringLiteral("a sign");
     }
-    const bool writes = key.key() < Qt::Key_Escape; // all that write lie before it
+    const bool writes = key.key() < Qt::Key_Escape; // all keys that type lie before it
     if (writes && !key.modifiers().testFlag(Qt::ControlModifier)) {
         return QStringLiteral("another");
     }
@@ -41,7 +41,7 @@ QString qmlType(const QQuickItem &item) {
     return end < 0 ? QString() : name.left(end);
 }
 
-/// The type of what takes presses there.
+/// The QML type of the item that takes presses there.
 QString typeAt(const QWindow &window, const QPointF &place) {
     const auto *quick = qobject_cast<const QQuickWindow *>(&window);
     if (quick == nullptr) {
@@ -82,10 +82,10 @@ void ActionWatch::notePage() {
 }
 
 bool ActionWatch::eventFilter(QObject *watched, QEvent *event) {
-    if (event->type() == QEvent::Shortcut) { // those never become the press of a key
+    if (event->type() == QEvent::Shortcut) { // never arrives as a key press
         const QKeySequence &keys = static_cast<QShortcutEvent *>(event)->key();
         note(QStringLiteral("shortcut ") + keys.toString(QKeySequence::PortableText));
-    } else if (watched->isWindowType()) { // and not once more for each item
+    } else if (watched->isWindowType()) { // once, not again for each item
         noteInWindow(static_cast<QWindow &>(*watched), *event);
     }
     return false;

@@ -15,9 +15,8 @@ class Command;
 
 namespace mirabilia::desktop {
 
-/// Notes what kind of things a person does in the windows of the program: the kind of a key, the
-/// type of what is pressed, pages, sizes, commands. Never a text, a name or a file. Needs the
-/// application.
+/// Notes what kind of things a person does in the program's windows: kinds of keys, types of items
+/// pressed, pages, sizes, commands. Never a text, a name or a file. Needs the application.
 class ActionWatch final : public QObject {
     Q_OBJECT
 

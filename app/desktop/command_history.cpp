@@ -32,7 +32,7 @@ QString CommandHistory::pathOf(const std::string &file) {
 Parsed<std::vector<scorer::Sheet>> CommandHistory::sheets(const std::string &file) {
     using Sheets = std::vector<scorer::Sheet>;
     const QString path = pathOf(file);
-    if (!QFileInfo::exists(path)) { // opening it would make it
+    if (!QFileInfo::exists(path)) { // opening would create it
         return file.empty() ? Parsed<Sheets>(Sheets())
                             : Parsed<Sheets>::failure(file + ": there is no such history");
     }

@@ -11,8 +11,7 @@ class QCoreApplication;
 
 namespace mirabilia::desktop {
 
-/// The score pad's history for the command line. Begins the Qt program that it needs when it is
-/// first asked.
+/// The score pad's history for the command line. Starts the Qt application it needs on first use.
 class CommandHistory final : public score::History {
 public:
     CommandHistory();
@@ -26,7 +25,7 @@ public:
     std::string keep(const std::string &file, const std::vector<scorer::Sheet> &sheets) override;
 
 private:
-    /// The file that is meant: without a name that of the program.
+    /// The file named, or without a name the program's own.
     QString pathOf(const std::string &file);
 
     std::unique_ptr<QCoreApplication> m_application;

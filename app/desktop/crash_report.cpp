@@ -20,12 +20,12 @@ namespace mirabilia::desktop {
 
 namespace {
 
-/// With the one that this run may leave they are five.
+/// Five with the one that this run may leave.
 constexpr int mostOlder = 4;
 
 const QString reportNames = QStringLiteral("crash-*.txt");
 
-/// All that a report says and that is known before. A crash reads it and asks for no memory.
+/// The parts of a report known in advance. A crash only reads them and allocates no memory.
 struct Prepared {
     QByteArray folder;
     QByteArray file;
@@ -33,7 +33,7 @@ struct Prepared {
     std::time_t begin = 0;
 };
 
-/// Lives as long as the process: a crash may come while it is taken down.
+/// Never destroyed: a crash may come during shutdown.
 Prepared &prepared() {
     static auto *const all = new Prepared;
     return *all;

@@ -8,14 +8,14 @@
 
 namespace mirabilia::desktop {
 
-/// What the reports of this program tell of as done last.
+/// The latest actions, for the reports of this program.
 crash::ActionTrail &actionTrail();
 
-/// From now on a crash leaves a report in this folder, which is made when needed: program, system,
-/// stack and trail. Five are kept at most, the oldest make room. Needs the application.
+/// From now on a crash leaves a report in this folder, created when needed: program, system, stack
+/// and trail. Only the latest five are kept. Needs the application.
 void leaveCrashReports(const QDir &folder);
 
-/// The path of the latest report; empty: there is none.
+/// The path of the latest report; empty: none.
 QString latestCrashReport(const QDir &folder);
 
 } // namespace mirabilia::desktop

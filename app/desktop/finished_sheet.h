@@ -8,11 +8,12 @@
 
 namespace mirabilia::desktop {
 
-/// The score sheet of a game of this program, whichever it is; nothing while it runs. The date is
-/// left to the caller: a position does not know it.
+/// The score sheet of a finished game of this program; nothing while it runs. The caller adds the
+/// date, which a position does not know.
 std::optional<scorer::Sheet> finishedSheet(const v1::TableView &view);
 
-/// Nobody has had a second turn: who sees this saw the game begin.
+/// Returns true in the first round of a game (in Duel, during the draft): whoever sees it saw the
+/// game begin.
 bool isAtStart(const v1::TableView &view);
 
 } // namespace mirabilia::desktop

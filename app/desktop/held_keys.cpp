@@ -30,7 +30,7 @@ bool isTyping() {
            query.value(Qt::ImEnabled).toBool();
 }
 
-/// In a text Enter acts, too: it ends what is typed.
+/// In a text field Enter does not repeat: it ends the input.
 bool repeats(const QKeyEvent &key) {
     const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
     return moves(key.key()) || (!isEnter && isTyping());

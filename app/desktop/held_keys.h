@@ -7,9 +7,9 @@ class QKeyEvent;
 
 namespace mirabilia::desktop {
 
-/// A key that is held acts once: nobody plays eleven turns, or deletes a page of sheets, with a
-/// finger that rests. What moves (arrows, Tab, pages) goes on, and so does what is typed into a
-/// text. Holds for every window; needs the application. Shortcuts say it themselves (autoRepeat).
+/// A held key acts once, lest a resting finger play eleven turns or delete a page of sheets. Keys
+/// that move (arrows, Tab, pages) repeat, and so does typing. Applies to every window; needs the
+/// application. Shortcuts set autoRepeat themselves.
 class HeldKeys final : public QObject {
     Q_OBJECT
 

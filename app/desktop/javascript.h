@@ -5,14 +5,13 @@ class QVersionNumber;
 
 namespace mirabilia::desktop {
 
-/// Whether the JavaScript that this version of Qt compiles while it runs may crash when garbage is
-/// collected: in a loop of which every round has a variable of its own that a function uses.
-/// javascript_test.cpp has one; it crashes with 6.4.2 and 6.8.2, and tells of a later version that
-/// needs this too.
+/// Returns true if JavaScript compiled at run time by this version of Qt may crash during garbage
+/// collection: in a loop where each round has a variable of its own that a function captures.
+/// javascript_test.cpp has such a loop; it crashes with 6.4.2 and 6.8.2, and reveals later versions
+/// that need this, too.
 bool compilesBadly(const QVersionNumber &qt);
 
-/// Where Qt compiles badly, QML's JavaScript is interpreted. To be called before the first QML
-/// engine.
+/// Makes QML interpret JavaScript where Qt compiles it badly. Call before creating a QML engine.
 void interpretJavaScript();
 
 } // namespace mirabilia::desktop

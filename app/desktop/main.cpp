@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One program under two names. mirabilia opens at home; mirabilia-score works on files where it is
-// given a command, and else opens the score pad.
+// One program under two names. mirabilia opens at home; mirabilia-score works on files if given a
+// command, else it opens the score pad.
 #include "app/desktop/command_history.h"
 #include "app/desktop/run.h"
 #include "app/platform/platform.h"
@@ -18,7 +18,7 @@ bool isScorePad(const char *program) {
     return std::filesystem::path(program).stem() == "mirabilia-score";
 }
 
-/// Options of the window may stand where a command would, and so may a file.
+/// Returns true for options of the window and for files, which may stand in place of a command.
 bool isOfTheWindow(std::string_view argument) {
     const std::filesystem::path file(argument);
     if (file.has_extension() && std::filesystem::is_regular_file(file)) {

@@ -34,7 +34,7 @@ QString newGameProblem(const QString &id) {
                                     .arg(id, games.join(QStringLiteral(", ")));
 }
 
-/// Who may be named as sitting at a new table.
+/// Words for the seats of a new table.
 QStringList seatWords() {
     return QStringList{QStringLiteral("me"), QStringLiteral("person")} + computerLevels();
 }

@@ -12,15 +12,15 @@ QDir ownFolder() {
 
 QDir documentsFolder() {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    // Not every home has one, and a folder that nobody knows of is no place to find a file again.
+    // Not every home has one, and nobody finds a file again in an unfamiliar folder.
     return QFileInfo(documents).isDir() ? documents : QDir::homePath();
 }
 
 QString socketNamed(const QString &name) {
 #ifdef Q_OS_WIN
-    return name; // of a pipe, which has no folder
+    return name; // names a pipe, which has no folder
 #else
-    // A name alone would be a file in a folder for all, where others could be first.
+    // A bare name would be a file in a shared folder, where others could create it first.
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
     return folder.isEmpty() ? name : QDir(folder).filePath(name);
 #endif

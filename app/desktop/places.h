@@ -4,14 +4,14 @@
 #include <QDir>
 #include <QString>
 
-/// Where this system keeps the files of programs. Needs the name of the application.
+/// Where this system keeps files. Needs the application's name.
 namespace mirabilia::desktop {
 
-/// Saved games, settings and the history of this person.
+/// The user's saved games, settings and history.
 QDir ownFolder();
-/// Where a person looks for what they have written.
+/// Where the user looks for documents.
 QDir documentsFolder();
-/// The name of a socket that nobody else's programs reach.
+/// The name of a local socket, in the user's runtime folder if there is one.
 QString socketNamed(const QString &name);
 
 } // namespace mirabilia::desktop

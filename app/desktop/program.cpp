@@ -43,15 +43,15 @@ namespace mirabilia::desktop {
 
 namespace {
 
-/// Some thousand games; each is played again.
+/// Some thousand games; each is replayed.
 constexpr qint64 largestRecords = qint64{8} * 1024 * 1024;
 
 QString settingsFile(const Options &options) {
     return homeFolder(options).filePath(QStringLiteral("settings.ini"));
 }
 
-/// The data to play with: those named on the command line, else what the person has of their own
-/// and has not switched off, over the built-in ones.
+/// The rules data to play with: those of the command line, else the user's own unless switched off,
+/// laid over the built-in ones.
 Parsed<GameData> dataFor(const Options &options) {
     const QDir home = homeFolder(options);
     const QSettings settings(settingsFile(options), QSettings::IniFormat);
@@ -61,17 +61,17 @@ Parsed<GameData> dataFor(const Options &options) {
                       platform::pathOf(home.absolutePath().toStdString()));
 }
 
-/// Tests that run side by side keep out of each other's way.
+/// Keeps tests that run side by side apart.
 net::HostPorts portsOf(const Options &options) {
     return options.discoveryPort == 0 ? net::HostPorts{} : net::HostPorts{0, options.discoveryPort};
 }
 
-/// Where everything lies that has to do with tables on the network.
+/// The folder of network tables.
 QDir networkFolder(const Options &options) {
     return homeFolder(options).filePath(QStringLiteral("lan"));
 }
 
-/// The faces show the data in use.
+/// Card faces made from the data in use.
 render::Faces facesOf(const GameData &data) {
     const auto text = [&data](std::string_view file) {
         const std::string_view found = data.text(file);
@@ -87,7 +87,7 @@ render::Faces facesOf(const GameData &data) {
 
 } // namespace
 
-/// In the order they are made; taken down in the opposite one.
+/// Constructed in this order, destroyed in reverse.
 struct Program::Parts {
     Parts(host::Games known, const GameData &chosen, const Options &options)
         : data(chosen)
@@ -113,7 +113,7 @@ struct Program::Parts {
              {QStringLiteral("crashReport"), untoldCrash(crashFolder(options))}});
     }
 
-    /// The report of a crash that the person has not been told of. They are told once.
+    /// The report of a crash not yet announced, or empty. Each is announced once.
     QString untoldCrash(const QDir &folder) {
         const QString key = QStringLiteral("crashTold");
         QString report = latestCrashReport(folder);
@@ -125,19 +125,19 @@ struct Program::Parts {
         return report;
     }
 
-    GameData data; ///< in use: rules, words and faces are of it
+    GameData data; ///< in use; source of rules, words and faces
     host::Games games;
     host::TableServices services;
     net::Lan lan;
     App app;
     render::Faces faces;
-    ScoreRules scoreRules; ///< that sheets are checked and worked out by
+    ScoreRules scoreRules; ///< for checking and scoring sheets
     ScoreKeeper keeper;
     ScoreBook scores;
     sound::EffectPlayer player;
     sound::Sounds sounds{player, *app.settings()};
-    QString file;       ///< to be opened with the window
-    QByteArray records; ///< of the file that was opened last
+    QString file;       ///< to open with the window
+    QByteArray records; ///< of the records file opened last
     ActionWatch watch{actionTrail()};
     HeldKeys heldKeys;
     QQmlApplicationEngine engine;
@@ -175,7 +175,7 @@ Program::Program(const Options &options) : m_problem(options.problem) {
     connect(&app(), &App::tableChanged, this, [this] {
         m_parts->sounds.follow(app().table());
         if (TableModel *table = app().table()) {
-            // Else it is a game of others, or none.
+            // Watched games and practice are not recorded.
             if (!app().lan()->room()->watching() && !app().practice()->active()) {
                 m_parts->keeper.follow(*table);
             }
@@ -220,7 +220,7 @@ void Program::fulfil(const Wish &wish) {
     } else if (!wish.page.isEmpty()) {
         go(wish.page);
     }
-    if (!wish.token.isEmpty()) { // Wayland lets a window come to the front only with it
+    if (!wish.token.isEmpty()) { // Wayland raises a window only with it
         qputenv("XDG_ACTIVATION_TOKEN", wish.token);
     }
     if (window()->windowStates().testFlag(Qt::WindowMinimized)) {
@@ -237,7 +237,7 @@ void Program::go(const QString &page) {
 void Program::openFile(const QString &path) {
     if (QFileInfo(path).suffix().toLower() != QStringLiteral("jsonl") || !openRecords(path)) {
         go(QStringLiteral("scoreImport"));
-        m_parts->scores.transfer()->previewFile(path); // which says what is wrong
+        m_parts->scores.transfer()->previewFile(path); // says what is wrong
     }
 }
 

@@ -20,8 +20,8 @@ class App;
 
 namespace mirabilia::desktop {
 
-/// The program in one piece: rules data, services, models, QML engine and window. The executable
-/// and the end-to-end tests run the same one. Needs a QGuiApplication.
+/// The whole program: rules data, services, models, QML engine and window. The executable and the
+/// end-to-end tests run the same one. Needs a QGuiApplication.
 class Program : public QObject {
     Q_DECLARE_TR_FUNCTIONS(mirabilia::desktop::Program)
 
@@ -29,12 +29,12 @@ public:
     explicit Program(const Options &options);
     ~Program() override;
 
-    /// Why it cannot run: one sentence that names the place. Empty while all is well.
+    /// Why it cannot run, in a sentence that names the place; empty if it can.
     [[nodiscard]] QString problem() const { return m_problem; }
-    /// Loads the window. False if the QML could not be loaded.
+    /// Loads the window. Returns false if the QML cannot be loaded.
     bool show();
 
-    /// Brings the window to the front and does what somebody wants who started the program again.
+    /// Brings the window to the front and does what a second start of the program asks for.
     void fulfil(const Wish &wish);
 
     [[nodiscard]] App &app();
@@ -44,30 +44,30 @@ public:
 private:
     struct Parts;
 
-    /// Shows what is in a file: score sheets on the page for imports, records as games to be
-    /// replayed, the only one at once. The window must be there.
+    /// Shows a file: score sheets on the import page, records as games to replay (a single one at
+    /// once). Needs the window.
     void openFile(const QString &path);
     bool openRecords(const QString &path);
-    /// The results of the records that were opened, on the page for imports.
+    /// Shows the results of the opened records on the import page.
     void importResults();
-    /// As records are read: with the data in use.
+    /// The games for reading records, with the data in use.
     [[nodiscard]] notation::Games recordGames() const;
     void go(const QString &page);
 
-    /// That of the game on the table is not in the history.
+    /// Reports that the result of the table's game is not in the history.
     void tellOfResult(const QString &why);
 
     std::unique_ptr<Parts> m_parts;
     QString m_problem;
 };
 
-/// What is told about a saved game that lies anywhere.
+/// The outcome of checking a saved game.
 struct SaveCheck {
-    QString summary; ///< where it stands, with the end of the line; empty if it cannot go on
-    QString problem; ///< why it cannot, in a sentence that names the file
+    QString summary; ///< where the game stands, as a line; empty if it cannot go on
+    QString problem; ///< why it cannot go on, in a sentence that names the file
 };
 
-/// Reads the saved game of the options and plays it again. Needs no display.
+/// Reads the saved game named in the options and replays it. Needs no display.
 SaveCheck checkSave(const Options &options);
 
 } // namespace mirabilia::desktop

@@ -18,7 +18,7 @@ using scorer::Entry;
 using scorer::Row;
 using scorer::Sheet;
 
-/// The rows that records call otherwise than sheets.
+/// Rows whose names in records differ from those in sheets.
 Row rowOf(const std::string &key) {
     constexpr std::array<std::pair<std::string_view, Row>, 8> others{
         {{"blue", Row::civilian},
@@ -35,7 +35,7 @@ Row rowOf(const std::string &key) {
     return other != others.end() ? other->second : scorer::rowNamed(key).value();
 }
 
-/// The points of one player; the reader of records has seen to it that the keys are known.
+/// The points of one player; the reader of records has checked the keys.
 Entry entryOf(Box box, const Json &points) {
     Entry entry;
     for (const auto &[key, value] : points.items()) {
@@ -95,7 +95,7 @@ Sheet diceSheet(const Json &record) {
     return sheet;
 }
 
-/// Of a record that agrees. Throws where it does not tell its end.
+/// The sheet of a verified record. Throws if the record does not tell how the game ended.
 Sheet sheetOf(const Json &record, std::string_view game) {
     Sheet sheet = game == "duel"   ? duelSheet(record)
                   : game == "dice" ? diceSheet(record)

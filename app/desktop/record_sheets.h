@@ -11,9 +11,9 @@
 
 namespace mirabilia::desktop {
 
-/// The results of records of whole games as score sheets, one JSON line each. Every record is
-/// played again first. Fails with a sentence that names `where` and the line at the first that does
-/// not agree or says nothing of its end.
+/// The results of whole-game records, one JSON line each, as score sheets. Replays every record.
+/// Fails at the first one that disagrees or does not tell its end, with a sentence that names
+/// `where` and the line.
 Parsed<std::vector<scorer::Sheet>> sheetsOfRecords(std::string_view lines, const std::string &where,
                                                    const notation::Games &games);
 

@@ -43,7 +43,7 @@ RecordedGame look(int number, std::string_view line, const notation::Games &game
         }
         found.record = QString::fromUtf8(line.data(), static_cast<qsizetype>(line.size()));
     } catch (const notation::Refused &) {
-        // it is listed as none
+        // listed without a game
     }
     return found;
 }

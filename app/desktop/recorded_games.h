@@ -8,8 +8,8 @@
 
 namespace mirabilia::desktop {
 
-/// The games of a file of records, one a line, as far as a look at them tells; the first thousands
-/// of them. Nothing is played.
+/// The games of a records file, one per line, at most the first 5,000; only looked at, not
+/// replayed.
 QList<RecordedGame> recordedGames(std::string_view lines, const notation::Games &games);
 
 } // namespace mirabilia::desktop

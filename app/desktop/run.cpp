@@ -33,7 +33,7 @@ int complain(const char *program, const QString &problem) {
     return badInput;
 }
 
-/// Needs no display, so that --help works and a mistake is told everywhere.
+/// Needs no display, so that --help and error messages work everywhere.
 Options readOptions(int argc, char *argv[]) {
     const QCoreApplication console(argc, argv);
     return parseOptions(QCoreApplication::arguments());
@@ -52,8 +52,8 @@ QString whyNoWindow() {
                      .arg(tried.join(QStringLiteral(", ")));
 }
 
-/// Qt ends a program that cannot have a window with abort(), after a page of text. While this
-/// lives, it ends with one sentence instead.
+/// If no window is possible, Qt prints a page of text and calls abort(). While this lives, the
+/// program ends with one sentence instead.
 class DisplayGuard {
 public:
     explicit DisplayGuard(const char *program) {
@@ -97,7 +97,7 @@ int run(int argc, char *argv[], const QString &startAt) {
         return save.problem.isEmpty() ? 0 : complain(argv[0], save.problem);
     }
     std::optional<DisplayGuard> guard(argv[0]);
-    // Not a QGuiApplication: Qt asks for files and printers with widgets (score_desk.h).
+    // Not a QGuiApplication: file and print dialogs are widgets (score_desk.h).
     const QByteArray token = qgetenv("XDG_ACTIVATION_TOKEN"); // which Qt takes for its own window
     const QApplication application(argc, argv);
     guard.reset();

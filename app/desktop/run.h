@@ -5,8 +5,8 @@
 
 namespace mirabilia::desktop {
 
-/// Runs the program with the arguments of main() until its window is closed; the first screen is
-/// home, or the one that is named. Returns the exit code.
+/// Runs the program with the arguments of main() until its window closes, starting at home or at
+/// the named screen. Returns the exit code.
 int run(int argc, char *argv[], const QString &startAt = {});
 
 } // namespace mirabilia::desktop

@@ -55,7 +55,7 @@ void askForPrinter(const QString &title, const std::function<bool(QPagedPaintDev
     QPrintDialog *shown = dialog.release(); // deletes itself when it closes
     shown->setAttribute(Qt::WA_DeleteOnClose);
     shown->setWindowModality(Qt::ApplicationModal);
-    // The printer lives as long as its dialog, which holds it here.
+    // The lambda keeps the printer alive as long as its dialog.
     QObject::connect(shown, &QDialog::accepted, shown, [printer, paint, then] {
         const bool printed = paint(*printer) && printer->printerState() != QPrinter::Error;
         then(printed ? QString() : Desk::tr("The printer did not take the sheet."));

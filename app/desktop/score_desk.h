@@ -8,8 +8,8 @@
 class QPagedPaintDevice;
 class QUrl;
 
-/// The dialogs of the desktop that the score pad needs. They do not block: `then` is called when
-/// the person has chosen, and not at all if they think better of it. They need a QApplication.
+/// Desktop dialogs of the score pad. They do not block: `then` is called once the person has
+/// chosen, and never if they cancel. They need a QApplication.
 namespace mirabilia::desktop {
 
 using PathChosen = std::function<void(const QString &path)>;
@@ -17,11 +17,11 @@ using PathChosen = std::function<void(const QString &path)>;
 void askWhatToRead(const QString &folder, const PathChosen &then);
 void askWhereToWrite(const QString &proposed, const PathChosen &then);
 
-/// Asks for a printer; `paint` draws on it and tells whether it could.
+/// Asks for a printer; `paint` draws on it and returns true on success.
 void askForPrinter(const QString &title, const std::function<bool(QPagedPaintDevice &)> &paint,
                    const std::function<void(const QString &problem)> &then);
 
-/// A problem, or nothing if some program took it.
+/// Returns a problem; empty if a program opened the address.
 QString openAddress(const QUrl &address);
 
 } // namespace mirabilia::desktop

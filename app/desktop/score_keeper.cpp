@@ -25,7 +25,7 @@ namespace mirabilia::desktop {
 
 namespace {
 
-/// As long as nobody types.
+/// Corrections arrive key by key; waits for a pause.
 constexpr std::chrono::milliseconds newsAfter{300};
 
 store::ScoreRecord recordOf(const KeptSheet &kept) {
@@ -40,7 +40,7 @@ KeptSheet sheetOf(const store::ScoreRecord &record) {
     return {record.id, record.sheet, record.finished, record.origin, record.revision};
 }
 
-/// The colour of a row, as its family of cards has it.
+/// The colour of a row's card family.
 QColor colourOf(const QString &family) {
     if (family == QLatin1String("coin")) {
         return QColor(render::lightPalette.gold);
@@ -53,13 +53,13 @@ QString printed(int number) {
     return QString::number(number).replace(QLatin1Char('-'), QChar(0x2212));
 }
 
-/// Paper has room for the whole of it.
+/// The full name; paper has room for it.
 QString nameOf(const scorer::Sheet &sheet, std::size_t column) {
     const QString name = isolated(oneLine(fromUtf8(sheet.entries[column].player)));
     return name.isEmpty() ? ScoreWords::player(sheet, column) : name;
 }
 
-/// The winner's board, if one won with it.
+/// The poster of the winner's board; empty if several players won.
 QString posterOf(const scorer::Sheet &sheet, const std::vector<scorer::Place> &places) {
     QStringList boards;
     for (std::size_t column = 0; column < places.size(); ++column) {
@@ -163,8 +163,8 @@ QString ScoreKeeper::beginAnew(QString &aside) {
 
 QString ScoreKeeper::told(QString problem, bool finished) {
     if (problem.isEmpty() && finished) {
-        m_people.reset(); // who has just played is among them at once
-        m_news.start();   // the keys of a correction come one after the other
+        m_people.reset(); // new names are offered at once
+        m_news.start();   // a correction arrives key by key
     }
     return problem;
 }
@@ -220,7 +220,7 @@ render::ScoreDrawing ScoreKeeper::drawingOf(const scorer::Sheet &sheet) const {
                                 ScoreWords::rank(places[column]),
                                 total ? printed(*total) : QString(), places[column].rank == 1});
     }
-    bool empty = true; // so may a supremacy be
+    bool empty = true; // a supremacy victory may have no points
     for (const SheetRow &kind : editor.rows()) {
         const PadRow row = ScoreWords::row(sheet.box, kind);
         render::ScoreDrawing::Category drawn{
@@ -324,7 +324,7 @@ void ScoreKeeper::note(const v1::TableView &view, Followed &game) {
         return;
     }
     const QString id = QString::fromStdString(view.match_id());
-    // Who only looks at an old result again may have corrected or deleted its sheet.
+    // Whoever reopens an old result may have corrected or deleted its sheet.
     if (game.told || (!game.seenRunning && history().knows(id))) {
         return;
     }

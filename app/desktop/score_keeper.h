@@ -28,8 +28,8 @@ class ScoreKeeper final : public ScoreServices {
     Q_OBJECT
 
 public:
-    /// `file` is the history; it is opened, or made, when it is needed. The catalogue has the words
-    /// of drawings.
+    /// `file` is the history, opened or created on first use. The catalogue provides the words of
+    /// drawings.
     ScoreKeeper(const QString &file, const Catalogue &catalogue);
 
     [[nodiscard]] bool isDamaged() override { return history().isDamaged(); }
@@ -47,7 +47,7 @@ public:
     QString restore(const QString &id) override;
     [[nodiscard]] QStringList people() override;
     [[nodiscard]] QByteArray drawing(const scorer::Sheet &sheet, const QString &format) override;
-    /// What is drawn of a sheet, in the language in use.
+    /// The drawing of a sheet, in the current language.
     [[nodiscard]] render::ScoreDrawing drawingOf(const scorer::Sheet &sheet) const;
     [[nodiscard]] QString exportFolder() const override;
     [[nodiscard]] bool fileExists(const QString &path) const override;
@@ -60,21 +60,21 @@ public:
                const std::function<void(const QString &problem)> &then) override;
     QString open(const QUrl &address) override;
 
-    /// Puts a game into the history as soon as it is over, under the id of the game: one that goes
-    /// on after an undo replaces its first end. `resultNotKept` tells if that did not work.
+    /// Puts a game into the history as soon as it is over, under the game's id: one continued after
+    /// an undo replaces its first result. Emits `resultNotKept` on failure.
     void follow(TableModel &table);
 
-    /// What is known of a game at a table.
+    /// What is known of a followed game.
     struct Followed {
         bool seenRunning = false;
         bool told = false;
-        QElapsedTimer sinceStart; ///< runs if the first turn was seen: else nobody knows how long
+        QElapsedTimer sinceStart; ///< runs only if the first round was seen
     };
-    /// The same for whoever has a table of any game: call it with every position.
+    /// The same for callers with views of their own; call it with every position.
     void note(const v1::TableView &view, Followed &game);
 
 signals:
-    /// Beside `failed`: the game on the table is over and not in the history.
+    /// Emitted besides `failed`: the game is over, but not in the history.
     void resultNotKept(const QString &why);
 
 private:
@@ -86,12 +86,12 @@ private:
 
     QString m_file;
     std::optional<store::ScoreHistory> m_history;
-    QString m_readingProblem;            ///< that has been told
+    QString m_readingProblem;            ///< already reported
     QSet<QString> m_unreadable;          ///< ids of sheets
-    std::optional<QStringList> m_people; ///< once they have been asked for
+    std::optional<QStringList> m_people; ///< cached after the first query
     ScoreWords m_words;
-    QTimer m_news;   ///< of finished sheets that were kept one by one
-    QTimer m_damage; ///< of sheets that cannot be read, which are met one by one
+    QTimer m_news;   ///< delays news of finished sheets kept one by one
+    QTimer m_damage; ///< delays reports of unreadable sheets, found one by one
 };
 
 } // namespace mirabilia::desktop

@@ -12,9 +12,9 @@ namespace mirabilia::desktop {
 
 namespace {
 
-/// A program that does not answer in this time hangs, and is not waited for any longer.
+/// Milliseconds after which a program that does not answer counts as hanging.
 constexpr int patience = 3000;
-/// No path is longer.
+/// In bytes; no path is longer.
 constexpr qint64 longestWish = 65536;
 
 const QByteArray taken = QByteArrayLiteral("taken\n");
@@ -68,7 +68,7 @@ void SingleWindow::listen() {
     }
     QLocalSocket socket;
     socket.connectToServer(m_name);
-    if (!socket.waitForConnected(patience)) { // whoever had it was killed
+    if (!socket.waitForConnected(patience)) { // its owner was killed
         QLocalServer::removeServer(m_name);
         m_server.listen(m_name);
     }
@@ -88,7 +88,7 @@ void SingleWindow::hear() {
             }
         };
         connect(socket, &QLocalSocket::readyRead, this, answer);
-        answer(); // it may all be there already
+        answer(); // everything may have arrived already
     }
 }
 

@@ -9,7 +9,7 @@
 
 namespace mirabilia::desktop {
 
-/// What a person wants of a program that runs already; with all of it empty: to see its window.
+/// What a second start asks of the running program; all empty: to show its window.
 struct Wish {
     QString link;     ///< mirabilia://…: the table to sit down at
     QString file;     ///< the absolute path of score sheets or records
@@ -17,17 +17,17 @@ struct Wish {
     QByteArray token; ///< of the desktop: lets the window come to the front; may be empty
 };
 
-/// One window for each folder of saved games: who starts second hands over the wish and ends. They
-/// meet at a socket in the user's runtime folder. Where there is none, each has a window.
+/// One window per folder of saved games: a second start hands its wish to the first program and
+/// ends. They meet at a local socket; a program that reaches none opens its own window.
 class SingleWindow final : public QObject {
     Q_OBJECT
 
 public:
     explicit SingleWindow(const QDir &home);
 
-    /// True: a program that runs with this folder has taken the wish.
+    /// Returns true if a program running with this folder has taken the wish.
     [[nodiscard]] bool handOver(const Wish &wish) const;
-    /// From now on the wishes of others come here, unless another program takes them already.
+    /// From now on receives the wishes of others, unless another program already does.
     void listen();
 
 signals:

@@ -96,7 +96,7 @@ QPainterPath edgePath(Edge edge, const QRectF &box, qreal depth) {
     return {};
 }
 
-/// The disc stands where the sun of the card's age does: morning, noon, evening.
+/// The sun stands where it is in the card's age: morning, noon, evening.
 void drawSun(QPainter &painter, const CardFace &face, const QRectF &sky, const Inks &inks) {
     constexpr qreal across[] = {0.5, 0.24, 0.5, 0.76};
     constexpr qreal up[] = {0.5, 0.42, 0.62, 0.42};
@@ -119,7 +119,7 @@ Inks::Inks(Family family, Theme theme)
     const bool dark = theme == Theme::Dark;
     if (dark)
         surface = QColor::fromRgb(palette(theme).raised);
-    // A night is not a grey day: the dark tints keep the family's own hue.
+    // Dark tints keep the family's hue instead of turning grey.
     const QColor paper = dark ? QColor(0xff101c26) : surface;
     panel = mix(paper, band, dark ? 0.36 : 0.16);
     disc = mix(paper, band, dark ? 0.52 : 0.28);

@@ -29,7 +29,7 @@ void drawShadow(QPainter &painter, const QRectF &body, qreal radius, qreal reach
 /// How far an edge drawing of a band of scale 1 reaches below the band.
 inline constexpr qreal edgeReach = 5;
 
-/// The building of a face, standing on the lower edge of `sky` before the sun of its age.
+/// Draws the building of a face on the lower edge of `sky`, before the sun of its age.
 void drawBuilding(QPainter &painter, const CardFace &face, const QRectF &sky, const Inks &inks);
 
 /// A band in the family's colour; its edge drawing hangs below `band` and is `scale` times

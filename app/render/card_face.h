@@ -9,23 +9,23 @@
 
 namespace mirabilia::render {
 
-/// One sign in the line of signs that tells an effect or a cost without words.
+/// One sign of an effect or a cost.
 struct Mark {
     enum class Kind : quint8 {
         Glyph,  ///< `text` names a file of resources/icons
         Coin,   ///< a coin with a rim and `text` on it: gained ("+3"), lost, or counted
-        Price,  ///< a flat disc with `text` on it: so many coins are to be paid
+        Price,  ///< a flat disc with `text` on it: coins to pay
         Laurel, ///< points: a wreath around `text`
-        Number, ///< `text` alone ("+1"): how much more or less of what is drawn beside it
-        Slash,  ///< either the mark before or the mark after
-        Times,  ///< what stands before, for each of what follows
+        Number, ///< `text` alone ("+1"): how much more or less of the sign beside it
+        Slash,  ///< either the sign before or the one after
+        Times,  ///< the signs before, for each of those after
         Arrow,  ///< "arrow-left" or "arrow-right": that neighbour's city
         Card    ///< a small card of `family`
     };
     Kind kind = Kind::Glyph;
     QString text;
     Family family = Family::Unknown;
-    /// The owner's own city counts too: a small triangle below the mark.
+    /// The owner's own city counts, too: a small triangle below the sign.
     bool own = false;
 
     bool operator==(const Mark &) const = default;
@@ -35,7 +35,7 @@ struct Mark {
 struct LocalName {
     QHash<QString, QString> byLanguage;
 
-    /// English when the language has none, empty when there is no English either.
+    /// Falls back to English, then to an empty text.
     QString in(const QString &language) const {
         const QString english = byLanguage.value(QStringLiteral("en"));
         return byLanguage.value(language, english);
@@ -50,7 +50,7 @@ struct ChainEnd {
     }
 };
 
-/// What a card shows, whatever game it is from. A plain value: each game's catalogue makes them.
+/// What a card of any game shows. A plain value, made by each game's catalogue.
 struct CardFace {
     QString id;
     /// Names the pictogram resources/art/buildings/<structure>.svg.
@@ -59,9 +59,9 @@ struct CardFace {
     /// "I", "II", "III" or empty.
     QString age;
     LocalName name;
-    /// In the order to read them; nothing = free.
+    /// In reading order; empty: free.
     QList<Mark> cost;
-    /// What stands in place of a cost where there is none; empty: nothing.
+    /// Shown instead of an empty cost; may be empty itself.
     LocalName freeWord;
     QList<Mark> effect;
     /// The effect in fewer signs, for the narrow head strip.

@@ -15,7 +15,7 @@ namespace mirabilia::render {
 
 namespace {
 
-constexpr qreal smallestText = 14; ///< of names, on a card and in a head beside the effect
+constexpr qreal smallestText = 14; ///< of names, on a card and beside the effect of a head
 
 /// How a card is divided.
 struct Division {
@@ -37,7 +37,7 @@ const Division &divisionOf(FaceStyle::Shape shape) {
 constexpr qreal columnWidth = 29;
 constexpr qreal secondColumn = 25;
 constexpr qreal chainRow = 15.5;
-constexpr qreal leastEffect = 18; ///< in a head, with the name beside it
+constexpr qreal leastEffect = 18; ///< height in a head, beside the name
 
 void prepare(QPainter &painter, const QSize &size, const QSizeF &units) {
     painter.setRenderHint(QPainter::Antialiasing);
@@ -66,7 +66,7 @@ public:
         drawBand(m_painter,
                  {cardBody.left(), cardBody.top(), cardBody.width(), m_division.bandHeight},
                  m_face.family, 1);
-        // A single glyph may fill the band: its own margin is the band's.
+        // A single glyph may fill the band; it has a margin of its own.
         const bool single =
             m_face.effect.size() == 1 && m_face.effect.first().kind == Mark::Kind::Glyph;
         const qreal over = single ? 1 : -1;
@@ -96,22 +96,22 @@ private:
 
     /// The name beneath the effect.
     void drawTallHead(const QRectF &inner) {
-        constexpr qreal leastHere = 9.4; // the picture of such a head is so much larger
+        constexpr qreal leastHere = 9.4; // pictures of such heads are much larger
         if (!fits(leastHere, inner.width())) {
             drawEffect(inner);
             return;
         }
         const qreal words = inner.height() * 0.42;
         drawEffect(inner.adjusted(0, 0, 0, -words));
-        // Not on the drawing of the edge below it.
+        // Keeps clear of the edge drawing below.
         writeName(inner.adjusted(0, inner.height() - words, 0, -1), {{leastHere}, {}},
                   Qt::AlignHCenter);
     }
 
-    /// The name beside the effect, which is as large as the name lets it be.
+    /// The name beside the effect, which gets the room the name leaves.
     void drawUsualHead(const QRectF &inner) {
         constexpr qreal gap = 3.5;
-        constexpr qreal narrow = 3.3; // so few names fit that those few would look strange
+        constexpr qreal narrow = 3.3; // too few names would fit to look consistent
         const qreal least = marksWidth(m_face.shortEffect, leastEffect);
         if (inner.width() < narrow * inner.height() ||
             !fits(smallestText, inner.width() - gap - least)) {
@@ -129,7 +129,7 @@ private:
                   {{18, 16.5, 15.2, smallestText}, {}}, Qt::AlignRight);
     }
 
-    /// A name that nobody could read is told on touch instead.
+    /// Returns true if the name is legible; otherwise touching the head reveals it.
     bool fits(qreal size, qreal width) const {
         return canFit(name(), TextRole::Title, m_style.language, size, width);
     }
@@ -139,7 +139,7 @@ private:
               m_inks.onBand);
     }
 
-    /// The effect alone, as large as it gets: a head may be narrow.
+    /// The effect alone, as large as fits.
     void drawEffect(const QRectF &box) {
         drawMarks(m_painter, m_face.shortEffect, box.adjusted(-3, 0, 3, 0),
                   {m_inks.onBand, m_style.theme}, Qt::AlignHCenter);
@@ -163,7 +163,7 @@ private:
         }
     }
 
-    /// The building on its ground before a sky; the chains stand on the ground.
+    /// The building against the sky, with the chains on the ground.
     void drawPanel() {
         const QRectF area = panel();
         m_painter.save();
@@ -225,7 +225,7 @@ private:
             return;
         const qreal room = m_division.panelBottom - m_division.panelTop() - edgeReach - 2;
         const qreal pitch = std::min(26.0, room / static_cast<qreal>(rows));
-        // Signs have a margin of their own, so a tight column may let their boxes overlap.
+        // Signs have a margin, so their boxes may overlap in a tight column.
         const qreal side = std::min(26.0, pitch * 1.08);
         for (qsizetype i = 0; i < m_face.cost.size(); ++i) {
             const bool second = i >= rows;

@@ -22,7 +22,7 @@ qreal heightOf(const DuelShape &shape, const QSize &picture) {
     return shape.width * picture.height() / picture.width();
 }
 
-/// A painter in the units of a card that fills its picture.
+/// Scales to the units of the shape, filling the picture.
 void prepare(QPainter &painter, const DuelShape &shape, const QSize &picture) {
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal scale = picture.width() / shape.width;
@@ -51,7 +51,7 @@ public:
         drawHead();
     }
 
-    /// What others leave of it: the head, and below nothing but its colour.
+    /// A covered card: its head, and plain colour below.
     void drawCovered() {
         drawGround();
         drawHead();
@@ -72,7 +72,7 @@ private:
     }
 
     void drawPanel() {
-        // A pictogram reaches a little into the ground (a seal up to 4 units), and not into the
+        // Pictograms reach a little into the ground (a seal up to 4 units), but must not reach the
         // foot.
         const qreal floor = m_height - m_shape.foot - 4;
         const qreal sky = m_shape.head + nameHeight + 1;
@@ -99,8 +99,8 @@ private:
                   {m_inks.onBand, m_style.theme}, Qt::AlignHCenter);
     }
 
-    /// In a row, or in two where it would become too small; at the end of the last one a link when
-    /// another card can make this one free.
+    /// In one row, or in two if they would get too small; the last row ends with a link if another
+    /// card makes this one free.
     void drawCost() {
         constexpr qsizetype inOneLine = 3;
         QList<Mark> cost = m_face.cost;
@@ -137,7 +137,7 @@ private:
         }
     }
 
-    /// A hair that parts a card from the one below it.
+    /// A hairline between a card and the one below it.
     void drawOutline() {
         QColor hair = m_inks.ink;
         hair.setAlphaF(0.28F);
@@ -171,7 +171,7 @@ const BackLook &backLook(DuelBack back) {
     return looks[static_cast<size_t>(back)];
 }
 
-/// Points without their wreath.
+/// Replaces wreaths by their bare numbers.
 QList<Mark> bare(QList<Mark> marks) {
     for (Mark &mark : marks) {
         if (mark.kind == Mark::Kind::Laurel)
@@ -227,7 +227,7 @@ QImage renderDuelBack(DuelBack back, const QSize &size) {
     painter.fillRect(card, QColor::fromRgb(looks.field));
     painter.setPen(QPen(QColor::fromRgb(looks.line), 1));
     painter.drawPath(rounded(card.adjusted(4, 4, -4, -4), shape.radius - 3));
-    // As large as the head allows, or the width for a III.
+    // As high as the head allows, or the width for a III.
     const qreal high = std::min(shape.head * 0.72, shape.width * 0.55);
     QRectF sign(0, 0, shape.width, high);
     sign.moveCenter({card.center().x(), shape.head * 0.54});

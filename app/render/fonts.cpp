@@ -18,8 +18,8 @@ QReadWriteLock &substitutesLock() {
 
 namespace {
 
-/// The lining figures of EB Garamond, whose own go below the line. What is set in them has its
-/// letters from EB Garamond.
+/// Adds the lining figures of EB Garamond, whose default figures descend below the baseline;
+/// letters still come from EB Garamond.
 void addFigures() {
     static const bool added = [] {
         for (const QFileInfo &file :

@@ -7,22 +7,19 @@
 
 namespace mirabilia::render {
 
-/// The typeface for Han characters as a reader of the language knows them.
+/// The typeface with the Han characters as readers of the language know them.
 [[nodiscard]] QString hanFamily(const QString &language);
 
-/// Names the substitutes of the two typefaces of the interface for a language ("ja", "zh_CN", ...):
-/// one Han character has different shapes in Japanese and in both Chinese scripts. Adds
-/// "Mirabilia Figures", too.
-///
-/// Waits until no worker reads them.
+/// Sets the substitutes of the interface typefaces for a language ("ja", "zh_CN", ...), since Han
+/// characters look different in Japanese and in the two Chinese scripts. Also adds "Mirabilia
+/// Figures". Waits while a worker reads the substitutes.
 void substituteFonts(const QString &language);
 
-/// Adds the typefaces of the interface that are built in (MIRABILIA_BUNDLED_FONTS) and not among
-/// the families `there`. Gives the families that were added.
+/// Adds the bundled interface typefaces (MIRABILIA_BUNDLED_FONTS) that are not among the families
+/// `there`. Returns the families added.
 QStringList addMissingFonts(const QStringList &there);
 
-/// Held for reading by whoever draws text beside the main thread: Qt's list of substitutes has no
-/// lock of its own.
+/// Held for reading while a worker draws text: Qt's list of substitutes has no lock of its own.
 QReadWriteLock &substitutesLock();
 
 } // namespace mirabilia::render

@@ -26,7 +26,7 @@ namespace {
 constexpr int largestSide = 4096;
 constexpr int cacheKilobytes = 96 * 1024;
 
-/// "name?key=value" taken apart.
+/// The parts of "name?key=value".
 struct Request {
     explicit Request(const QString &id)
         : name(id.section(u'?', 0, 0))
@@ -42,7 +42,7 @@ struct Request {
                 language.isEmpty() ? QStringLiteral("en") : language, shape()};
     }
 
-    /// Those of the edition that is asked for.
+    /// The faces of the requested edition; by default the first.
     const FaceCatalogue &of(const QList<FaceCatalogue> &editions) const {
         const int edition = value("edition").toInt();
         return editions[edition > 1 && edition <= editions.size() ? edition - 1 : 0];
@@ -61,7 +61,7 @@ struct Request {
 
 using Draw = std::function<QImage(const Request &, const QSize &)>;
 
-/// The pictures that have been drawn, whatever they are of.
+/// The drawn pictures of all providers.
 class PictureCache {
 public:
     PictureCache() : m_cache(cacheKilobytes) {}
@@ -82,8 +82,8 @@ private:
     QCache<QString, QImage> m_cache;
 };
 
-/// What a provider's workers share: how to draw, and the cache of all providers. It outlives the
-/// provider as long as a worker is still drawing.
+/// Shared by a provider's workers: how to draw, and the cache of all providers. Outlives the
+/// provider while a worker is still drawing.
 class SharedPainter {
 public:
     SharedPainter(QString provider, Draw draw, std::shared_ptr<PictureCache> cache)
@@ -124,9 +124,9 @@ public:
     void run() override {
         if (!m_cancelled)
             m_image = m_painter->image(m_id, m_size);
-        // Qt Quick's reader deletes the response when it hears of the end, and its thread must tell
-        // it: told from here, the signal may still be on its way through the response, or may come
-        // between the reader's listening and its look whether it was too late for that.
+        // Qt Quick's reader deletes the response when it learns of the end, which its own thread
+        // must tell it: emitted here, the signal may still be passing through the response, or may
+        // fall between the reader's connecting and its check whether that was too late.
         QMetaObject::invokeMethod(this, &Response::finished, Qt::QueuedConnection);
     }
 
@@ -157,8 +157,8 @@ public:
     }
 
 private:
-    /// A side that QML leaves open follows from the natural shape; what has no natural width finds
-    /// its own.
+    /// A side left open by QML follows from the natural shape; without a natural width the drawing
+    /// decides.
     QSize pixels(const QSize &requested) const {
         const auto bounded = [](qreal side) { return std::clamp(qRound(side), 1, largestSide); };
         if (m_natural.width() == 0) {
@@ -217,7 +217,7 @@ QImage drawDuelCard(const FaceCatalogue &faces, const Request &request, const QS
                                     : renderDuelCard(*face, request.style(), size);
 }
 
-/// The face of an id; one that shows an unknown sign for any other.
+/// The face of an id, or one with an unknown sign.
 CardFace faceOf(const FaceCatalogue &faces, const QString &id) {
     CardFace unknown;
     unknown.name.byLanguage.insert(QStringLiteral("en"), QStringLiteral("?"));

@@ -8,7 +8,7 @@ class QQmlEngine;
 
 namespace mirabilia::render {
 
-/// Everything that the games show of their rules data.
+/// The faces of all games.
 struct Faces {
     QList<FaceCatalogue> classic; ///< by edition, the first one first
     DuelFaces duel;
@@ -17,7 +17,7 @@ struct Faces {
 /// The faces made from the embedded data, built once.
 const Faces &embeddedFaces();
 
-/// Makes the pictures of the table known to QML; `sourceSize` is in device pixels:
+/// Registers the providers of the table's pictures; `sourceSize` is in device pixels:
 ///  - image://glyph/<name>?color=%23RRGGBB            a sign of resources/icons
 ///      with &number=7&ink=%23RRGGBB it carries a number in its middle (disc, points)
 ///  - image://card/<cardId>?theme=dark&language=ja    a card's face, 150 x 210
@@ -27,6 +27,7 @@ const Faces &embeddedFaces();
 ///  - image://duelcard/<cardId>?theme=&language=      a card of Duel, full to its edge, in the
 ///      layout that fits the shape asked for (duel_painter.h); back-1 to back-3 and back-guild
 ///  - image://duelhead/<cardId>?theme=&language=      as cardhead
+///  - image://duelcovered/<cardId>?theme=&language=   a card of Duel with others lying on it
 ///  - image://dueltile/<cardId>                       a built card of Duel as a small tile; without
 ///      a width as wide as its signs
 ///  - image://dueltoken/<tokenId>                     a progress token
@@ -36,8 +37,8 @@ const Faces &embeddedFaces();
 ///  - image://poster/home (home-night)                the picture of the home screen
 ///  - image://poster/game-duel (-night)               a game where one is chosen
 ///  - image://qr/code?text=...                        a text as a QR code
-/// They are drawn on worker threads and kept in memory, all together at most 96 MiB. An unknown
-/// name gives a neutral tile. `faces` are the cards of every game the program knows.
+/// Pictures are drawn on worker threads and cached, at most 96 MiB in all. An unknown name gives a
+/// neutral tile. `faces` are the cards of every game.
 void registerImageProviders(QQmlEngine &engine, const Faces &faces = embeddedFaces());
 
 } // namespace mirabilia::render

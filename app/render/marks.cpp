@@ -14,7 +14,7 @@ namespace mirabilia::render {
 
 namespace {
 
-// Widths and sizes as parts of the line's height.
+// Widths and sizes as fractions of the line's height.
 constexpr qreal gap = 0.06;
 constexpr qreal numberSize = 0.6;
 
@@ -45,7 +45,7 @@ void drawNumber(QPainter &painter, const QString &text, const QPointF &centre, q
     painter.fillPath(shape.outline.translated(centre - ink.center()), colour);
 }
 
-/// Smaller where it is wider than `room`.
+/// Shrinks a number wider than `room`.
 void fitNumber(QPainter &painter, const QString &text, const QPointF &centre, qreal size,
                qreal room, const QColor &colour) {
     const qreal width = shapeText(text, TextRole::Number, QString(), size).advance;
@@ -59,11 +59,11 @@ void drawCoin(QPainter &painter, const QString &text, const QPointF &centre, qre
     painter.setBrush(QColor(0xfff6cf63));
     painter.drawEllipse(square(centre, diameter - pen));
     painter.setBrush(Qt::NoBrush);
-    // More than two figures' width would touch the rim.
+    // Wider than two figures, it would touch the rim.
     fitNumber(painter, text, centre, diameter * 0.66, diameter * 0.82, QColor(0xff10181e));
 }
 
-/// In the gold of the theme, or as flat as the marks around it where those have one colour.
+/// In the theme's gold, or in the one colour of the marks around it.
 void drawPrice(QPainter &painter, const QString &text, const QPointF &centre, qreal diameter,
                const MarkStyle &style) {
     const QColor disc =
@@ -98,7 +98,7 @@ void drawSmallCard(QPainter &painter, Family family, const QPointF &centre, qrea
     painter.setBrush(fill);
     painter.drawRoundedRect(card, height * 0.12, height * 0.12);
     painter.setBrush(Qt::NoBrush);
-    // At this size light on dark reads better, as long as it stands out at all.
+    // At this size light on dark reads better, if the contrast suffices.
     const QColor cream(0xfffffdf7);
     drawArt(painter, glyphPath(QString::fromLatin1(families.glyph)),
             contrast(cream, fill) >= 3 ? cream : inkOn(fill), square(centre, height * 0.7));

@@ -11,26 +11,26 @@ class QPainter;
 
 namespace mirabilia::render {
 
-/// Colours of a line of marks: `glyphs` for everything drawn in one colour; when it is invalid
-/// every resource wears its own colour for `theme`.
+/// Colours of a line of marks: `glyphs` for everything drawn in one colour; if invalid, resources
+/// have their own colours for `theme`.
 struct MarkStyle {
     QColor glyphs;
     Theme theme = Theme::Light;
 };
 
-/// Width of a line of marks of that height.
+/// Width of a line of marks of this height.
 qreal marksWidth(const QList<Mark> &marks, qreal height);
 
-/// Draws the line centred vertically in `box` as high as the box, or smaller when it would be too
-/// wide; returns the rectangle it took.
+/// Draws the marks vertically centred in `box`, at its height or smaller if they would be too wide;
+/// returns the rectangle taken.
 QRectF drawMarks(QPainter &painter, const QList<Mark> &marks, const QRectF &box,
                  const MarkStyle &style, Qt::Alignment horizontal);
 
-/// Draws one mark into a square box (costs stand in a column).
+/// Draws one mark into a square box (costs form a column).
 void drawMark(QPainter &painter, const Mark &mark, const QRectF &box, const MarkStyle &style);
 
-/// Writes a short number into the middle of a square picture of a glyph (a disc, a wreath) as large
-/// as `room` of its side allows.
+/// Writes a short number into the middle of a square glyph (a disc, a wreath); `room` is the share
+/// of its side the number may take.
 void writeNumber(QImage &glyph, const QString &number, const QColor &colour, qreal room);
 
 } // namespace mirabilia::render

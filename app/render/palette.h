@@ -11,8 +11,8 @@ namespace mirabilia::render {
 /// The two looks of the table.
 enum class Theme : quint8 { Light, Dark };
 
-/// The families of cards; `Wonder` is the family of the boards and their stages, `Unknown` of a
-/// card nobody described.
+/// The families of cards. `Wonder`: boards and their stages; `Unknown`: cards without a
+/// description.
 enum class Family : quint8 {
     RawMaterial,
     ManufacturedGood,
@@ -25,10 +25,10 @@ enum class Family : quint8 {
     Unknown
 };
 
-/// The drawing at the lower edge of a family's band: it tells the families apart without colour.
+/// The drawing at the lower edge of a family's band, which distinguishes families without colour.
 enum class Edge : quint8 { Plain, Dots, DoubleLine, Wave, Dashes, SawTooth, Diamonds, Steps };
 
-/// Everything the faces need to know of a family. `key` is its name in the rules data.
+/// How a family looks. `key` is its name in the rules data.
 struct FamilyLook {
     const char *key;
     const char *glyph;
@@ -60,7 +60,7 @@ inline Family familyFromKey(const QString &key) {
     return Family::Unknown;
 }
 
-/// The colours of a theme: the same values as the QML singleton Theme (a test compares them).
+/// The colours of a theme; a test compares them with the QML singleton Theme.
 struct Palette {
     QRgb tableTop, tableBottom, surface, raised, ink, muted, gold, good, bad, note;
 };
@@ -74,7 +74,7 @@ inline constexpr const Palette &palette(Theme theme) {
     return theme == Theme::Dark ? darkPalette : lightPalette;
 }
 
-/// The colour a resource's glyph wears on the surface of a theme: at least 4.5 to 1 against it.
+/// Colours of a resource's glyph, with a contrast of at least 4.5 to 1 on the theme's surface.
 struct ResourceLook {
     const char *glyph;
     QRgb onLight, onDark;
@@ -102,7 +102,7 @@ inline QColor mix(const QColor &from, const QColor &to, qreal amount) {
 /// Contrast ratio of two opaque colours as WCAG defines it, 1 to 21.
 qreal contrast(const QColor &a, const QColor &b);
 
-/// What to write on `ground` in: cream or deep ink, whichever stands out more.
+/// Cream or deep ink, whichever contrasts more with `ground`.
 QColor inkOn(const QColor &ground);
 
 /// The glyph colour of a resource on a card's surface; other glyphs get the theme's ink.

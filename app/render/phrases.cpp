@@ -17,10 +17,10 @@ namespace mirabilia::render {
 
 namespace {
 
-/// Invisible, and what Inter and EB Garamond have: U+2060 would be looked for in other typefaces.
+/// Invisible, and present in Inter and EB Garamond; U+2060 would come from another typeface.
 constexpr QChar joiner(0xfeff);
 constexpr QChar fixedSpace(0x00a0);
-/// Qt ends no line beside the quotation marks of Chinese, which are those of English.
+/// Allows a break; Qt has none at Chinese quotation marks, which are also the English ones.
 constexpr QChar opening(0x200b);
 bool isHan(QChar c) {
     return c.script() == QChar::Script_Han;
@@ -38,7 +38,7 @@ bool isKana(QChar c) {
     return isHiragana(c) || isKatakana(c);
 }
 
-/// Of the scripts that know no spaces, and their punctuation.
+/// Characters of scripts without spaces, and their punctuation.
 bool isWide(QChar c) {
     return isHan(c) || isKana(c) || (c >= QChar(0x3000) && c <= QChar(0x30ff)) ||
            (c >= QChar(0xff01) && c <= QChar(0xff60));
@@ -46,13 +46,13 @@ bool isWide(QChar c) {
 
 using Breaks = std::unique_ptr<UBreakIterator, decltype(&ubrk_close)>;
 
-/// Null where ICU has no data for it.
+/// Null if ICU lacks the data.
 Breaks open(UBreakIteratorType type, const char *locale) {
     UErrorCode error = U_ZERO_ERROR;
     return {ubrk_open(type, locale, nullptr, 0, &error), ubrk_close};
 }
 
-/// All that `breaks` finds inside of the text.
+/// All breaks inside the text.
 QList<qsizetype> found(UBreakIterator *breaks, const QString &text) {
     UErrorCode error = U_ZERO_ERROR;
     ubrk_setText(breaks, reinterpret_cast<const UChar *>(text.utf16()),
@@ -67,7 +67,7 @@ bool isJapanese(const QString &text) {
     return std::any_of(text.begin(), text.end(), isKana);
 }
 
-/// A list of resources/i18n/phrases.json.
+/// A list in resources/i18n/phrases.json.
 QStringList listed(const char *name) {
     QFile file(QStringLiteral(":/i18n/phrases.json"));
     if (!file.open(QIODevice::ReadOnly))
@@ -79,7 +79,7 @@ QStringList listed(const char *name) {
     return words;
 }
 
-/// Words of the games that the dictionaries do not know and would tear.
+/// Words of the games that the dictionaries do not know and would tear apart.
 bool isWithinUnknownWord(const QString &text, qsizetype at) {
     static const QStringList words = listed("words");
     return std::any_of(words.begin(), words.end(), [&](const QString &word) {
@@ -88,9 +88,9 @@ bool isWithinUnknownWord(const QString &text, qsizetype at) {
     });
 }
 
-/// Where a line may end without tearing a word.
+/// Where a line may break without tearing a word apart.
 QList<qsizetype> wordEnds(const QString &text) {
-    // Opening reads a dictionary; a thread that lays out text keeps them.
+    // Opening one reads a dictionary, so each thread keeps its own.
     thread_local const Breaks phrases = open(UBRK_LINE, "ja@lw=phrase");
     thread_local const Breaks lines = open(UBRK_LINE, "zh");
     thread_local const Breaks words = open(UBRK_WORD, "zh");
@@ -111,7 +111,7 @@ bool isOneHan(QStringView word) {
     return isHan(word.front()) && (word.size() == 1 || !isHan(word.at(1)));
 }
 
-/// What the dictionary takes for a Japanese word, and is an ending or the second half of one.
+/// Endings and second halves of words, which the dictionary takes for Japanese words.
 bool isEnding(QChar before, QStringView word) {
     using namespace std::string_view_literals;
     static constexpr std::array endings{u"て"sv,     u"た"sv,   u"っ"sv,      u"ん"sv,   u"れ"sv,
@@ -126,8 +126,8 @@ bool isEnding(QChar before, QStringView word) {
                        [word](auto ending) { return word.startsWith(ending); });
 }
 
-/// Chinese particles, who does something and where, what is more or not at all, and one of
-/// something; and characters that the dictionary leaves alone are mostly words it lacks.
+/// Chinese particles, agents, places, degrees and "one of"; and single characters left over, which
+/// mostly belong to words that the dictionary lacks.
 bool isLeaning(QStringView before, QStringView word) {
     using namespace std::string_view_literals;
     static constexpr auto particles = u"的了吗嗎呢吧们們版"sv;
@@ -142,14 +142,14 @@ bool isLeaning(QStringView before, QStringView word) {
             (begins(before, prefixes) || (begins(before, u"上下"sv) && begins(word, u"一"sv))));
 }
 
-/// "2025年|3月|1日", "0〜|10": to a reader that is one word.
+/// "2025年|3月|1日", "0〜|10": one word to a reader.
 bool isWithinNumber(QChar before, QChar after) {
     return before.isDigit()
                ? isHan(after)
                : (before == u'年' || before == u'月' || before == u'〜') && after.isDigit();
 }
 
-/// A letter or an amount: which or how many of what is before it.
+/// A letter or an amount that tells which or how many.
 bool isTag(QStringView word) {
     const QChar first = word.front();
     const bool hasSign = first == u'+' || first == u'−';
@@ -161,7 +161,7 @@ bool isTag(QStringView word) {
             std::all_of(word.begin() + (hasSign ? 1 : 0), word.end(), belongs));
 }
 
-/// What has a number after it and not before: "座位 1", "プレイヤー 2".
+/// Words followed, not preceded, by a number: "座位 1", "プレイヤー 2".
 bool isNumbered(QStringView before) {
     static const QStringList numbered = listed("numbered");
     return std::any_of(
@@ -169,7 +169,7 @@ bool isNumbered(QStringView before) {
         [word = before.trimmed()](const QString &end) { return word.endsWith(end); });
 }
 
-/// The second of two words belongs to the first, as a reader sees it.
+/// Returns true if a reader takes the second word as part of the first.
 bool leansBack(QStringView before, QStringView word, bool japanese) {
     const QChar last = before.back();
     if (last.isSpace()) { // "1 枚", "B 面", "第 1", "是 10。", "Mirabilia の", "大灯台 A"
@@ -211,8 +211,8 @@ int halves(QStringView phrase) {
     return sum;
 }
 
-/// Where a phrase that is too long comes apart: between the words of a compound, and at endings
-/// only where that is not enough.
+/// Where a phrase that is too long breaks: between the words of a compound, at endings only if that
+/// is not enough.
 QList<qsizetype> apart(const QString &text, qsizetype start, const QList<qsizetype> &joints,
                        qsizetype end, int width) {
     QList<qsizetype> ends;
@@ -246,7 +246,7 @@ QList<qsizetype> phraseEnds(const QString &text, int width) {
     QList<qsizetype> ends;
     qsizetype start = 0;
     QList<qsizetype> within;
-    // A phrase is over: it is kept whole, or falls into its words.
+    // Ends a phrase: keeps it whole or breaks it into words.
     const auto end = [&](qsizetype at) {
         if (halves(QStringView(text).mid(start, at - start)) > width)
             ends += apart(text, start, within, at, width);

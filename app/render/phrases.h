@@ -6,21 +6,21 @@
 
 namespace mirabilia::render {
 
-/// Something in it is written in Chinese or Japanese.
+/// Returns true if any of the text is Chinese or Japanese.
 bool knowsNoSpaces(const QString &text);
 
-/// Of a phrase, in halves of a character.
+/// Width up to which a phrase is kept whole, in half characters.
 constexpr int longestPhrase = 20;
 
-/// Where a line of Chinese or Japanese may end without tearing a word, or its ending, apart. Qt
-/// would end it between any two characters. A phrase longer than a line of `width`, in halves of a
-/// character, falls into its words, and those wherever Qt likes.
+/// Where a line of Chinese or Japanese may break without tearing a word or its ending apart; Qt
+/// would break between any two characters. A phrase wider than `width` half characters breaks
+/// between its words, and these wherever Qt likes.
 QList<qsizetype> phraseEnds(const QString &text, int width = longestPhrase);
 
-/// The same text, with joiners that nobody sees wherever a line must not end: for what is laid out,
-/// never for what is read aloud, compared, copied or written down.
+/// Inserts invisible joiners wherever a line must not break. Only for text being laid out, never
+/// for text read aloud, compared, copied or stored.
 QString heldTogether(const QString &text, int width = longestPhrase);
-/// The text again, of a part of what is held together.
+/// Undoes heldTogether, also for a part of its result.
 QString released(QString held);
 
 } // namespace mirabilia::render

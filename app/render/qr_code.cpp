@@ -23,7 +23,7 @@ QImage renderQrCode(const QString &text, const QSize &size) {
     }
     const auto code =
         qrcodegen::QrCode::encodeText(bytes.constData(), qrcodegen::QrCode::Ecc::MEDIUM);
-    // Whole pixels for a module: no edge is blurred.
+    // Whole pixels per module keep the edges sharp.
     const int modules = code.getSize() + 2 * quiet;
     const int module = std::max(1, std::min(size.width(), size.height()) / modules);
     QImage image(modules * module, modules * module, QImage::Format_RGB32);

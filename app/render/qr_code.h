@@ -6,8 +6,8 @@
 
 namespace mirabilia::render {
 
-/// A text as a QR code, black on white in any theme, for cameras want it so; with the quiet margin
-/// it needs. Null if it does not fit into one (2,331 bytes).
+/// A text as a QR code with its quiet margin; black on white in any theme, as cameras expect. Null
+/// if the text does not fit (2,331 bytes).
 [[nodiscard]] QImage renderQrCode(const QString &text, const QSize &size);
 
 } // namespace mirabilia::render

@@ -20,20 +20,20 @@ namespace mirabilia::render {
 
 namespace {
 
-// A sheet is laid out on 1000 units across. Sent to somebody it is often seen 400 pixels wide: what
-// matters is 28 units high, small print is for those who open it.
+// A sheet is 1000 units wide. Shared ones are often seen 400 pixels wide: what matters is 28 units
+// high, small print is for those who enlarge it.
 constexpr double sheetWidth = 1000;
 constexpr double sheetMargin = 36;
 constexpr double sheetGap = 12;
 
-// The head: the poster to the right, whole at this height, and the result beside it.
+// The head: the poster to the right, uncut at this height, and the result beside it.
 constexpr double headHeight = 340;
 constexpr double posterShape = 16.0 / 9.0;
 constexpr double mostHead = sheetWidth / posterShape;
 constexpr double headText = 400;
 constexpr int pictureWidth = 2000; // pixels across, at most
 
-// The table: a player a line.
+// The table: one row per player.
 constexpr double rankWidth = 70;
 constexpr double leastName = 220;
 constexpr double totalWidth = 104;
@@ -41,19 +41,19 @@ constexpr double mostCategory = 66;
 constexpr double namesHeight = 112; // of the categories
 constexpr double chip = 46;
 constexpr double leastCategorySize = 8;
-constexpr double leastInARow = 12; // of the names of all categories
+constexpr double leastInARow = 12; // smaller names alternate between two rows
 constexpr double leastValueSize = 14;
 constexpr double detailHeight = 24; // below a name
 constexpr double rowHeight = 88;
 constexpr double mostRow = 300;
-constexpr double mostType = 1.7; // so much larger is what stands in a high line
-constexpr double leastBar = 12;  // lower than that there is none
+constexpr double mostType = 1.7; // largest scale of text in tall rows
+constexpr double leastBar = 12;  // no bar below this height
 constexpr double mostBar = 56;
 constexpr double footHeight = 72;
 constexpr double notesSize = 18;
-constexpr qsizetype mostNotes = 2000; // longer ones end in dots
+constexpr qsizetype mostNotes = 2000; // longer ones are elided
 
-// Paper is light, whatever the theme of the table; the head is the table at night.
+// Paper is light in any theme; the head is the table at night.
 const QColor ground(lightPalette.raised);
 const QColor ink(lightPalette.ink);
 const QColor faint(lightPalette.muted);
@@ -64,7 +64,7 @@ const QColor nightInk(darkPalette.ink);
 const QColor nightFaint(darkPalette.muted);
 const QColor nightGold(darkPalette.gold);
 
-/// `brand` is the serif of the program's name. Its digits are old-style, so it tells no points.
+/// `brand`, the serif of the program's name, has old-style digits and is never used for points.
 enum class Face { text, bold, brand };
 
 QFont fontOf(Face face, double size) {
@@ -75,12 +75,12 @@ QFont fontOf(Face face, double size) {
     font.setBold(face != Face::text);
     font.setPixelSize(static_cast<int>(size));
     font.setHintingPreference(QFont::PreferNoHinting);
-    // Else Inter has other glyphs for - = ( ) @ beside figures, whose text no PDF tells.
+    // Otherwise Inter substitutes glyphs for - = ( ) @ next to digits, whose text PDFs lose.
     font.setStyleStrategy(QFont::PreferNoShaping);
     return font;
 }
 
-/// Words in lines, as they fit a place.
+/// Text broken into lines.
 struct Lines {
     QFont font;
     QStringList words;
@@ -108,7 +108,7 @@ Lines broken(const QString &words, const QFont &font, double width, bool anywher
     return lines;
 }
 
-/// In lines of about the same length.
+/// Breaks the text into as many lines, of about equal length.
 Lines balanced(const QString &words, const Lines &lines, double width) {
     constexpr double step = 4;
     Lines best = lines;
@@ -122,8 +122,8 @@ Lines balanced(const QString &words, const Lines &lines, double width) {
     return best;
 }
 
-/// The largest size at which whole words fit, but fewer lines are worth some of it. At the
-/// smallest words are broken, and what has no room even then ends in dots.
+/// The largest size at which whole words fit, or up to 22 % less if that saves lines. If none fits,
+/// the smallest one, breaking words and eliding the rest.
 Lines fitted(const QString &words, Face face, const QSizeF &room, double largest, double smallest) {
     constexpr double worth = 0.78;
     std::optional<Lines> best;
@@ -166,18 +166,18 @@ Lines notesOf(const ScoreDrawing &drawing) {
     return broken(words, fontOf(Face::text, notesSize), sheetWidth - 2 * sheetMargin, true);
 }
 
-/// How high the parts are.
+/// Heights of the parts.
 struct Heights {
     double head = headHeight;
     double names = namesHeight;
     double line = rowHeight;
-    double bar = 0; ///< of points, at the bottom of a line
+    double bar = 0; ///< of points, at the bottom of a row
     double notes = 0;
     double all = 0;
 };
 
-/// What a page has to spare goes to the picture and the lines, in high ones of which a bar shows
-/// what the points are made of; the rest stays above the foot.
+/// Spare height goes to the picture and the rows; tall rows show a bar of what the points consist
+/// of. The rest stays above the foot.
 Heights heightsOf(const ScoreDrawing &drawing, double least) {
     const double lines = static_cast<double>(drawing.players.size());
     Heights heights;
@@ -196,7 +196,7 @@ Heights heightsOf(const ScoreDrawing &drawing, double least) {
     return heights;
 }
 
-/// Draws one sheet from the top down.
+/// Draws a sheet from top to bottom.
 class SheetPainter {
 public:
     SheetPainter(QPainter &target, const ScoreDrawing &sheet, double least)
@@ -244,7 +244,7 @@ private:
 
     // ---- The head -------------------------------------------------------------------------------
 
-    /// The poster comes out of the night.
+    /// The poster, emerging from the night sky on its left.
     [[nodiscard]] QImage headPicture() const {
         const double scale = std::min(painter.deviceTransform().m11(), pictureWidth / sheetWidth);
         const QSize size = (QSizeF(sheetWidth, heights.head) * std::max(scale, 1.0)).toSize();
@@ -262,7 +262,7 @@ private:
                                  (sheetMargin + headText) * all.width() / sheetWidth - corner.x()));
         return image;
     }
-    /// What lies behind words, as far as `dark`, is dim.
+    /// The poster, faded out on its left as far as `dark`, behind the words.
     [[nodiscard]] QImage posterAtDusk(const QSizeF &size, double dark) const {
         const QString poster =
             artExists(posterPath(drawing.poster)) ? drawing.poster : drawing.fallback;
@@ -296,14 +296,14 @@ private:
 
     // ---- The table ------------------------------------------------------------------------------
 
-    /// In lines as high as they are.
+    /// Scales text up in taller rows.
     [[nodiscard]] double larger(double size) const {
         return size * std::clamp((heights.line - heights.bar) / rowHeight, 1.0, mostType);
     }
     static QColor colourOf(const ScoreDrawing::Category &category) {
         return category.colour.isValid() ? category.colour : faint;
     }
-    /// The categories have what their number leaves them, the names the rest.
+    /// Categories share the room that the narrowest names leave; names get the rest.
     [[nodiscard]] double categoryWidth() const {
         const double room =
             sheetWidth - 2 * sheetMargin - rankWidth - leastName - totalWidth - sheetGap;
@@ -328,7 +328,7 @@ private:
         return {sheetMargin + rankWidth + nameWidth(), y, totalWidth, tall};
     }
 
-    /// All of them are as small as the longest needs.
+    /// The largest size at which even the longest text fits.
     static double commonSize(const QStringList &texts, Face face, double width, double largest,
                              double smallest) {
         double size = largest;
@@ -365,7 +365,7 @@ private:
         const QRectF foot(0, namesHeight - 34, 0, 30);
         text(totalCell(0).adjusted(0, foot.top(), 0, foot.bottom()), drawing.totalName, Face::bold,
              20, 13, ink, Qt::AlignCenter);
-        // Names that are too long for their columns stand in two rows by turns.
+        // Names too long for their columns alternate between two rows.
         const bool turns = categorySize(categoryWidth()) < leastInARow;
         const double width = categoryWidth() * (turns ? 1.6 : 1);
         const double tall = turns ? 20 : foot.height();
@@ -422,13 +422,13 @@ private:
         y += heights.line;
     }
     [[nodiscard]] int pointsOf(qsizetype line) const {
-        int points = 0; // less than none has no length
+        int points = 0; // negative points have no length
         for (const ScoreDrawing::Category &category : drawing.categories) {
             points += category.counts ? std::max(0, category.values.value(line).points) : 0;
         }
         return points;
     }
-    /// What the points of a line are made of, as long as they are many.
+    /// What a player's points consist of, on a scale common to all players.
     void paintBar(qsizetype line, const QRectF &place) {
         int most = 1;
         for (qsizetype other = 0; other < drawing.players.size(); ++other) {
@@ -444,7 +444,7 @@ private:
             }
         }
     }
-    /// With what stands below it, in the middle of its line.
+    /// The name and the detail below it, vertically centred.
     void paintName(const QRectF &place, const ScoreDrawing::Player &player) {
         const double detail = player.detail.isEmpty() ? 0 : larger(detailHeight);
         const Lines name = fitted(player.name, Face::bold, {place.width(), place.height() - detail},
@@ -509,7 +509,7 @@ QImage scorePicture(const ScoreDrawing &drawing, int width) {
 
 bool paintScorePage(QPagedPaintDevice &device, const ScoreDrawing &drawing) {
     const double page = sheetWidth * device.height() / device.width();
-    // What is higher than the page is smaller, in its middle.
+    // A sheet taller than the page is scaled down and centred.
     const double scale = device.height() / heightsOf(drawing, page).all;
     QPainter painter;
     if (!painter.begin(&device)) {

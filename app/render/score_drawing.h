@@ -12,7 +12,7 @@ class QPainter;
 
 namespace mirabilia::render {
 
-/// A score sheet as it is drawn: nothing but texts and colours.
+/// A score sheet ready to draw: only texts and colours.
 struct ScoreDrawing {
     struct Player {
         QString name;
@@ -23,7 +23,7 @@ struct ScoreDrawing {
     };
     struct Value {
         QString text;
-        bool best = false; ///< of this category
+        bool best = false; ///< in this category
         int points = 0;
     };
     struct Category {
@@ -31,27 +31,27 @@ struct ScoreDrawing {
         QString glyph; ///< of resources/icons
         QColor colour; ///< invalid: it has none
         QList<Value> values;
-        bool counts = true; ///< else no points: it stands apart
+        bool counts = true; ///< false: adds no points and stands apart
     };
 
     QString title;
-    QString poster;   ///< of resources/art; what there is none of is the picture of `fallback`
+    QString poster;   ///< of resources/art; `fallback` is used if there is none
     QString fallback; ///< of resources/art
     QString subtitle; ///< date and place; may be empty
     QString result;   ///< "Ada wins with 54 points"
     QString totalName;
     QString notes;         ///< may be empty
-    QList<Player> players; ///< a line each, from the top
+    QList<Player> players; ///< one per row, from the top
     QList<Category> categories;
 };
 
-/// For sharing, on light ground. `width` in pixels; as high as it needs to be.
+/// A picture for sharing, on a light ground: `width` pixels wide and as high as needed.
 QImage scorePicture(const ScoreDrawing &drawing, int width = 1200);
-/// One page A4 as PDF; its text is text.
+/// An A4 page as PDF, with its text as text.
 QByteArray scorePage(const ScoreDrawing &drawing);
-/// The same on a printer; false if it cannot be painted on.
+/// The same on a printer; returns false if painting fails.
 bool paintScorePage(QPagedPaintDevice &device, const ScoreDrawing &drawing);
-/// The same on anything, 1000 units wide and as high as it needs to be, but at least `height`.
+/// The same on any painter, 1000 units wide and as high as needed, at least `height`.
 void paintScore(QPainter &painter, const ScoreDrawing &drawing, double height = 0);
 
 } // namespace mirabilia::render

@@ -12,10 +12,10 @@ namespace mirabilia::render {
 
 namespace {
 
-/// What the rules data call otherwise than the picture that shows it.
+/// Names in the rules data that differ from the picture's.
 using Namesakes = QHash<QString, QString>;
 
-/// The buildings of Dice are the families; two of its faces show a sign that all games have.
+/// The buildings of Dice share the glyphs of families, its laurel the sign for points.
 const Namesakes &glyphNames() {
     static const Namesakes names{
         {QStringLiteral("agora"), QStringLiteral("civilian")},
@@ -57,7 +57,7 @@ QByteArray readArt(const QString &path) {
     return !path.isEmpty() && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// `above` of what does not fit in height lies over the upper edge of the box.
+/// `above`: the share of the excess height that lies over the upper edge of the box.
 QRectF fitted(const QSizeF &shape, const QRectF &box, Qt::AspectRatioMode mode, qreal above) {
     QRectF rect({}, shape.scaled(box.size(), mode));
     rect.moveCenter(box.center());
@@ -65,7 +65,7 @@ QRectF fitted(const QSizeF &shape, const QRectF &box, Qt::AspectRatioMode mode, 
     return rect;
 }
 
-/// False when there is no such picture.
+/// Returns false if there is no such picture.
 bool drawSvg(QPainter &painter, const QString &path, const QColor &colour, const QRectF &box,
              Qt::AspectRatioMode mode, qreal above = 0.5) {
     QByteArray text = readArt(path);

@@ -12,7 +12,7 @@ namespace mirabilia::render {
 
 namespace {
 
-// Outlines are taken at a size at which rounding of advances no longer matters.
+// Outlines are taken at a size where rounded advances no longer matter.
 constexpr int outlineSize = 200;
 constexpr qreal lineHeight = 1.0;
 
@@ -43,7 +43,7 @@ struct Line {
     ShapedText shape;
 };
 
-/// Lines at size 1, so that every size of a rule can be judged without shaping again.
+/// At size 1, so that trying a size needs no new shaping.
 QList<Line> shapeLines(const QStringList &texts, TextRole role, const QString &language) {
     QList<Line> lines;
     for (const QString &text : texts)
@@ -58,10 +58,10 @@ qreal widest(const QList<Line> &lines) {
     return width;
 }
 
-/// Narrower letters than this look wrong beside others.
+/// Letters narrower than this look wrong beside others.
 constexpr qreal narrowest = 0.8;
 
-/// What is too wide is written in narrower letters first, then in smaller ones.
+/// Text that is too wide gets narrower letters first, then smaller ones.
 QList<PlacedText> place(const QList<Line> &lines, qreal wanted, qreal cap, const QRectF &box,
                         Qt::Alignment horizontal) {
     const qreal fitting = box.width() / std::max(widest(lines), 0.01);

@@ -8,14 +8,14 @@
 
 namespace mirabilia::render {
 
-/// Where something of that width starts in `box`.
+/// The x at which something of this width starts in `box`.
 qreal alignedLeft(const QRectF &box, qreal width, Qt::Alignment horizontal);
 
 /// What a text is for; the typeface follows from it and from the language.
 enum class TextRole : quint8 { Title, Label, Number };
 
-/// Text as an outline, in logical units: it looks and measures the same at every size and needs no
-/// hinting, so that a layout made once holds for all of them.
+/// Text as an outline in logical units. It looks and measures the same at every size and needs no
+/// hinting, so that one layout serves all sizes.
 struct ShapedText {
     QPainterPath outline; ///< baseline at y = 0, starting at x = 0
     qreal advance = 0;
@@ -26,30 +26,30 @@ ShapedText shapeText(const QString &text, TextRole role, const QString &language
 /// Height of capitals (or of a full-width character) for centring a line.
 qreal capHeight(TextRole role, const QString &language, qreal size);
 
-/// One line ready to be filled.
+/// One line ready to fill.
 struct PlacedText {
     QString text;
     qreal size = 0;
     QPainterPath outline;
-    QRectF ink; ///< the bounding box of what is filled
+    QRectF ink; ///< bounding box of the outline
 };
 
-/// How a text may be made to fit: sizes to try on one line, then the sizes for two lines.
+/// The sizes to try on one line, then those on two lines.
 struct FitRule {
     QList<qreal> oneLine;
     QList<qreal> twoLines;
 };
 
-/// Sets `text` into `box`, centred vertically. The first size of the rule that fits wins; if none
-/// does, the last one gets narrower letters, then smaller ones, until it fits: text is never cut.
+/// Sets `text` into `box`, vertically centred, at the first size that fits. If none does, the last
+/// one gets narrower, then smaller letters: text is never cut.
 QList<PlacedText> fitText(const QString &text, TextRole role, const QString &language,
                           const QRectF &box, const FitRule &rule, Qt::Alignment horizontal);
 
-/// Whether it can be written on one line in this size, with narrower letters if need be.
+/// Returns true if it fits on one line at this size, with narrower letters if need be.
 bool canFit(const QString &text, TextRole role, const QString &language, qreal size, qreal width);
 
-/// The better of all ways to break a text in two: at a space, or between characters where the
-/// script has no spaces. A single piece when it cannot be broken.
+/// The best way to break a text in two: at a space, or between characters in scripts without
+/// spaces. One piece if it cannot be broken.
 QStringList breakInTwo(const QString &text, TextRole role, const QString &language);
 
 } // namespace mirabilia::render

@@ -63,7 +63,8 @@ constexpr std::array addEdition{
     " removed_at)",
 };
 
-/// Sheets of before there were editions are read for them. Damaged ones stay as they are.
+/// Reads the editions of sheets kept before there was a column for them. Damaged sheets stay as
+/// they are.
 QSqlError fillEditions(const QSqlDatabase &database) {
     QSqlQuery read(database);
     read.setForwardOnly(true);
@@ -91,7 +92,8 @@ QSqlError fillEditions(const QSqlDatabase &database) {
 
 struct Migration {
     std::span<const char *const> statements;
-    QSqlError (*fill)(const QSqlDatabase &database) = nullptr; ///< what no statement can do
+    QSqlError (*fill)(const QSqlDatabase &database) = nullptr; ///< for what SQL statements cannot
+                                                               ///< do
 };
 constexpr std::array<Migration, 5> migrations{
     {{firstForm}, {addOrigin}, {addRevision}, {addLists}, {addEdition, fillEditions}}};
@@ -129,7 +131,7 @@ ScoreTrouble noHistory(const QString &file) {
             true};
 }
 
-/// What was in the way; not valid: nothing.
+/// Returns an invalid error on success.
 QSqlError migrate(const QSqlDatabase &database, std::size_t step) {
     const Migration &migration = migrations[step];
     QStringList statements;

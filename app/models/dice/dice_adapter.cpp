@@ -10,7 +10,7 @@ namespace mirabilia {
 
 namespace {
 
-/// Which special die builds in a building; empty where others do.
+/// The special die that a building needs; empty if it needs none.
 QString specialDieOf(const DiceFacts &facts, const QString &building) {
     for (const QString &die : facts.specialDice()) {
         if (facts.die(die).building == building) {
@@ -310,7 +310,7 @@ QString DiceAdapter::cellFacts(const DiceCellRow &row, const v1::DiceCell &cell)
     } else if (row.missingCoins > 0) {
         facts.append(tr("%n coin(s) for what is missing", nullptr, row.missingCoins));
     }
-    const bool refused = !row.candidate && !cell.refusal().empty(); // chosen or not
+    const bool refused = !row.candidate && !cell.refusal().empty(); // whether or not it is chosen
     if (row.chosen && !refused) {
         facts.append(tr("chosen"));
     } else if (row.candidate) {
@@ -327,7 +327,7 @@ QString DiceAdapter::costReason(const v1::DicePrice &price) const {
     return tr("It costs %1 and you have %n coin(s)", nullptr, coins).arg(price.coins());
 }
 
-/// Which neighbour has more of what the die's face compares.
+/// Names the neighbour who has more of what the die's face compares.
 QString DiceAdapter::conditionReason(const v1::DieView &die) const {
     for (const v1::DiceComparison &line : table().comparisons()) {
         if (line.die() != die.die() || line.face() != die.face()) {

@@ -8,9 +8,9 @@
 
 namespace mirabilia {
 
-/// What is ringed and marked on the table, besides the position.
+/// What is highlighted on the table, besides the position.
 struct DiceMarks {
-    std::map<QString, int> candidates; ///< cells that may be taken, and their price; -1: none
+    std::map<QString, int> candidates; ///< cells that may be taken, with their price in coins
     QString die;                       ///< chosen
     QString cell;
     QString bonus;
@@ -20,7 +20,7 @@ struct DiceMarks {
     bool operator==(const DiceMarks &) const = default;
 };
 
-/// Turns the parts of one view into what the models show.
+/// Converts the parts of one view for the models.
 class DiceAdapter {
     Q_DECLARE_TR_FUNCTIONS(mirabilia::DiceAdapter)
 
@@ -33,18 +33,18 @@ public:
     [[nodiscard]] int viewer() const { return static_cast<int>(m_view.viewer()); }
     [[nodiscard]] const v1::DiceCity &cityView(int seat) const;
     [[nodiscard]] QString board(int seat) const;
-    /// What is printed on that board.
+    /// Everything printed on that board.
     [[nodiscard]] const DiceBoard &sheet(int seat) const {
         return m_words.facts().board(board(seat));
     }
-    /// Whom the western and the eastern Barracks of the viewer attack.
+    /// The seats that the viewer's western and eastern Barracks attack.
     [[nodiscard]] int leftSeat() const { return opponent(0); }
     [[nodiscard]] int rightSeat() const { return opponent(1); }
     [[nodiscard]] QString nameOf(int seat) const;
     [[nodiscard]] QString namesOf(const google::protobuf::RepeatedField<unsigned> &seats) const;
     [[nodiscard]] QString colorOf(int seat) const;
     [[nodiscard]] QString cellName(int seat, const QString &cell) const;
-    /// What is being done: "thinking", "chosen" or "idle".
+    /// "thinking", "chosen" or "idle".
     [[nodiscard]] QString activityOf(int seat) const;
 
     [[nodiscard]] DiceCityState city(int seat) const;
@@ -56,12 +56,12 @@ public:
     [[nodiscard]] QList<DiceCountRow> counts(int seat) const;
     [[nodiscard]] QList<DiceStepRow> steps() const;
 
-    /// Why the viewer cannot use a die, or take a cell; empty: it can.
+    /// Why the viewer cannot use a die, take a cell or build the wonder; empty if possible.
     [[nodiscard]] QString dieReason(const v1::DieView &die) const;
     [[nodiscard]] QString cellReason(const v1::DiceCell &cell) const;
     [[nodiscard]] QString wonderReason() const;
     [[nodiscard]] const v1::DiceCell *cellAt(int seat, const QString &cell) const;
-    /// What is asked in a step: "Agora, 1 of 2".
+    /// What a step asks: "Agora, 1 of 2".
     [[nodiscard]] QString taskText(const v1::DiceStep &step) const;
 
 private:

@@ -79,8 +79,8 @@ QString DiceChoice::buildingOf(const QString &cell) const {
     return m_table.adapter().sheet(m_table.ownSeat()).cells.value(cell).building;
 }
 
-/// Cells that may be taken, and for how much: with the chosen die, of the offered building, or as
-/// an effect grants them.
+/// Cells that may be taken, with their price: by the chosen die, in the offered building, or as an
+/// effect grants them.
 std::map<QString, int> DiceChoice::candidates() const {
     std::map<QString, int> found;
     if (!m_table.mayDecide()) {
@@ -180,7 +180,7 @@ void DiceChoice::clear() {
 }
 
 void DiceChoice::refresh() {
-    // What others decide meanwhile changes nothing of what is asked.
+    // Decisions of other seats do not change the question.
     const QString question = QStringLiteral("%1/%2/%3")
                                  .arg(m_table.ownSeat())
                                  .arg(m_table.round())

@@ -9,34 +9,34 @@ namespace mirabilia {
 
 class DiceTable;
 
-/// What I am about to do: a die, a cell or a bonus that is chosen or looked at, what it costs and
-/// brings, and what can be done with it.
+/// The decision the viewer is preparing: a chosen die, cell or bonus, its cost and effects, and the
+/// actions possible with it.
 class DiceChoice : public QObject {
     Q_OBJECT
-    /// Something is chosen or looked at.
+    /// True while something is chosen or offered.
     Q_PROPERTY(bool active READ active NOTIFY changed FINAL)
-    /// It can be done.
+    /// True if the choice is a legal move.
     Q_PROPERTY(bool possible READ possible NOTIFY changed FINAL)
     Q_PROPERTY(QString die READ die NOTIFY changed FINAL)
     Q_PROPERTY(QString cell READ cell NOTIFY changed FINAL)
     Q_PROPERTY(QString bonus READ bonus NOTIFY changed FINAL)
-    /// The building of the cell, or the one whose cells are offered.
+    /// The building of the chosen cell, or the one whose cells are offered.
     Q_PROPERTY(QString building READ building NOTIFY changed FINAL)
-    /// The die as DiceForumModel has it, or undefined.
+    /// The chosen die as a row of DiceForumModel, or undefined.
     Q_PROPERTY(QVariant dieRow READ dieRow NOTIFY changed FINAL)
     /// "Agora, row 2, place 2"
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
-    /// What it gives.
+    /// The effects of the chosen cell.
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
-    /// Why it is not possible.
+    /// Why the choice is not possible.
     Q_PROPERTY(QString reason READ reason NOTIFY changed FINAL)
-    /// The parts of the price: a list of `{text, coins}`; 0 coins: free.
+    /// The parts of the price: `{text, coins}`; 0 coins: free.
     Q_PROPERTY(QVariantList costs READ costs NOTIFY changed FINAL)
-    /// What follows: "4 − 1 = 3 points", "Completes the Agora: choose a bonus".
+    /// What follows: "Attack 4 − defence 1 = 3 points", "Completes: Agora".
     Q_PROPERTY(QStringList notes READ notes NOTIFY changed FINAL)
-    /// Cells to choose from, while none is chosen: a list of `{cell, building, place, price}`.
+    /// Cells to choose from while none is chosen: `{cell, building, place, price}`.
     Q_PROPERTY(QVariantList places READ places NOTIFY changed FINAL)
-    /// Buildings in which the chosen cell lets cross off more.
+    /// Buildings in which the chosen cell allows further cells to be crossed off.
     Q_PROPERTY(QStringList leadsTo READ leadsTo NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::DiceActionsModel *actions READ actions CONSTANT FINAL)
     QML_ELEMENT
@@ -61,28 +61,28 @@ public:
     [[nodiscard]] QStringList leadsTo() const;
     [[nodiscard]] DiceActionsModel *actions() const { return m_actions; }
 
-    /// Chooses a die; its cells are ringed, a single one is chosen at once. The same die again lays
-    /// it down.
+    /// Chooses a die and highlights its cells; a single cell is chosen at once. The same die again
+    /// is put back.
     Q_INVOKABLE void selectDie(const QString &die);
-    /// Chooses a cell, with the chosen die if that reaches it, else with the cheapest.
+    /// Chooses a cell, with the chosen die if it reaches the cell, else with the cheapest one.
     Q_INVOKABLE void selectCell(const QString &cell);
     Q_INVOKABLE void selectBonus(const QString &bonus);
-    /// Takes the only cell of a building that can be taken now, or offers all of them.
+    /// Chooses the only available cell of a building, or offers all of them.
     Q_INVOKABLE void selectBuilding(const QString &building);
     Q_INVOKABLE void clear();
-    /// Does what the row of `actions` says.
+    /// Performs a row of `actions`.
     Q_INVOKABLE void perform(int row);
-    /// Does what is chosen.
+    /// Plays the choice.
     Q_INVOKABLE void play();
     /// Chooses the next stage of the wonder.
     Q_INVOKABLE void wonder();
     Q_INVOKABLE void pass();
-    /// Refuses what is granted, or the rest of it.
+    /// Declines what is granted, or the rest of it.
     Q_INVOKABLE void decline();
 
-    /// Follows the position: what is no longer possible is laid down.
+    /// Follows the position; a new question clears the choice.
     void refresh();
-    /// Words may be in another language.
+    /// What the choice highlights on the table.
     [[nodiscard]] DiceMarks marks() const;
 
 signals:
@@ -112,8 +112,8 @@ private:
     QString m_die;
     QString m_cell;
     QString m_bonus;
-    QString m_building; ///< whose cells are offered
-    QString m_askedAt;  ///< the question that the choice is about
+    QString m_building; ///< the one whose cells are offered
+    QString m_askedAt;  ///< identifies the question the choice belongs to
 };
 
 } // namespace mirabilia

@@ -8,23 +8,23 @@
 
 namespace mirabilia {
 
-/// What a building shows besides its cells.
+/// The state of a building without its cells.
 struct DiceBuildingState {
-    QString head; ///< its name where there is little room
+    QString head; ///< short name
     QString name;
     QString glyph;
     QString family;
     int crossed = 0;
     int total = 0;
-    /// `{glyph, family, name, start, count}`: the faces that reach the rows, how many cells lie in
-    /// the rows before it, and how many in it.
+    /// `{glyph, family, name, start, count}` for each row: the face that reaches it, the number of
+    /// cells in the rows before it, and in it.
     QVariantList lanes;
-    QVariantList columns; ///< `{glyph, family, name}` of the columns; only of the Agora
-    int longest = 0;      ///< places of the longest row
-    QString shutFamily;   ///< of a special die without which nothing is built here; empty: not shut
+    QVariantList columns; ///< `{glyph, family, name}` of each column; only in the Agora
+    int longest = 0;      ///< cells in the longest row
+    QString shutFamily;   ///< of the locked special die needed here; empty: none
     QString shutMark;
     QString shutText;
-    QString facingName; ///< whom it attacks; empty where nobody is
+    QString facingName; ///< player it attacks; empty: none
     QString facingColor;
     int facingDefence = 0;
     int facingCoins = 0;
@@ -34,7 +34,7 @@ struct DiceBuildingState {
     bool operator==(const DiceBuildingState &) const = default;
 };
 
-/// One building of a city: the same object for the whole game.
+/// One building of a city; the same object all game long.
 class DiceBuilding : public QObject {
     Q_OBJECT
     /// "agora"
@@ -45,17 +45,18 @@ class DiceBuilding : public QObject {
     Q_PROPERTY(QString family READ family NOTIFY changed FINAL)
     Q_PROPERTY(int crossed READ crossed NOTIFY changed FINAL)
     Q_PROPERTY(int total READ total NOTIFY changed FINAL)
-    /// `{glyph, family, name, start, count}`: the faces that reach its rows, how many cells lie in
-    /// the rows before, and how many in this one. `{glyph, family, name}` of the Agora's columns.
+    /// `{glyph, family, name, start, count}` for each row: the face that reaches it, the number of
+    /// cells in the rows before it, and in it. `{glyph, family, name}` for each column of the
+    /// Agora.
     Q_PROPERTY(QVariantList lanes READ lanes NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList columns READ columns NOTIFY changed FINAL)
-    /// Places of the longest row.
+    /// Cells in the longest row.
     Q_PROPERTY(int longest READ longest NOTIFY changed FINAL)
-    /// The special die without which nothing is built here, while it is locked; empty: none.
+    /// The locked special die that this building needs; empty: none.
     Q_PROPERTY(QString shutFamily READ shutFamily NOTIFY changed FINAL)
     Q_PROPERTY(QString shutMark READ shutMark NOTIFY changed FINAL)
     Q_PROPERTY(QString shutText READ shutText NOTIFY changed FINAL)
-    /// Whom it attacks, their defence there, and their means.
+    /// The player it attacks, their defence there, coins and resources.
     Q_PROPERTY(QString facingName READ facingName NOTIFY changed FINAL)
     Q_PROPERTY(QString facingColor READ facingColor NOTIFY changed FINAL)
     Q_PROPERTY(int facingDefence READ facingDefence NOTIFY changed FINAL)
@@ -101,7 +102,7 @@ private:
     DiceCellsModel *m_cells;
 };
 
-/// What a city shows besides its buildings.
+/// The state of a city without its buildings.
 struct DiceCityState {
     int seat = 0;
     QString name;
@@ -128,8 +129,8 @@ struct DiceCityState {
     bool operator==(const DiceCityState &) const = default;
 };
 
-/// A player's city: one object a seat, the same for the whole game. Other cities are as they were
-/// at the start of the round.
+/// A player's city; the same object for a seat all game long. Other players' cities are shown as
+/// they were at the start of the round.
 class DiceCity : public QObject {
     Q_OBJECT
     Q_PROPERTY(int seat READ seat CONSTANT FINAL)
@@ -143,27 +144,27 @@ class DiceCity : public QObject {
     Q_PROPERTY(QString cityName READ cityName NOTIFY changed FINAL)
     Q_PROPERTY(QString wonderName READ wonderName NOTIFY changed FINAL)
     Q_PROPERTY(QString poster READ poster NOTIFY changed FINAL)
-    /// Circles of the gold reserve: filled, crossed off, and still empty.
+    /// Circles of the gold reserve: coins left, crossed off, still empty.
     Q_PROPERTY(int coins READ coins NOTIFY changed FINAL)
     Q_PROPERTY(int spent READ spent NOTIFY changed FINAL)
     Q_PROPERTY(int room READ room NOTIFY changed FINAL)
-    /// Resources that it produces.
+    /// Resources it produces.
     Q_PROPERTY(int resources READ resources NOTIFY changed FINAL)
     Q_PROPERTY(int bonuses READ bonuses NOTIFY changed FINAL)
     Q_PROPERTY(int bonusesToEnd READ bonusesToEnd NOTIFY changed FINAL)
-    /// `{family, mark, name, unlocked}` of each special die.
+    /// `{family, mark, name, unlocked}` for each special die.
     Q_PROPERTY(QVariantList special READ special NOTIFY changed FINAL)
     Q_PROPERTY(int points READ points NOTIFY changed FINAL)
     Q_PROPERTY(QString pointsText READ pointsText NOTIFY changed FINAL)
     Q_PROPERTY(bool hasPoints READ hasPoints NOTIFY changed FINAL)
-    /// Of a neighbour: what my next attacks against it would be worth, from the West and from the
-    /// East: `{building, defence, glyph, points}`; -1 points: there is no attack left.
+    /// For neighbours: the viewer's next attack from each Barracks facing this city: `{building,
+    /// defence, glyph, points}`; -1 points: no attack left.
     Q_PROPERTY(QVariantList attacks READ attacks NOTIFY changed FINAL)
-    /// What it did in the latest round.
+    /// What the city did in the latest round.
     Q_PROPERTY(QString lastText READ lastText NOTIFY changed FINAL)
     /// One sentence for screen readers.
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
-    /// What the purple die compares, of a neighbour.
+    /// For neighbours: the numbers the purple die compares.
     Q_PROPERTY(mirabilia::DiceCountsModel *counts READ counts CONSTANT FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("DiceTable.cities")
@@ -202,7 +203,7 @@ public:
     void setState(const DiceCityState &state);
 
 signals:
-    /// Something but the counts, which tell their own changes.
+    /// Anything but the counts changed; those announce their own changes.
     void changed();
 
 private:

@@ -8,8 +8,8 @@
 
 namespace mirabilia {
 
-/// What can be done, as the messages say it, and laying down what is chosen: `DiceAction.Build` in
-/// QML.
+/// Actions, with the values of the messages, and Back, which undoes the choice: `DiceAction.Build`
+/// in QML.
 namespace DiceAction {
 Q_NAMESPACE
 QML_ELEMENT

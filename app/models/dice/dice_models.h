@@ -6,7 +6,7 @@
 
 namespace mirabilia {
 
-/// One sign of what a cell gives.
+/// One sign of a cell's effects.
 struct DiceSign {
     Q_GADGET
     Q_PROPERTY(QString kind MEMBER kind)
@@ -18,12 +18,12 @@ struct DiceSign {
 
 public:
     QString kind;       ///< "glyph", "points" (wreath), "coins" (disc), "die" (chip) or "text"
-    QString glyph;      ///< name in resources/icons; of a die its mark
-    QString text;       ///< what stands in it, or the text
-    QString family;     ///< whose colour it has; empty: ink
-    bool below = false; ///< in the second line
+    QString glyph;      ///< name in resources/icons; for a die, its mark
+    QString text;       ///< the text, or what stands in the sign
+    QString family;     ///< the family whose colour it takes; empty: ink
+    bool below = false; ///< true for signs in the second line
 
-    /// Rows whose signs are the same are not told as changed.
+    /// Lets the model skip rows whose signs are unchanged.
     bool operator==(const DiceSign &) const = default;
 };
 
@@ -51,21 +51,21 @@ struct DiceCellRow {
 public:
     QString cell;
     int lane = 0;  ///< row in its building
-    int place = 0; ///< in its lane
+    int place = 0; ///< position in its lane
     QString state; ///< "crossed", "next" or "later"
     bool fresh = false;
-    bool candidate = false; ///< with the die that is chosen, or what is asked
+    bool candidate = false; ///< can be taken with the chosen die, or as the answer
     bool chosen = false;
     bool hinted = false;
-    int price = -1;       ///< of a candidate, in all; -1: none
+    int price = -1;       ///< total price of a candidate; -1: not a candidate
     int cost = 0;         ///< in resources
-    int missingCoins = 0; ///< for those that the city lacks
+    int missingCoins = 0; ///< price of the resources that the city lacks
     QVariantList marks;   ///< of DiceSign
-    QStringList leadsTo;  ///< buildings in which it lets cross off more
+    QStringList leadsTo;  ///< buildings in which it allows further cells
     QString name;         ///< "Agora, row 2, place 2"
     QString effectText;
-    QString facts;       ///< what it gives and costs, and what became of it
-    QString description; ///< accessible name: its name and these
+    QString facts;       ///< effects, costs and state
+    QString description; ///< accessible name: `name` and `facts`
 };
 
 /// The cells of one building, lane after lane.
@@ -105,25 +105,25 @@ struct DieRow {
 public:
     QString die;
     int tray = 0; ///< part of the Forum, cheapest first
-    int slot = 0; ///< in its tray
+    int slot = 0; ///< position in its tray
     QString face;
     QString glyph;
     QString glyphFamily; ///< empty: the ink of the die
     QString family;
     QString mark;
-    QString name; ///< "Blue die, owl"
+    QString name; ///< "Blue die, Owl"
     bool locked = false;
-    bool asked = false; ///< it may be chosen or looked at now
-    QString state;      ///< "free", "pay", "blocked", "locked"; "" while nobody asks
+    bool asked = false; ///< true while a die is asked for
+    QString state;      ///< "free", "pay", "blocked" or "locked"; "" while no die is asked for
     int price = 0;
     bool chosen = false;
     bool hinted = false;
     QString reason;
-    QString facts;       ///< where it lies and what it takes
-    QString description; ///< accessible name: its name and these
+    QString facts;       ///< its place in the Forum and its price
+    QString description; ///< accessible name: `name` and `facts`
 };
 
-/// The dice of the Forum, cheapest part first; a die keeps its place while it lies.
+/// The dice of the Forum, cheapest tray first.
 class DiceForumModel : public mirabilia::ListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -165,7 +165,7 @@ public:
     [[nodiscard]] const DiceBonusRow &bonus(int row) const { return at<DiceBonusRow>(row); }
 };
 
-/// How many cells a neighbour and I have crossed off: what the purple die compares.
+/// Cells crossed off by a neighbour and by the viewer, as the purple die compares them.
 struct DiceCountRow {
     Q_GADGET
     Q_PROPERTY(QString face MEMBER face)
@@ -183,7 +183,7 @@ public:
     QString family;
     int theirs = 0;
     int mine = 0;
-    bool allows = false; ///< this neighbour lets me use the face
+    bool allows = false; ///< this neighbour allows the face
     QString text;        ///< "Agora: Bo 3, you 4"
 };
 
@@ -216,7 +216,7 @@ public:
     int coins = 0; ///< paid
 };
 
-/// What the round asks of me, one question after the other.
+/// The questions of the viewer's round, in order.
 class DiceStepsModel : public mirabilia::ListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -242,9 +242,9 @@ public:
     int seat = 0;
     QString name;
     QString color;
-    QString text;       ///< "Blue die, owl: Agora, row 2, place 2"
-    QStringList notes;  ///< attacks, completed buildings, dice that were unlocked
-    int coins = 0;      ///< more (or fewer) than before
+    QString text;       ///< "Blue die, Owl", "Wonder" or "Passed"
+    QStringList notes;  ///< attacks, completed buildings, unlocked dice
+    int coins = 0;      ///< difference to before
     QVariantList cells; ///< crossed off: `{cell, building, family, glyph, marks, name}`
 };
 
@@ -278,19 +278,19 @@ struct DiceActionRow {
 public:
     int number = 0;
     DiceAction::Kind actionKind = DiceAction::None;
-    QString target; ///< cell or bonus that it is about
+    QString target; ///< its cell or bonus
     QString title;
     QString glyph;
-    QString state; ///< "free", "pay", "blocked"; "" where nothing is paid
+    QString state; ///< "free", "pay" or "blocked"; "" if nothing is paid
     int price = 0;
-    int points = 0; ///< more, as if the game ended then
-    int coins = 0;  ///< that it brings
+    int points = 0; ///< points gained, as if the game ended now
+    int coins = 0;  ///< coins gained by passing
     QString reason; ///< why it is not possible
     bool possible = true;
-    bool main = false; ///< what Enter does
+    bool main = false; ///< Enter performs it
 };
 
-/// What can be done now: the buttons of the band.
+/// The actions possible now: the buttons of the action band.
 class DiceActionsModel : public mirabilia::ListModel {
     Q_OBJECT
     QML_ELEMENT

@@ -6,7 +6,7 @@
 
 namespace mirabilia {
 
-/// The score sheet of Dice in words (rulebook, "End of the game").
+/// Words the score sheet of Dice (rulebook, "End of the game").
 class DiceScores {
     Q_DECLARE_TR_FUNCTIONS(mirabilia::DiceScores)
 

@@ -18,10 +18,9 @@ QString DiceStory::nameOf(const DiceEvent &event) const {
     return m_adapter.nameOf(static_cast<int>(event.seat()));
 }
 
-// ---- Actions
-// -------------------------------------------------------------------------------------
+// ---- Actions ------------------------------------------------------------------------------------
 
-/// "Blue die, Owl": the die, as it lay in that round.
+/// "Blue die, Owl", with the face rolled in that round.
 QString DiceStory::dieText(const DiceEvent &played) const {
     QString die = m_adapter.words().die(textOf(played.die()));
     for (const v1::Event &told : m_events) {

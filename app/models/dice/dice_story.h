@@ -8,7 +8,7 @@
 
 namespace mirabilia {
 
-/// What happened at the table of Dice since its beginning, said in words.
+/// The events of a game of Dice in words.
 class DiceStory {
     Q_DECLARE_TR_FUNCTIONS(mirabilia::DiceStory)
 
@@ -21,21 +21,20 @@ public:
         , m_adapter(adapter) {}
 
     [[nodiscard]] QList<LogRow> log() const;
-    /// What each city did in the latest round that has been revealed.
+    /// What each city did in the latest revealed round.
     [[nodiscard]] QList<DiceRevealRow> latestRound() const;
 
-    /// The attacks of that round: `{seat, building, glyph}` against `{other, faces}`.
+    /// The attacks of that round, in the form of DiceTable.attacks.
     [[nodiscard]] QVariantList latestAttacks() const;
 
-    /// What cities got and gave in rounds that were revealed since `fresh`, as
-    /// DiceTable.coinsMoved.
+    /// Coins moved in rounds revealed since event `fresh`, in the form of DiceTable.coinsMoved.
     [[nodiscard]] QVariantList coinsMoved(std::size_t fresh) const;
 
-    /// What a city did in secret, for everybody to see.
+    /// Returns true if the event reveals what a city did.
     [[nodiscard]] static bool isAction(const v1::Event &event);
-    /// When something happened: "Round 4".
+    /// The heading of a round: "Round 4".
     [[nodiscard]] static QString heading(int round);
-    /// The latest round that was revealed; 0: none.
+    /// The latest revealed round; 0: none.
     [[nodiscard]] unsigned latestRoundNumber() const;
 
 private:

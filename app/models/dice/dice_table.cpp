@@ -13,11 +13,11 @@ namespace mirabilia {
 
 namespace {
 
-/// Nothing is secret; everybody looks when a round is revealed.
+/// Nothing is private; everybody watches the reveal of a round.
 constexpr HotSeatRules diceHotSeat{DiceStory::isAction,
                                    [](const v1::TableView &) { return false; }};
 
-/// City after city flashes, then they can be read.
+/// City after city flashes, then there is time to read.
 constexpr std::chrono::milliseconds revealStart{1600};
 constexpr std::chrono::milliseconds revealCity{450};
 
@@ -314,7 +314,7 @@ QString DiceTable::moveText(int seat, const v1::Move &move) const {
 }
 
 QString DiceTable::reasonText(const QString &reason) const {
-    // What is said of cards elsewhere.
+    // Reasons that TableModel words for cards.
     const QHash<QString, QString> reasons{
         {QStringLiteral("military"), tr("It strengthens attack or defence")},
         {QStringLiteral("resources"), tr("Later spaces need what it makes")},

@@ -8,22 +8,22 @@
 
 namespace mirabilia {
 
-/// The table of Dice. Nothing is secret: people at one screen take their actions one after the
-/// other. Cities of others are as they were at the start of the round.
+/// The table of Dice. Nothing is private: in hot seat people act one after the other. Other cities
+/// are shown as they were at the start of the round.
 class DiceTable : public mirabilia::TableModel {
     Q_OBJECT
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
-    /// The game ends after this round, and who has the bonuses that end it, in one sentence.
+    /// Whether this round is the last, and whose bonuses end the game, in one sentence.
     Q_PROPERTY(bool lastRound READ lastRound NOTIFY changed FINAL)
     Q_PROPERTY(QString lastRoundText READ lastRoundText NOTIFY changed FINAL)
-    /// What the round asks: "Choose a die", "Cross off: Agora, 1 of 2".
+    /// The question to the viewer: "Choose a die", "Cross off: Agora, 1 of 2".
     Q_PROPERTY(QString asked READ asked NOTIFY changed FINAL)
-    /// The kind of that question: "action", "again" (another one with the same dice), "free"
-    /// (without the die's cost), "cross", "bonus"; empty while nothing is asked.
+    /// The kind of that question: "action", "again" (another action with the same dice), "free"
+    /// (without the die's cost), "cross" or "bonus"; empty while nothing is asked.
     Q_PROPERTY(QString moment READ moment NOTIFY changed FINAL)
-    /// The dice may be chosen now.
+    /// True while a die may be chosen.
     Q_PROPERTY(bool diceAsked READ diceAsked NOTIFY changed FINAL)
-    /// The most bonuses that a city has.
+    /// The highest number of bonuses in a city.
     Q_PROPERTY(int mostBonuses READ mostBonuses NOTIFY changed FINAL)
     Q_PROPERTY(int bonusesToEnd READ bonusesToEnd NOTIFY changed FINAL)
     /// Circles in a row of the gold reserve.
@@ -31,8 +31,8 @@ class DiceTable : public mirabilia::TableModel {
     /// The parts of the Forum, cheapest first: `{cost, dice}`.
     Q_PROPERTY(QVariantList trays READ trays NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::DiceForumModel *forum READ forum CONSTANT FINAL)
-    /// Cities: mine; whom my western and eastern Barracks attack (with two players the same); all
-    /// by seat; and those that are neither mine nor a neighbour's, clockwise.
+    /// Cities: the viewer's; those its western and eastern Barracks attack (the same one with two
+    /// players); all by seat; and clockwise those that are neither the viewer's nor a neighbour's.
     Q_PROPERTY(mirabilia::DiceCity *own READ own NOTIFY seatingChanged FINAL)
     Q_PROPERTY(mirabilia::DiceCity *left READ left NOTIFY seatingChanged FINAL)
     Q_PROPERTY(mirabilia::DiceCity *right READ right NOTIFY seatingChanged FINAL)
@@ -46,14 +46,13 @@ class DiceTable : public mirabilia::TableModel {
     Q_PROPERTY(QString hintCell READ hintCell NOTIFY hintChanged FINAL)
     /// A DiceAction.
     Q_PROPERTY(int hintAction READ hintAction NOTIFY hintChanged FINAL)
-    /// All cities are being revealed.
+    /// True while the cities of a round are revealed.
     Q_PROPERTY(bool revealing READ revealing NOTIFY presentationChanged FINAL)
     Q_PROPERTY(mirabilia::DiceRevealModel *reveal READ reveal CONSTANT FINAL)
     /// Attacks of the latest round: `{seat, building, other, faces, glyph}`; `faces` is the
-    /// Barracks of the other city that lies towards it.
+    /// attacked city's Barracks on that side.
     Q_PROPERTY(QVariantList attacks READ attacks NOTIFY presentationChanged FINAL)
-    /// Coins that cities got or gave in the round that was revealed last: `{from, to, coins}`,
-    /// seats or -1 for the bank.
+    /// Coins moved in the round revealed last: `{from, to, coins}`; seats, or -1 for the bank.
     Q_PROPERTY(QVariantList coinsMoved READ coinsMoved NOTIFY presentationChanged FINAL)
     Q_PROPERTY(int revealRound READ revealRound NOTIFY presentationChanged FINAL)
     QML_ELEMENT
@@ -93,7 +92,7 @@ public:
     [[nodiscard]] QVariantList coinsMoved() const { return m_coinsMoved; }
     [[nodiscard]] int revealRound() const { return m_revealRound; }
 
-    /// The city at a seat, or null.
+    /// The city at a seat; null if none.
     Q_INVOKABLE [[nodiscard]] mirabilia::DiceCity *cityAt(int seat) const;
 
 signals:
@@ -109,11 +108,11 @@ public:
     [[nodiscard]] const v1::DiceTable &dice() const { return view().dice(); }
     [[nodiscard]] DiceAdapter adapter() const { return {view(), catalogue()}; }
     [[nodiscard]] int ownSeat() const { return viewer(); }
-    /// Answers that the viewer has given in this round.
+    /// Answers given by the viewer in this round.
     [[nodiscard]] int stepsDone() const;
     using TableModel::mayDecide;
     void play(const v1::DiceMove &move);
-    /// Other things are chosen: what is ringed and marked changes.
+    /// Updates what is highlighted after the choice has changed.
     void refreshMarks();
 
 protected:
@@ -128,7 +127,7 @@ protected:
 
 private:
     enum Show : int { Reveal = 1 };
-    /// What the cells of a city were shown from: as long as it is the same, so are they.
+    /// Everything the cells of a city depend on; while it is unchanged they are not rebuilt.
     struct CellsSource {
         std::string cells; ///< the board and the messages
         QString language;
@@ -152,7 +151,7 @@ private:
     QList<DiceCity *> m_others;
     QHash<int, QString> m_lastTexts;    ///< what each seat did in the latest round
     std::map<int, CellsSource> m_shown; ///< by seat
-    int m_seatedFor = -1;               ///< the viewer that left, right and others are seen from
+    int m_seatedFor = -1;               ///< the viewer for whom left, right and others are set
     QVariantList m_attacks;
     QVariantList m_coinsMoved;
     int m_revealRound = 0;

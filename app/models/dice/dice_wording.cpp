@@ -9,7 +9,7 @@ namespace mirabilia {
 
 namespace {
 
-/// "{n} coins" with what stands for each name in braces.
+/// Replaces each name in braces: "{n} coins".
 QString filled(const QString &text, const std::function<QString(const QString &)> &part) {
     QString result;
     qsizetype done = 0;
@@ -195,7 +195,7 @@ QList<DiceSign> DiceWording::signsOf(const DiceEffect &effect, const QString &la
         return {sign("glyph", effect.what)};
     }
     if (type == QLatin1String("cross")) {
-        // The face of a leader says already in which building.
+        // A leader's colour already tells the building.
         const bool said = !faceFamily(lane).isEmpty();
         const QString tint = said ? faceFamily(lane) : QString();
         QList<DiceSign> list;
@@ -301,7 +301,7 @@ QString DiceWording::faceFamily(const QString &face) {
 
 QString DiceWording::colorOf(const QString &die) const {
     const QString color = m_facts.die(die).color;
-    return color.isEmpty() ? die : color; // effects speak of a colour: "grey"
+    return color.isEmpty() ? die : color; // effects name colours: "grey"
 }
 
 QString DiceWording::dieFamily(const QString &die) const {

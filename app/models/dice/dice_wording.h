@@ -14,26 +14,26 @@
 
 namespace mirabilia {
 
-/// A text of a message as Qt has it.
+/// Converts a message's UTF-8 text.
 inline QString textOf(const std::string &utf8) {
     return QString::fromStdString(utf8);
 }
 
-/// Cells, dice and effects in words and signs, in the language in use.
+/// Words cells, dice and effects, and draws them as signs, in the current language.
 class DiceWording {
     Q_DECLARE_TR_FUNCTIONS(mirabilia::DiceWording)
 
 public:
-    /// Must outlive it.
+    /// `catalogue` must outlive it.
     explicit DiceWording(const Catalogue &catalogue)
         : m_catalogue(catalogue)
         , m_facts(catalogue.dice()) {}
 
     [[nodiscard]] const DiceFacts &facts() const { return m_facts; }
     [[nodiscard]] QString building(const QString &id) const;
-    /// As it fits on the head of a building; the wonder is called by its city.
+    /// Short name for the head of a building; for the wonder, its city.
     [[nodiscard]] QString buildingHead(const QString &id, const QString &board) const;
-    /// Where something may be crossed off: "Barracks" for both of them.
+    /// A list of buildings; "Barracks" for both halves.
     [[nodiscard]] QString buildings(const QStringList &ids) const;
     [[nodiscard]] QString city(const QString &board) const;
     [[nodiscard]] QString wonder(const QString &board) const;
@@ -41,24 +41,24 @@ public:
     [[nodiscard]] QString face(const QString &face) const;
     /// "Agora, row 2, place 2"
     [[nodiscard]] QString cell(const QString &board, const QString &id) const;
-    /// The same within its building: "row 2, place 2"
+    /// Without its building: "row 2, place 2".
     [[nodiscard]] QString place(const QString &board, const QString &id) const;
-    /// What crossing it off gives; empty for an unknown cell.
+    /// The effects of crossing it off; empty for an unknown cell.
     [[nodiscard]] QString effects(const QString &board, const QString &id) const;
     [[nodiscard]] QString bonus(const QString &id) const;
-    /// Why a move is refused, by the code of the scenario format.
+    /// Why a move is refused, by the host's code.
     [[nodiscard]] static QString refusal(const QString &code);
 
-    /// The same in signs; `points` are those of an attack as it would count now.
+    /// The effects of a cell or bonus as DiceSign values; `points`: what an attack scores now.
     [[nodiscard]] QVariantList signsOf(const QString &board, const QString &id,
                                        std::optional<int> points) const;
     [[nodiscard]] QVariantList signsOf(const QString &bonus) const;
 
-    /// Names of glyphs, of families of colours, and of the mark of a colour.
+    /// Names of icons and of colour families.
     [[nodiscard]] static QString buildingGlyph(const QString &building);
     [[nodiscard]] static QString buildingFamily(const QString &building);
     [[nodiscard]] static QString faceGlyph(const QString &face);
-    /// The colour a face is drawn in; empty: the ink of its die.
+    /// The family whose colour a face takes; empty: the ink of its die.
     [[nodiscard]] static QString faceFamily(const QString &face);
     [[nodiscard]] QString dieFamily(const QString &die) const;
     [[nodiscard]] QString dieMark(const QString &die) const;
@@ -66,7 +66,7 @@ public:
 private:
     [[nodiscard]] QString name(const char *group, const QString &id) const;
     [[nodiscard]] QString effect(const DiceEffect &effect) const;
-    /// What stands for "{targets}" or another part of its text.
+    /// The value of a placeholder such as "{targets}" in an effect's text.
     [[nodiscard]] QString partOf(const DiceEffect &effect, const QString &part) const;
     [[nodiscard]] QList<DiceSign> signsOf(const DiceEffect &effect, const QString &lane,
                                           std::optional<int> points) const;

@@ -28,13 +28,13 @@ public:
     QString family;
     QString effectText;
     QString description;      ///< accessible name
-    bool offered = false;     ///< the question that is asked can be answered with it
-    bool chosen = false;      ///< the answer being considered
-    bool highlighted = false; ///< chain partner of the card asked about
+    bool offered = false;     ///< can answer the question asked
+    bool chosen = false;      ///< the answer under consideration
+    bool highlighted = false; ///< chain partner of the highlighted card
     bool hinted = false;
 };
 
-/// What marks cards, wonders and tokens: by their ids.
+/// Ids of the cards, wonders and tokens to mark.
 struct DuelMarks {
     QSet<QString> offered;
     QString chosen;
@@ -42,7 +42,7 @@ struct DuelMarks {
     QSet<QString> hinted;
 };
 
-/// Cards that lie open: buildings of a city, the discard pile.
+/// Face-up cards: the buildings of a city, the discard pile.
 class DuelCardsModel : public mirabilia::ListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -68,7 +68,7 @@ public:
     DuelCardsModel *cards = nullptr;
 };
 
-/// The buildings of a city in six rows, always all of them.
+/// All six rows of a city's buildings.
 class DuelFamilyModel : public mirabilia::ListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -98,14 +98,14 @@ public:
     QString token; ///< id
     QString name;
     QString effectText;
-    bool taken = false;   ///< of the board: it lies there no more
-    bool offered = false; ///< can be taken now, or after what is being considered
+    bool taken = false;   ///< no longer on the board
+    bool offered = false; ///< can be taken now, or after the action under consideration
     bool chosen = false;
     bool hinted = false;
     QString description;
 };
 
-/// Progress tokens: of the board, of a city, drawn by The Great Library.
+/// Progress tokens: on the board, in a city, or drawn by The Great Library.
 class DuelTokenModel : public mirabilia::ListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -113,10 +113,10 @@ class DuelTokenModel : public mirabilia::ListModel {
 
 public:
     explicit DuelTokenModel(QObject *parent = nullptr);
-    /// Those not in `there` have been taken.
+    /// Marks the tokens missing from `there` as taken.
     void setTokens(const QStringList &tokens, const QStringList &there, const DuelMarks &marks,
                    const DuelWording &words);
-    /// -1: it is not among them.
+    /// Returns -1 if there is no such token.
     Q_INVOKABLE [[nodiscard]] int rowOf(const QString &token) const;
 };
 
@@ -143,10 +143,10 @@ public:
     QString effectText;
     QVariantList cost; ///< `{id, count}`, resources or "coins"
     bool built = false;
-    bool removed = false; ///< out of the game: seven stand
-    QString state;        ///< as DuelWording::priceState; empty where nothing is paid any more
+    bool removed = false; ///< out of the game because seven wonders are built
+    QString state;        ///< see DuelWording::priceState; empty if it can no longer be built
     int price = 0;
-    bool offered = false; ///< the draft: can be taken
+    bool offered = false; ///< can be drafted now
     bool chosen = false;
     bool hinted = false;
     bool deadly = false; ///< building it wins for its owner
@@ -163,7 +163,7 @@ public:
     explicit DuelWonderModel(QObject *parent = nullptr);
     void setWonders(const QList<DuelWonderRow> &rows) { assign(rows); }
     [[nodiscard]] const DuelWonderRow &wonder(int row) const { return at<DuelWonderRow>(row); }
-    /// What a wonder shows wherever it lies.
+    /// The part of a row that does not depend on where the wonder lies.
     [[nodiscard]] static DuelWonderRow row(const QString &wonder, const DuelMarks &marks,
                                            const DuelWording &words);
 };

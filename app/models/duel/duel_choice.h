@@ -24,13 +24,13 @@ struct DuelActionRow {
     QML_ANONYMOUS
 
 public:
-    QString key; ///< the same action on the same thing
+    QString key; ///< identifies the action across refreshes
     DuelAction::Kind actionKind = DuelAction::None;
     QString wonder;
     QString title;      ///< "Build", "The Sphinx", "Discard +3"
-    int price = 0;      ///< coins in all
-    QString priceState; ///< as DuelWording::priceState; empty where nothing is paid
-    QString reason;     ///< why not
+    int price = 0;      ///< total coins
+    QString priceState; ///< see DuelWording::priceState; empty if nothing is paid
+    QString reason;     ///< why it is not possible; empty if it is
     bool possible = false;
     bool considered = false; ///< Enter plays it
 };
@@ -44,7 +44,7 @@ public:
     explicit DuelActionModel(QObject *parent = nullptr);
     void setActions(const QList<DuelActionRow> &rows) { assign(rows); }
     [[nodiscard]] const DuelActionRow &action(int row) const { return at<DuelActionRow>(row); }
-    /// The row of an action; of the nth wonder (from 0) where it is one. -1 = it is not offered.
+    /// The row of an action, for wonders the nth one (from 0); -1: not offered.
     Q_INVOKABLE [[nodiscard]] int rowOf(mirabilia::DuelAction::Kind actionKind, int nth = 0) const;
 };
 
@@ -59,7 +59,7 @@ struct ConsequenceRow {
 public:
     QString glyph; ///< name in resources/icons
     QString text;
-    QString brief; ///< beside the glyph where there is little room
+    QString brief; ///< short form, where there is little room
     bool alarm = false;
 };
 
@@ -73,20 +73,20 @@ public:
     void setRows(const QList<ConsequenceRow> &rows) { assign(rows); }
 };
 
-/// What is being considered: a card of the structure with all that can be done with it, or one
-/// answer to a question; and what it leads to.
+/// What the person is considering, a card of the structure with all its actions or one answer to a
+/// question, and its consequences.
 class DuelChoice : public QObject {
     Q_OBJECT
-    /// Something is being considered.
+    /// True while something is being considered.
     Q_PROPERTY(bool made READ made NOTIFY changed FINAL)
-    /// Id of the card, wonder or token; empty for who begins an age.
+    /// Id of the card, wonder or token; "seat0" or "seat1" for who begins an age.
     Q_PROPERTY(QString id READ id NOTIFY changed FINAL)
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
-    /// What it does, in words.
+    /// Its effects in words.
     Q_PROPERTY(QString effectText READ effectText NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::DuelActionModel *actions READ actions CONSTANT FINAL)
     Q_PROPERTY(mirabilia::ConsequenceModel *consequences READ consequences CONSTANT FINAL)
-    /// The row of `actions` that Enter plays; -1 = none.
+    /// The row of `actions` that Enter plays; -1: none.
     Q_PROPERTY(int considered READ considered NOTIFY changed FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("DuelTable.choice")
@@ -101,26 +101,26 @@ public:
     [[nodiscard]] DuelActionModel *actions() const { return m_actions; }
     [[nodiscard]] ConsequenceModel *consequences() const { return m_consequences; }
     [[nodiscard]] int considered() const { return m_considered; }
-    /// The move whose consequences are shown: the one that is previewed, else the one considered.
-    /// Null where it is not possible.
+    /// The move whose consequences are shown: the previewed one, else the considered one. Null if
+    /// that is not possible.
     [[nodiscard]] const v1::DuelOption *option() const;
 
-    /// Considers a card of the structure, or an answer; what cannot be chosen now is ignored.
+    /// Considers a card of the structure or an answer; ignores what cannot be chosen now.
     Q_INVOKABLE void select(const QString &id);
     Q_INVOKABLE void clear();
-    /// Considers the next answer to a question, or the one before.
+    /// Considers another answer to the question, `by` steps on; wraps around.
     Q_INVOKABLE void walk(int by);
     /// Chooses an answer and sends it at once.
     Q_INVOKABLE void answer(const QString &id);
-    /// Enter plays this action now; shows what it leads to.
+    /// Makes this the action Enter plays and shows its consequences.
     Q_INVOKABLE void consider(int row);
-    /// Shows what an action leads to as long as a pointer rests on it (-1 = no longer). What Enter
-    /// plays stays the same.
+    /// Shows the consequences of an action while a pointer rests on it; -1 ends the preview. Does
+    /// not change what Enter plays.
     Q_INVOKABLE void preview(int row);
-    /// Sends the decision (-1 = the one considered). Nothing happens where it is not possible.
+    /// Sends the decision; -1: the considered one. Does nothing if it is not possible.
     Q_INVOKABLE void play(int row = -1);
 
-    /// The table changed: keeps what is still possible.
+    /// Follows a change of the table; keeps what is still possible.
     void refresh();
 
 signals:

@@ -15,12 +15,12 @@ struct DuelGoodRow {
 
 public:
     QString resource;
-    int count = 0; ///< that the city makes in every payment
-    int price = 0; ///< coins for a unit that it lacks
+    int count = 0; ///< units produced for every payment
+    int price = 0; ///< coins for each missing unit
     QString description;
 };
 
-/// The five resources, always all of them.
+/// All five resources.
 class DuelGoodModel : public mirabilia::ListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -41,10 +41,10 @@ struct DuelSymbolRow {
 public:
     QString symbol;
     int count = 0;
-    bool coming = false; ///< what is being considered brings it
+    bool coming = false; ///< the considered card brings it
 };
 
-/// The seven symbols of science, always all of them.
+/// All seven scientific symbols.
 class DuelSymbolModel : public mirabilia::ListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -55,7 +55,7 @@ public:
     void setSymbols(const QList<DuelSymbolRow> &rows) { assign(rows); }
 };
 
-/// Everything about one city that is told by `changed` as a whole.
+/// Everything about a city that `changed` announces as a whole.
 struct DuelCityState {
     int seat = 0;
     QString name;
@@ -79,7 +79,7 @@ struct DuelCityState {
     bool operator==(const DuelCityState &) const = default;
 };
 
-/// One of the two cities. The same object stands for the same seat all game long.
+/// One of the two cities; the same object for a seat all game long.
 class DuelCity : public QObject {
     Q_OBJECT
     Q_PROPERTY(int seat READ seat CONSTANT FINAL)
@@ -92,16 +92,16 @@ class DuelCity : public QObject {
     Q_PROPERTY(QString state READ state NOTIFY changed FINAL)
     Q_PROPERTY(bool toMove READ toMove NOTIFY changed FINAL)
     Q_PROPERTY(int coins READ coins NOTIFY changed FINAL)
-    /// Units of any raw material, or any manufactured good, besides `goods`.
+    /// Units of any raw material, or of any manufactured good, on top of `goods`.
     Q_PROPERTY(int rawChoices READ rawChoices NOTIFY changed FINAL)
     Q_PROPERTY(int goodsChoices READ goodsChoices NOTIFY changed FINAL)
-    /// Different symbols, and how many of them win.
+    /// Number of different symbols, and how many win the game.
     Q_PROPERTY(int symbolCount READ symbolCount NOTIFY changed FINAL)
     Q_PROPERTY(int symbolsToWin READ symbolsToWin NOTIFY changed FINAL)
     Q_PROPERTY(int wondersBuilt READ wondersBuilt NOTIFY changed FINAL)
     /// Steps from the pawn to this city's capital.
     Q_PROPERTY(int capitalDistance READ capitalDistance NOTIFY changed FINAL)
-    /// What the pawn's place is worth to this city.
+    /// Points the pawn's position is worth to this city.
     Q_PROPERTY(int militaryPoints READ militaryPoints NOTIFY changed FINAL)
     Q_PROPERTY(bool hasPoints READ hasPoints NOTIFY changed FINAL)
     Q_PROPERTY(int points READ points NOTIFY changed FINAL)
@@ -148,7 +148,7 @@ public:
     void setState(const DuelCityState &state);
 
 signals:
-    /// Something but the list models, which tell their own changes.
+    /// Anything but the list models changed; those announce their own changes.
     void changed();
 
 private:

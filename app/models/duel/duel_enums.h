@@ -8,7 +8,7 @@
 
 namespace mirabilia {
 
-/// What can be done, as the messages say it: `DuelAction.Build` in QML.
+/// Actions, with the values of the messages: `DuelAction.Build` in QML.
 namespace DuelAction {
 Q_NAMESPACE
 QML_ELEMENT
@@ -27,7 +27,7 @@ enum Kind {
 Q_ENUM_NS(Kind)
 } // namespace DuelAction
 
-/// What is being decided, as the messages say it: `DuelPhase.Pick` in QML.
+/// Phases, with the values of the messages: `DuelPhase.Pick` in QML.
 namespace DuelPhase {
 Q_NAMESPACE
 QML_ELEMENT

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The part of DuelTable that follows the host: from a new view to the models that show it.
+// The part of DuelTable that turns a new view into the models that show it.
 #include "app/models/common/wording.h"
 #include "app/models/duel/duel_scores.h"
 #include "app/models/duel/duel_table.h"
@@ -12,7 +12,7 @@ namespace {
 
 /// A card leaves the structure and lands in a city.
 constexpr std::chrono::milliseconds actionTime{900};
-/// And the wonder that was built over it rises.
+/// The same, and the wonder built with it rises.
 constexpr std::chrono::milliseconds wonderTime{1350};
 /// The pawn enters the capital, or six symbols line up.
 constexpr std::chrono::milliseconds endTime{3000};
@@ -39,12 +39,12 @@ std::vector<TableModel::Act> DuelTable::actsOf(Events::const_iterator from,
     return acts;
 }
 
-/// A card is on its way: who took it sees it land, however quick the answer is.
+/// A card on its way lands even if the next answer comes quickly.
 bool DuelTable::finishesShow() const {
     return actionSlot() >= 0 && !replayed();
 }
 
-/// The latest action, or the one before while that has not landed.
+/// The latest action, or the previous one while that has not landed.
 void DuelTable::refreshShown() {
     if (!actionShown() || shownAbout() == m_latest.number) {
         m_shown = m_latest;
@@ -99,12 +99,12 @@ void DuelTable::refreshStory() {
 
 QStringList DuelTable::tokensLaid() const {
     QStringList tokens = DuelStory::tokensLaid(story());
-    if (tokens.isEmpty()) { // begun in the middle: what lies there, and what has been taken
+    if (tokens.isEmpty()) { // joined mid-game: what lies there and what was taken
         tokens = stringsOf(duel().board_tokens());
         for (const v1::DuelCity &city : duel().cities()) {
             tokens += stringsOf(city.tokens());
         }
-        tokens.sort(); // none changes its place when it is taken
+        tokens.sort(); // a fixed order, so that none moves when another is taken
     }
     return tokens;
 }
@@ -119,7 +119,7 @@ DuelMarks DuelTable::marks() const {
     const v1::DuelOption *option = m_choice->option();
     if (option != nullptr && option->outcome().asks() == v1::DUEL_PHASE_TOKEN) {
         for (const QString &token : stringsOf(duel().board_tokens())) {
-            marks.offered.insert(token); // what a pair would bring
+            marks.offered.insert(token); // what a pair of symbols would offer
         }
     }
     marks.chosen = m_choice->id();
@@ -372,7 +372,7 @@ void DuelTable::refreshAnswers() {
     const DuelWording words(catalogue());
     const DuelMarks marks = this->marks();
     m_tokens->setTokens(tokensLaid(), stringsOf(duel().board_tokens()), marks, words);
-    // What only one person may see stays hidden while others look at the same screen.
+    // Private information stays hidden while others look at the same screen.
     const QStringList drawn = ownShown() ? stringsOf(duel().drawn_tokens()) : QStringList();
     m_drawn->setTokens(drawn, drawn, marks, words);
     QList<DuelWonderRow> offer;

@@ -7,7 +7,7 @@
 
 namespace mirabilia {
 
-/// The score sheet of Duel in words.
+/// Words the score sheet of Duel.
 class DuelScores {
     Q_DECLARE_TR_FUNCTIONS(mirabilia::DuelScores)
 
@@ -19,7 +19,7 @@ public:
 
     /// In the order of scoring.
     [[nodiscard]] static QList<ScoreCategory> categories();
-    /// One a player, winner first.
+    /// One entry per player, winner first.
     [[nodiscard]] QList<PlayerPoints> players(const QList<DuelCity *> &cities) const;
 
 private:

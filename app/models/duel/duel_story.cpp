@@ -48,7 +48,7 @@ QString DuelStory::price(const DuelEvent &event) const {
                             : tr("for %n coin(s)", nullptr, coins);
 }
 
-/// Without the one who did it: "built School for 6 coins".
+/// Without its subject: "built School for 6 coins".
 QString DuelStory::actionText(const DuelEvent &event) const {
     const QString card = m_words.name(event.card());
     const QString wonder = m_words.name(event.wonder());
@@ -104,7 +104,7 @@ QVariantList DuelStory::coinsMoved(std::size_t fresh) const {
 
 // ---- What a turn brings ------------------------------------------------------------------------
 
-/// The latest action that all else follows from: a card was taken, or a wonder in the draft.
+/// Number of events up to and including the latest card taken or wonder drafted.
 std::size_t DuelStory::latestTurn() const {
     const auto latest = std::find_if(m_events.rbegin(), m_events.rend(), [](const v1::Event &told) {
         const DuelEvent::Kind kind = told.duel().kind();
@@ -182,7 +182,7 @@ LogRow DuelStory::actionLine(const DuelEvent &event) const {
     return row;
 }
 
-/// What follows from a action, empty for what needs no line of its own.
+/// A consequence of an action; empty if it needs no line of its own.
 QString DuelStory::consequence(const DuelEvent &event) const {
     switch (event.kind()) {
     case DuelEvent::EXTRA_TURN: return tr("%1 plays again").arg(who(event.seat()));

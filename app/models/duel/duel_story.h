@@ -9,26 +9,26 @@
 
 namespace mirabilia {
 
-/// What a seat did in its latest turn.
+/// The latest action of a seat.
 struct DuelPlay {
-    int seat = -1;  ///< -1: nothing yet
-    int number = 0; ///< grows from action to action
+    int seat = -1;  ///< -1: none yet
+    int number = 0; ///< increases with every action
     QString text;   ///< "built School for 6 coins"
-    int slot = -1;  ///< of the card that was taken, or -1
+    int slot = -1;  ///< of the card taken; -1: none
     QString card;
-    QString wonder; ///< that was built, or ""
-    QString token;  ///< the progress token that was taken, or ""
+    QString wonder; ///< the wonder built, or ""
+    QString token;  ///< the progress token taken, or ""
     DuelAction::Kind action = DuelAction::None;
 };
 
-/// What happened at the table since its beginning, as one seat may know it, said in words.
+/// The events of the game, as one seat may know them, in words.
 class DuelStory {
     Q_DECLARE_TR_FUNCTIONS(mirabilia::DuelStory)
 
 public:
     using Events = std::vector<v1::Event>;
 
-    /// All must outlive it. Names are those of the seats.
+    /// All arguments must outlive it; `names` by seat.
     DuelStory(const Events &events, const QStringList &names, const DuelWording &words)
         : m_events(events)
         , m_names(names)
@@ -37,19 +37,19 @@ public:
     [[nodiscard]] QList<LogRow> log() const;
     /// The latest action from `from` on.
     [[nodiscard]] DuelPlay latest(std::size_t from = 0) const;
-    /// Coins on their way since `fresh`, as DuelTable.coinsMoved.
+    /// Coins moved since event `fresh`, in the form of DuelTable.coinsMoved.
     [[nodiscard]] QVariantList coinsMoved(std::size_t fresh) const;
-    /// What else the latest turn brought, in sentences: loot, cards turned up, a new age, and that
-    /// another seat than `asked` plays again; empty where it brought nothing.
+    /// What else the latest turn brought, in sentences: loot, cards turned up, a new age, an extra
+    /// turn for a seat other than `asked`; empty if nothing.
     [[nodiscard]] QString news(int asked) const;
-    /// The latest turn gave this seat another one.
+    /// Returns true if the latest turn gave this seat another one.
     [[nodiscard]] bool playsAgain(int seat) const;
-    /// The five tokens that were laid on the board when the game began.
+    /// The five tokens laid on the board at the start.
     [[nodiscard]] static QStringList tokensLaid(const Events &events);
 
-    /// The number of the latest action before `end`, as in DuelPlay.
+    /// DuelPlay::number of the latest action before `end`.
     [[nodiscard]] static int numberOfLatest(const Events &events, Events::const_iterator end);
-    /// Somebody has done something that everybody sees.
+    /// Returns true if the event is an action of a seat.
     [[nodiscard]] static bool isAction(const v1::Event &event);
 
 private:

@@ -10,7 +10,7 @@ namespace mirabilia {
 
 namespace {
 
-/// Only what The Great Library draws is not for everybody.
+/// Only the tokens drawn by The Great Library are private.
 constexpr HotSeatRules duelHotSeat{DuelStory::isAction, [](const v1::TableView &view) {
                                        return !view.duel().drawn_tokens().empty();
                                    }};
@@ -165,7 +165,7 @@ QString DuelTable::spokenText() const {
         return Wording::sentences({status(), m_news});
     }
     QStringList parts{status(), dangerText()};
-    if (settings().motionSpeed() == 0) { // nothing was shown before
+    if (settings().motionSpeed() == 0) { // no show has said it before
         parts = QStringList{lastSentence(), m_news} + parts;
     }
     return Wording::sentences(parts);
@@ -190,7 +190,7 @@ QString DuelTable::winnerText() const {
 }
 
 QString DuelTable::dangerText() const {
-    // The opponent of who is to move; both look where they share the screen.
+    // Warns the seat to move; in hot seat both players read it.
     for (const v1::DuelWin &win : duel().dangers()) {
         if (static_cast<int>(win.seat()) != viewer()) {
             return DuelWording(catalogue()).danger(win, nameAt(static_cast<int>(win.seat())));

@@ -12,12 +12,12 @@
 
 namespace mirabilia {
 
-/// The table of Duel. The city at the left owns the left half of everything; it is the viewer's,
-/// or that of seat 0 where both players share the screen, which never turns round.
+/// The table of Duel. The left city is the viewer's; in hot seat it is always that of seat 0, so
+/// that the table never turns round.
 class DuelTable : public mirabilia::TableModel {
     Q_OBJECT
     Q_PROPERTY(int age READ age NOTIFY changed FINAL)
-    /// Cards of this age that have been taken, and all of them.
+    /// Cards of this age taken so far, and in total.
     Q_PROPERTY(int cardsTaken READ cardsTaken NOTIFY changed FINAL)
     Q_PROPERTY(int cardsOfAge READ cardsOfAge NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::DuelPhase::Kind phase READ phase NOTIFY changed FINAL)
@@ -26,59 +26,58 @@ class DuelTable : public mirabilia::TableModel {
     /// The city of the person at the screen.
     Q_PROPERTY(mirabilia::DuelCity *own READ own NOTIFY seatingChanged FINAL)
     Q_PROPERTY(mirabilia::StructureModel *structure READ structure CONSTANT FINAL)
-    /// The five places for progress tokens on the board.
+    /// The five progress tokens of the board, taken ones included.
     Q_PROPERTY(mirabilia::DuelTokenModel *tokens READ tokens CONSTANT FINAL)
-    /// What The Great Library drew, for whom it did.
+    /// Tokens drawn by The Great Library; only for the seat that chooses among them.
     Q_PROPERTY(mirabilia::DuelTokenModel *drawn READ drawn CONSTANT FINAL)
     Q_PROPERTY(mirabilia::DuelWonderModel *offer READ offer CONSTANT FINAL)
     Q_PROPERTY(mirabilia::DraftModel *draft READ draft CONSTANT FINAL)
     Q_PROPERTY(mirabilia::DuelCardsModel *discardPile READ discardPile CONSTANT FINAL)
-    /// Cards of the opponent, one of which is to be destroyed.
+    /// The opponent's cards that may be destroyed.
     Q_PROPERTY(mirabilia::DuelCardsModel *targets READ targets CONSTANT FINAL)
     Q_PROPERTY(mirabilia::WarZoneModel *zones READ zones CONSTANT FINAL)
-    /// Where the pawn stands, and would stand after what is being considered: steps from the
-    /// middle, positive to the right.
+    /// Position of the pawn now, and after the move under consideration: steps from the middle,
+    /// positive to the right.
     Q_PROPERTY(int pawnPlace READ pawnPlace NOTIFY changed FINAL)
     Q_PROPERTY(int pawnTarget READ pawnTarget NOTIFY changed FINAL)
     /// Steps from the middle to a capital.
     Q_PROPERTY(int capital READ capital NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::DuelChoice *choice READ choice CONSTANT FINAL)
-    /// A DuelAction, its card, and the wonder if it is about one.
+    /// The hinted move: a DuelAction, its card, and its wonder, if any.
     Q_PROPERTY(int hintAction READ hintAction NOTIFY hintChanged FINAL)
     Q_PROPERTY(QString hintCard READ hintCard NOTIFY hintChanged FINAL)
     Q_PROPERTY(QString hintWonder READ hintWonder NOTIFY hintChanged FINAL)
-    /// The question and its rule in a sentence, where it is not simply a card of the structure.
+    /// The question and its rule in a sentence; empty while a card of the structure is to be taken.
     Q_PROPERTY(QString momentTitle READ momentTitle NOTIFY changed FINAL)
     Q_PROPERTY(QString momentText READ momentText NOTIFY changed FINAL)
-    /// What lets the opponent win in the next turn; empty if nothing does.
+    /// The opponent's threat to win in the next turn; empty if there is none.
     Q_PROPERTY(QString dangerText READ dangerText NOTIFY changed FINAL)
-    /// The latest action: who, and what they did.
+    /// The latest action: the player, and what they did.
     Q_PROPERTY(QString lastName READ lastName NOTIFY changed FINAL)
     Q_PROPERTY(QString lastColor READ lastColor NOTIFY changed FINAL)
     Q_PROPERTY(QString lastText READ lastText NOTIFY changed FINAL)
     /// What else the latest turn brought: loot, cards turned up, a new age; empty if nothing.
     Q_PROPERTY(QString newsText READ newsText NOTIFY changed FINAL)
-    /// What a screen reader says by itself: what was done, what it brought, what is asked, what
-    /// threatens.
+    /// What a screen reader announces: the action, what it brought, the question, the threat.
     Q_PROPERTY(QString spokenText READ spokenText NOTIFY changed FINAL)
-    /// An action is being shown: its card leaves the structure, for the left or the right city. The
-    /// next one waits until it has landed or is skipped.
+    /// True while an action is shown: its card leaves the structure for a city. The next action
+    /// waits until the card has landed or is skipped.
     Q_PROPERTY(bool actionShown READ actionShown NOTIFY presentationChanged FINAL)
     Q_PROPERTY(int actionSlot READ actionSlot NOTIFY presentationChanged FINAL)
-    /// What is done with that card: a DuelAction.
+    /// What happens to the card: a DuelAction.
     Q_PROPERTY(int actionKind READ actionKind NOTIFY presentationChanged FINAL)
     Q_PROPERTY(QString actionCard READ actionCard NOTIFY presentationChanged FINAL)
-    /// The wonder that it built, or "".
+    /// The wonder built with it, or "".
     Q_PROPERTY(QString actionWonder READ actionWonder NOTIFY presentationChanged FINAL)
     Q_PROPERTY(int actionSeat READ actionSeat NOTIFY presentationChanged FINAL)
     Q_PROPERTY(bool actionAtLeft READ actionAtLeft NOTIFY presentationChanged FINAL)
-    /// The progress token that goes to that city, or "".
+    /// The progress token taken, or "".
     Q_PROPERTY(QString actionToken READ actionToken NOTIFY presentationChanged FINAL)
-    /// Another one for each action that is shown, also where one follows at once; else 0.
+    /// Differs for each action shown, even back to back; 0: none.
     Q_PROPERTY(int actionNumber READ actionNumber NOTIFY presentationChanged FINAL)
-    /// Coins that moved with what was shown last: `{from, to, coins}`, seats or -1 for the bank.
+    /// Coins moved by the action shown last: `{from, to, coins}`; seats, or -1 for the bank.
     Q_PROPERTY(QVariantList coinsMoved READ coinsMoved NOTIFY presentationChanged FINAL)
-    /// A victory before the last card is being shown: what happened, in one sentence.
+    /// True while an early victory is shown, and who won how, in one sentence.
     Q_PROPERTY(bool endShown READ endShown NOTIFY presentationChanged FINAL)
     Q_PROPERTY(QString endText READ endText NOTIFY changed FINAL)
     /// How the game was won: "military", "science", "civilian", or "" while it runs.
@@ -150,28 +149,28 @@ public:
     [[nodiscard]] QString moveText(int seat, const v1::Move &move) const override;
     [[nodiscard]] QString turnText(int age, int number) const override;
 
-    /// A card of the structure, the city or the discard pile in full: `{card, name, family,
-    /// effectText, costText, chainText, left, leftSteps, right, rightSteps}`: for each city its
-    /// price in a sentence and step by step, where it is known.
+    /// Everything about a card or wonder: `{card, name, family, effectText, costText, chainText,
+    /// left, leftSteps, right, rightSteps}`. The last four are each city's price in a sentence and
+    /// step by step, if known. Wonders add `wonder` and `standing` (built or out of the game).
     Q_INVOKABLE [[nodiscard]] QVariantMap details(const QString &card) const;
-    /// Lights the chain partners of a card; none unlights them.
+    /// Highlights the chain partners of a card; "" ends it.
     Q_INVOKABLE void light(const QString &card);
 
     // ---- For DuelChoice -------------------------------------------------------------------------
 
     using TableModel::catalogue;
-    /// All legal moves, while the person at the screen may decide.
+    /// All legal moves, while the person at the screen may decide; else empty.
     [[nodiscard]] const google::protobuf::RepeatedPtrField<v1::DuelOption> &options() const;
-    /// What an answer is called by: the card, wonder or token, or the seat that begins.
+    /// The id of an answer: the card, wonder or token, or "seat0" or "seat1" for who begins.
     [[nodiscard]] static QString idOf(const v1::DuelMove &move);
     [[nodiscard]] const v1::DuelOption *optionFor(const QString &id) const;
     [[nodiscard]] QString answerName(const QString &id) const;
-    /// The place where a card lies face up; null if none does.
+    /// The slot where a card lies face up; null if none.
     [[nodiscard]] const v1::DuelSlot *slotWith(const QString &card) const;
     [[nodiscard]] const v1::DuelSlot &slotAt(unsigned slot) const {
         return duel().structure(static_cast<int>(slot));
     }
-    /// What a move of the viewer costs; null where nothing is paid.
+    /// The price of a viewer's move; null if nothing is paid.
     [[nodiscard]] const v1::DuelPrice *priceOf(const v1::DuelMove &move) const;
     [[nodiscard]] const google::protobuf::RepeatedPtrField<v1::DuelWonder> &wondersOfMover() const;
     [[nodiscard]] int discardIncome() const;
@@ -179,10 +178,10 @@ public:
     [[nodiscard]] int rivalSeat() const { return 1 - viewer(); }
     [[nodiscard]] int coinsOf(int seat) const;
     [[nodiscard]] QString nameAt(int seat) const;
-    /// As in the messages: positive towards seat 1.
+    /// Position of the pawn as in the messages: positive towards seat 1.
     [[nodiscard]] int pawn() const { return duel().pawn(); }
     void play(const v1::DuelMove &move);
-    /// Another thing is being considered: marks what it touches.
+    /// Updates all marks after the choice has changed.
     void refreshChoice();
 
 signals:
@@ -207,7 +206,7 @@ private:
     [[nodiscard]] int toRight(int pawn) const { return leftSeat() == 0 ? pawn : -pawn; }
     [[nodiscard]] QString sideOf(int seat) const;
     [[nodiscard]] DuelMarks marks() const;
-    /// The five tokens of the board as they were laid, taken or not.
+    /// The five tokens in the order they were laid, taken or not.
     [[nodiscard]] QStringList tokensLaid() const;
     [[nodiscard]] QStringList names() const;
     [[nodiscard]] QString lastSentence() const;
@@ -238,11 +237,11 @@ private:
     DuelChoice *m_choice;
     DuelPlay m_latest;
     QVariantList m_coinsMoved;
-    DuelPlay m_shown; ///< whose pictures are to be seen, and their coins
+    DuelPlay m_shown; ///< the action being shown, and its coins
     QVariantList m_shownCoins;
     QString m_news;
-    bool m_again = false; ///< the person at the screen plays again
-    QString m_lit;        ///< the card whose chain partners are lit
+    bool m_again = false; ///< the person at the screen has an extra turn
+    QString m_lit;        ///< the card whose chain partners are highlighted
 };
 
 } // namespace mirabilia

@@ -201,7 +201,7 @@ QString DuelWording::priceState(const v1::DuelPrice &price) {
     if (price.by_chain()) {
         return QStringLiteral("chain");
     }
-    if (price.short_of() > 0) { // whether or not the card lies open
+    if (price.short_of() > 0) { // covered cards, too
         return QStringLiteral("blocked");
     }
     return price.total() > 0         ? QStringLiteral("pay")

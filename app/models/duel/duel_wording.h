@@ -10,7 +10,7 @@
 
 namespace mirabilia {
 
-/// Facts of Duel said in words, in the language in use.
+/// Words the facts of Duel in the current language.
 class DuelWording {
     Q_DECLARE_TR_FUNCTIONS(mirabilia::DuelWording)
 
@@ -23,36 +23,36 @@ public:
         return name(QString::fromStdString(id));
     }
     [[nodiscard]] QString name(const QString &id) const;
-    /// A symbol of science: "wheel".
+    /// A scientific symbol: "wheel".
     [[nodiscard]] static QString symbol(const QString &id);
 
     [[nodiscard]] QString effect(const DuelEffect &effect) const;
-    /// What a card, wonder or token does: "Wheel; 1 point".
+    /// The effects of a card, wonder or token: "Wheel; 1 point".
     [[nodiscard]] QString effects(const QString &id) const;
-    /// "2 wood, 1 glass"; "nothing" where it is empty.
+    /// "2 wood, 1 glass"; "nothing" if it is free.
     [[nodiscard]] QString cost(const QString &id) const;
-    /// "Free with Theater; leads to Temple", empty where there are no chains.
+    /// "Free with Altar; Makes Pantheon free"; empty if there are no chains.
     [[nodiscard]] QString chain(const QString &id) const;
-    /// "School, green, wheel; 1 point"
+    /// "School, green, Wheel; 1 point".
     [[nodiscard]] QString card(const QString &id) const;
-    /// "The Sphinx, play again at once; 6 points; costs 1 stone"
+    /// "The Sphinx, Play again at once; 6 points, costs 1 clay, 1 stone, 2 glass".
     [[nodiscard]] QString wonder(const QString &id) const;
-    /// "Law, scales", or that it has been taken.
+    /// "Law, Scales", or "Law, taken".
     [[nodiscard]] QString token(const QString &id, bool taken) const;
     /// A row of buildings: "Resources", "Civilian buildings".
     [[nodiscard]] QString familyName(const QString &family) const;
 
-    /// How a price shows: "free" nothing is asked for, "own" own goods suffice, "chain", "pay"
-    /// coins change hands, "blocked".
+    /// "free" (no cost), "own" (own goods suffice), "chain", "pay" (coins change hands) or
+    /// "blocked" (too few coins).
     [[nodiscard]] static QString priceState(const v1::DuelPrice &price);
-    /// A price in one sentence: "6 coins: 2 papyrus bought for 6", "free, by Theater", "costs 13
-    /// coins, 2 are missing".
+    /// A price in one sentence: "6 coins, with 2 papyrus bought", "free, by Theater", "costs 13
+    /// coins, 2 too many".
     [[nodiscard]] QString price(const v1::DuelPrice &price) const;
-    /// The price step by step, one line a source: "1 wood from your own production".
+    /// The price step by step, one line per source: "1 wood: produced".
     [[nodiscard]] QStringList priceSteps(const v1::DuelPrice &price) const;
-    /// Why something is impossible, as the host answers a command.
+    /// Why a command is refused, by the host's code.
     [[nodiscard]] static QString refusalCode(const QString &code);
-    /// "Arsenal wins for Bo": what lets a seat win in its next turn.
+    /// What lets a seat win in its next turn: "Arsenal wins for Bo".
     [[nodiscard]] QString danger(const v1::DuelWin &win, const QString &winner) const;
 
 private:

@@ -51,7 +51,7 @@ int StructureModel::step(int from, int right, int down) const {
             if (ahead <= 0) {
                 continue;
             }
-            // What lies straight ahead comes before what lies aside.
+            // Deviation to the side counts three times.
             distance = ahead + 3 * std::abs(right != 0 ? along : across);
         }
         if (best == from || distance < least) {

@@ -31,31 +31,31 @@ struct StructureRow {
 public:
     int slot = 0;
     int row = 0;
-    int column = 0;    ///< of the left edge, in half widths of a card, from the leftmost card on
-    QString card;      ///< id; empty: it lies face down or is taken
-    QString back;      ///< face down: "1", "2", "3" or "guild"
+    int column = 0;    ///< of its left edge, in half card widths from the leftmost card
+    QString card;      ///< id; empty if face down or taken
+    QString back;      ///< if face down: "1", "2", "3" or "guild"
     bool open = false; ///< nothing covers it
     bool taken = false;
-    QString leftState; ///< what the left city would pay now, as DuelWording::priceState
+    QString leftState; ///< what the left city would pay now; see DuelWording::priceState
     int leftPrice = 0;
     QString rightState;
     int rightPrice = 0;
     QString crown;       ///< "left" or "right": taking it wins for that city
-    bool chosen = false; ///< the card that is being considered
-    bool opens = false;  ///< nothing would cover it once the chosen card is gone
+    bool chosen = false; ///< the card under consideration
+    bool opens = false;  ///< taking the chosen card uncovers it
     bool hinted = false;
-    bool highlighted = false; ///< chain partner of the card asked about
+    bool highlighted = false; ///< chain partner of the highlighted card
     QString name;
     QString effectText;
     QString description; ///< accessible name
 };
 
-/// The places of the structure, from the top row to the bottom row, taken ones included.
+/// All places of the structure, top row first, taken ones included.
 class StructureModel : public mirabilia::ListModel {
     Q_OBJECT
-    /// Rows, and columns in half widths of a card.
+    /// Number of rows, and of columns in half card widths.
     Q_PROPERTY(int rows READ rows NOTIFY sizeChanged FINAL)
-    /// From the top on, those that still hold cards.
+    /// Rows from the top to the last one that still holds cards.
     Q_PROPERTY(int rowsLeft READ rowsLeft NOTIFY sizeChanged FINAL)
     Q_PROPERTY(int columns READ columns NOTIFY sizeChanged FINAL)
     QML_ELEMENT
@@ -69,8 +69,8 @@ public:
     [[nodiscard]] const StructureRow &place(int row) const { return at<StructureRow>(row); }
     void setPlaces(QList<StructureRow> places);
 
-    /// The row of the open card that lies next in a direction (-1, 0 or 1 each) from the place in
-    /// a row; itself where there is none. From -1: the lowest open card, leftmost.
+    /// The nearest open card in a direction (-1, 0 or 1 each) from a place; `from` itself if there
+    /// is none. From -1: the lowest open card, leftmost first.
     Q_INVOKABLE [[nodiscard]] int step(int from, int right, int down) const;
 
 signals:

@@ -19,12 +19,12 @@ public:
     int key = 0;
     int from = 0; ///< steps from the middle, positive to the right
     int to = 0;
-    int points = 0; ///< for the city on the other side, while the pawn is here
-    int loot = 0;   ///< coins that the city on this side loses when the pawn comes; 0 = taken
+    int points = 0; ///< for the city on the other side while the pawn is here
+    int loot = 0;   ///< coins this side's city loses when the pawn enters; 0: taken
     bool here = false;
 };
 
-/// The zones of the military track, left to right; the middle and the capitals belong to none.
+/// The zones of the military track, left to right, without the middle and the capitals.
 class WarZoneModel : public mirabilia::ListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -46,13 +46,13 @@ struct DraftRow {
 
 public:
     int number = 0;
-    QString name; ///< of the city that drafts
+    QString name; ///< of the drafting city
     QString color;
     bool done = false;
     bool current = false;
 };
 
-/// Who takes a wonder when, in the order of the draft.
+/// The order of the draft.
 class DraftModel : public mirabilia::ListModel {
     Q_OBJECT
     QML_ELEMENT
