@@ -25,9 +25,8 @@ Console consoleFor(std::ostream &out, std::ostream &err) {
 
 int run(int argc, const char *const *argv, std::ostream &out, std::ostream &err,
         std::initializer_list<AddCommand> more) {
-    CLI::App app(
-        "Mirabilia tools: rule scenarios, game records, reviews, simulations, benchmarks.",
-        "mirabilia-cli");
+    CLI::App app("Mirabilia tools: rule scenarios, game records, reviews, simulations, benchmarks.",
+                 "mirabilia-cli");
     app.set_version_flag("--version", "mirabilia-cli " MIRABILIA_VERSION);
     app.require_subcommand(1);
     app.get_formatter()->column_width(36);
