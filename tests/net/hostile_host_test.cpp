@@ -199,7 +199,7 @@ TEST_F(HostileHostTest, AHostThatMovedIsFoundByAProgramThatWasStartedAgain) {
     ada->lan.start();
     WAIT_FOR(ada->isPlaying() && bo->isPlaying());
     bo.reset();
-    ada.reset(); // a host that is only left goes when it has said goodbye
+    ada.reset(); // a host that is merely left stays until it has said goodbye
     Rogue rogue(welcomeOf(std::string(16, 'o'), true), before); // another host has the address now
     ASSERT_TRUE(rogue.isOpen());
     ada = std::make_unique<Screen>(folder.filePath(QStringLiteral("ada")), ports);

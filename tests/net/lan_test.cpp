@@ -244,7 +244,7 @@ TEST_F(LanTest, ASeatIsGivenToSomebodyElse) {
     beginDuel();
     play(4);
     ada->lan.giveAway(1);
-    WAIT_FOR(!ada->problem.isEmpty()); // nobody gives away the seat of a person who is here
+    WAIT_FOR(!ada->problem.isEmpty()); // the seat of a person who is here stays theirs
     bo->lan.giveAway(1);
     WAIT_FOR(bo->room().state == Room::State::Closed);
     QString link = bo->room().seatLink;

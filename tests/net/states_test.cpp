@@ -96,7 +96,7 @@ protected:
         ASSERT_EQ(tables->listen({QHostAddress(QHostAddress::LocalHost)}, port), QString());
         port = tables->port();
     }
-    /// The host comes back by itself after a kill.
+    /// Kills and restarts the host; its guests come back by themselves.
     void killHost() {
         anna().heard.clear();
         cleo().heard.clear();
