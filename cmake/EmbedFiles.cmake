@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # cmake -DOUTPUT=data.cpp -DFILES=a.json;b.json -P EmbedFiles.cmake
-# Writes the definition of mirabilia::data::file() (resources/data.h). Bytes are written one by
-# one because compilers limit the length of a string literal.
+# Writes the definition of mirabilia::data::file() (resources/data.h), byte by byte because
+# compilers limit the length of string literals.
 
 set(arrays "")
 set(lookups "")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# One place for what every target of the project has in common.
+# What all targets of the project have in common.
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
@@ -15,8 +15,8 @@ if(CCACHE)
   set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
 endif()
 
-# It links in a quarter of the time of the usual one (tst_dice: 0.2 s instead of 0.9 s), and there is
-# much to link. Of AddressSanitizer's symbols it says a hundred times that it cannot export them.
+# Links in a quarter of the usual time (tst_dice: 0.2 s instead of 0.9 s), and there is much to
+# link. With AddressSanitizer it complains about every symbol that it cannot export.
 find_program(GOLD ld.gold)
 if(GOLD AND CMAKE_SYSTEM_NAME STREQUAL "Linux" AND NOT MIRABILIA_SANITIZE)
   add_link_options(-fuse-ld=gold)
@@ -27,7 +27,7 @@ if(CMAKE_CXX_COMPILER_ID MATCHES "GNU|Clang" AND NOT MSVC)
   target_compile_options(mirabilia_options INTERFACE
     -Wall -Wextra -Wpedantic $<$<CXX_COMPILER_ID:GNU>:-Wshadow=local> -Wnon-virtual-dtor
     -Wold-style-cast
-    # GCC 12 sees overlaps in sums of strings where there are none (its bug 105651).
+    # GCC 12 reports overlaps in concatenated strings where there are none (its bug 105651).
     $<$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-restrict>
     $<$<BOOL:${MIRABILIA_WERROR}>:-Werror>)
 endif()
@@ -52,8 +52,8 @@ if(MIRABILIA_FUZZ)
   add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
 
-# mirabilia_busy_folder() : for folders that play or read so much that optimising pays, also when they are
-# sanitized. All else is then compiled without, in half the time, as are the programs of tests always.
+# mirabilia_busy_folder() : for folders that play or read so much that optimising pays even under
+# sanitizers. Everything else then compiles without, in half the time, as test programs always do.
 macro(mirabilia_busy_folder)
   set(MIRABILIA_BUSY ON)
   if(MIRABILIA_SANITIZE)
@@ -61,15 +61,15 @@ macro(mirabilia_busy_folder)
   endif()
 endmacro()
 
-# mirabilia_soon_compiled(TARGET) : a program that is waited for longer while it is compiled than while it
-# runs. What it tests is optimised as ever.
+# mirabilia_soon_compiled(TARGET) : a program that takes longer to compile than to run. What it
+# tests is still optimised.
 function(mirabilia_soon_compiled target)
   if(NOT MIRABILIA_BUSY AND CMAKE_CXX_COMPILER_ID MATCHES "GNU|Clang")
     target_compile_options(${target} PRIVATE -O0)
   endif()
 endfunction()
 
-# Qt wants a private directory for its sockets and says so on stderr when it has none.
+# Qt wants a private directory for its sockets and complains on stderr if there is none.
 set(MIRABILIA_TEST_RUNTIME_DIR ${CMAKE_BINARY_DIR}/runtime)
 file(MAKE_DIRECTORY ${MIRABILIA_TEST_RUNTIME_DIR})
 file(CHMOD ${MIRABILIA_TEST_RUNTIME_DIR} PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
@@ -90,37 +90,38 @@ function(mirabilia_library name)
   target_link_libraries(${name} PRIVATE mirabilia_options)
 endfunction()
 
-# mirabilia_reads_qt_once(TARGET...) : targets in which reading the headers of Qt and of the messages
-# takes longer than all else. They take them from qt_headers (app/CMakeLists.txt), where they are read.
+# mirabilia_reads_qt_once(TARGET...) : targets that mostly read headers of Qt and of the messages.
+# They reuse those precompiled by qt_headers (app/CMakeLists.txt).
 function(mirabilia_reads_qt_once)
   foreach(target IN LISTS ARGN)
     target_precompile_headers(${target} REUSE_FROM qt_headers)
   endforeach()
 endfunction()
 
-# mirabilia_qml_library(NAME) : what qt_add_qml_module fills. Only it is searched for objects of Qt,
+# mirabilia_qml_library(NAME) : the target that qt_add_qml_module fills. AUTOMOC searches only it,
 # not the ten targets that come with it.
 function(mirabilia_qml_library name)
   qt_add_library(${name} STATIC)
   set_target_properties(${name} PROPERTIES AUTOMOC ON)
 endfunction()
 
-# mirabilia_qml_reads_qt_once(TARGET...) : QML modules with all that Qt makes for them.
+# mirabilia_qml_reads_qt_once(TARGET...) : the same for QML modules and the targets Qt makes for
+# them.
 function(mirabilia_qml_reads_qt_once)
   foreach(target IN LISTS ARGN)
     mirabilia_reads_qt_once(${target} ${target}plugin ${target}plugin_init)
   endforeach()
 endfunction()
 
-# mirabilia_qt_library(NAME sources...) : the same as mirabilia_library, for objects of Qt.
+# mirabilia_qt_library(NAME sources...) : a mirabilia_library with Qt objects.
 function(mirabilia_qt_library name)
   mirabilia_library(${name} ${ARGN})
   set_target_properties(${name} PROPERTIES AUTOMOC ON)
   mirabilia_reads_qt_once(${name})
 endfunction()
 
-# mirabilia_tells_crash(TARGET) : a test program that prints its stack when it crashes. With the
-# sanitizers they do that.
+# mirabilia_tells_crash(TARGET) : a test program prints its stack when it crashes. Sanitizers do so
+# by themselves.
 find_program(GDB gdb)
 function(mirabilia_tells_crash target)
   if(MIRABILIA_SANITIZE)
@@ -129,7 +130,7 @@ function(mirabilia_tells_crash target)
   target_sources(${target} PRIVATE ${PROJECT_SOURCE_DIR}/tests/support/tell_crash.cpp)
   target_include_directories(${target} PRIVATE ${PROJECT_SOURCE_DIR})
   target_link_libraries(${target} PRIVATE app_crash)
-  set_target_properties(${target} PROPERTIES ENABLE_EXPORTS ON) # so that it knows its own names
+  set_target_properties(${target} PROPERTIES ENABLE_EXPORTS ON) # stacks name its own functions
   if(GDB)
     target_compile_definitions(${target} PRIVATE MIRABILIA_DEBUGGER="${GDB}")
   endif()
@@ -148,14 +149,14 @@ function(mirabilia_test name)
   add_test(NAME ${name} COMMAND ${name})
 endfunction()
 
-# mirabilia_qt_test(NAME sources...) : a Qt Test or Qt Quick Test executable (it brings its own
-# main; its tst_*.qml lie in the same folder) registered with ctest under the label window, run
-# without a display and with the software renderer.
+# mirabilia_qt_test(NAME sources...) : a Qt Test or Qt Quick Test executable with its own main and
+# its tst_*.qml in the same folder, registered with ctest under the label window; runs without a
+# display, with the software renderer.
 function(mirabilia_qt_test name)
   qt_add_executable(${name} ${ARGN})
   set_target_properties(${name} PROPERTIES AUTOMOC ON)
   mirabilia_soon_compiled(${name})
-  target_precompile_headers(${name} REUSE_FROM test_headers) # qt_headers, as soon compiled
+  target_precompile_headers(${name} REUSE_FROM test_headers) # qt_headers without optimisation
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
   target_link_libraries(${name} PRIVATE mirabilia_options Qt6::Qml Qt6::Test)
   target_compile_definitions(${name} PRIVATE

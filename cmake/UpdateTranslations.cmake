@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # cmake -DLUPDATE=... -DROOT=... -DFOLDER=... -P UpdateTranslations.cmake
-# Brings the translations in FOLDER up to the texts of the sources in ROOT: new texts are unfinished,
-# texts that are gone are dropped.
+# Updates the translations in FOLDER from the sources in ROOT: new texts are unfinished, obsolete
+# ones are dropped.
 set(sources ${ROOT}/app ${ROOT}/qml ${ROOT}/scorer -extensions h,cpp,qml -I ${ROOT} -no-obsolete -locations none)
 set(english ${FOLDER}/mirabilia_en.ts)
 file(GLOB translated ${FOLDER}/mirabilia_*.ts)
@@ -9,13 +9,13 @@ list(REMOVE_ITEM translated ${english})
 execute_process(
   COMMAND ${LUPDATE} ${sources} -ts ${translated}
   COMMAND_ERROR_IS_FATAL ANY)
-# English has a file too: for its plurals.
+# English has a file, too, for its plurals.
 execute_process(
   COMMAND ${LUPDATE} ${sources} -pluralonly -source-language en -target-language en -ts ${english}
   COMMAND_ERROR_IS_FATAL ANY)
 
-# The English sources write plurals as "%n coin(s)"; this fills in both forms where lupdate found
-# new ones, so that the English file is always complete.
+# The English sources write plurals as "%n coin(s)"; this fills in both forms of new ones, so that
+# the English file is always complete.
 file(READ ${english} text)
 set(new_message
   "<source>([^<]*)</source>([^<]*(<extracomment>[^<]*</extracomment>)?[^<]*(<comment>[^<]*</comment>)?[^<]*)<translation type=\"unfinished\">[^<]*<numerusform>[^<]*</numerusform>[^<]*<numerusform>[^<]*</numerusform>[^<]*</translation>")

@@ -40,7 +40,7 @@ QQuickItem *DicePlayer::find(const char *role, const QString &id) {
     });
 }
 
-/// Walks there with the arrow keys, along the longer way first.
+/// Walks there with the arrow keys, along the longer axis first.
 bool DicePlayer::walkTo(const QQuickItem &item) {
     constexpr int mostSteps = 20;
     for (int step = 0; step < mostSteps; ++step) {
@@ -87,7 +87,7 @@ bool DicePlayer::chooseCell(const QString &cell) {
     return Driver::until([&] { return table().choice()->cell() == cell; });
 }
 
-/// Presses the button for an action; `number` tells those of one kind apart.
+/// Presses the button for an action; `number` selects one of several of its kind.
 bool DicePlayer::press(DiceAction::Kind kind, int number) {
     QQuickItem *button = m_driver.find([=](const QQuickItem *there) {
         return there->property("actionKind").isValid() &&

@@ -6,14 +6,14 @@
 
 namespace mirabilia::e2e {
 
-/// Plays Dice on the screen: whatever brings the most points for the least coins.
+/// Plays Dice on the screen: many points for few coins.
 class DicePlayer {
 public:
     explicit DicePlayer(Driver &driver) : m_driver(driver) {}
 
-    /// From the home screen to the first round, against easy computers.
+    /// Goes from the home screen to the first round, against easy computers.
     bool begin(int players);
-    /// Makes one decision and waits until the next is asked for, or the game is over.
+    /// Makes one decision and waits for the next question or the end of the game.
     bool decide();
     bool playToEnd();
 

@@ -13,7 +13,7 @@ bool pressable(const QQuickItem *item) {
     return item->isEnabled() && item->metaObject()->indexOfSignal("clicked()") >= 0;
 }
 
-/// Children that lie on top come first.
+/// Topmost children first.
 QQuickItem *findIn(QQuickItem *root, const Driver::Test &test) {
     if (!root->isVisible()) {
         return nullptr;
@@ -90,7 +90,7 @@ void Driver::point(QQuickItem &item, QPointF place) {
     }
     const QPoint at = item.mapToScene(place).toPoint();
     if (m_hand == Hand::Touch) {
-        // Both at once: on a machine that is busy in between it would be a long press.
+        // In one go: if the machine is busy in between, it would be a long press.
         auto finger = QTest::touchEvent(&window(), m_touchScreen.get(), false);
         finger.press(0, at).commit(false);
         finger.release(0, at).commit();

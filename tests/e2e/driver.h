@@ -13,11 +13,11 @@
 
 namespace mirabilia::e2e {
 
-/// What a person plays with.
+/// The input device.
 enum class Hand { Mouse, Touch, Keys };
 
-/// Runs the program in this process and works it as a person does: it looks for words on the screen
-/// and presses there. Every step waits until what it needs is there, and fails by returning false.
+/// Runs the program in this process and uses it as a person does: it looks for words on the screen
+/// and presses there. Every step waits for what it needs, and returns false if that does not come.
 class Driver {
 public:
     /// Starts the program over a folder of saved games and settings, in English and without motion.
@@ -31,22 +31,22 @@ public:
     [[nodiscard]] QQuickWindow &window() { return *m_program->window(); }
 
     using Test = std::function<bool(const QQuickItem *)>;
-    /// The first visible item, what lies on top first.
+    /// The first visible item that passes, topmost first.
     [[nodiscard]] QQuickItem *find(const Test &test);
-    /// A thing that can be pressed with these words.
+    /// An item with these words that can be pressed.
     [[nodiscard]] QQuickItem *button(const QString &words);
 
-    /// Presses the button with these words, with whatever the person plays with.
+    /// Presses the button with these words, with the input device.
     bool press(const QString &words);
-    /// Mouse or finger: presses at a place of an item; default its middle.
+    /// Mouse or touch: presses an item, by default in its middle.
     void point(QQuickItem &item, QPointF place = {-1, -1});
     void key(Qt::Key key);
-    /// Keyboard: walks with Tab until the item with the keyboard passes; false after a whole round.
+    /// Keyboard: presses Tab until the focused item passes; returns false after 60 steps.
     bool tabTo(const Test &test);
 
-    /// Lets the program work until `done` holds.
+    /// Lets the program run until `done` returns true.
     static bool until(const std::function<bool()> &done, int milliseconds = 10000);
-    /// Keeps a picture of the window.
+    /// Saves a picture of the window.
     void picture(const QString &name);
 
 private:

@@ -81,7 +81,7 @@ QQuickItem *DuelPlayer::holding(const char *role, const QString &id) {
     });
 }
 
-/// The arrow keys that lead from the card that is marked to the one in a row.
+/// The arrow keys that lead to the card in a row while none is marked.
 QList<Qt::Key> DuelPlayer::wayTo(int wanted) const {
     struct Step {
         Qt::Key key;
@@ -117,7 +117,7 @@ bool DuelPlayer::chooseCard(const QString &card) {
     if (m_driver.hand() != Hand::Keys) {
         m_driver.point(*item);
     } else {
-        // Wherever the mark was left: the card that was there is gone.
+        // The card marked before is gone.
         item->parentItem()->setProperty("current", -1);
         for (const Qt::Key key : wayTo(item->property("index").toInt())) {
             m_driver.key(key);
@@ -161,7 +161,7 @@ bool DuelPlayer::act(const v1::DuelMove &move) {
     return true;
 }
 
-/// Points at the answer, or walks to it, then presses the button that says so.
+/// Points at the answer or walks to it, then presses its button.
 bool DuelPlayer::answer(const v1::DuelMove &move) {
     static const QHash<int, QPair<const char *, QString>> answers{
         {v1::DUEL_ACTION_DRAFT, {"wonder", QStringLiteral("Take this wonder")}},

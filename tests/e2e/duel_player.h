@@ -6,24 +6,24 @@
 
 namespace mirabilia::e2e {
 
-/// Plays Duel on the screen, both seats of it where both are people. Seat 0 wants one of the three
-/// victories, a second person helps.
+/// Plays Duel on the screen, for both seats if both are people. Seat 0 aims at one of the three
+/// victories; a second person helps.
 class DuelPlayer {
 public:
     enum class Goal { Military, Science, Points };
 
     DuelPlayer(Driver &driver, Goal goal) : m_driver(driver), m_goal(goal) {}
 
-    /// From the home screen to the draft: alone against an easy computer, or two people.
+    /// Goes from the home screen to the draft, against an easy computer or with two people.
     bool begin(bool twoPeople);
-    /// Makes one decision and waits until the next is asked for, or the game is over.
+    /// Makes one decision and waits for the next question or the end of the game.
     bool decide();
     bool playToEnd();
 
     [[nodiscard]] DuelTable &table() const {
         return *qobject_cast<DuelTable *>(m_driver.app().table());
     }
-    /// What the player sees of the position.
+    /// The position as the player sees it.
     [[nodiscard]] QString position() const;
 
 private:

@@ -10,11 +10,11 @@ def on_showing(event):
         if event.detail1 and event.source.getRole() == pyatspi.ROLE_NOTIFICATION:
             print(event.source.name, flush=True)
     except GLib.GError:
-        pass  # it has gone already; so it is for a screen reader
+        pass  # already gone, for a screen reader, too
 
 
 pyatspi.Registry.registerEventListener(on_showing, "object:state-changed:showing")
-# Names that change are not read, but known: without this the library remembers the first one of an item.
+# Changed names are not read aloud, but must be heard: otherwise the library keeps the first name of an item.
 pyatspi.Registry.registerEventListener(lambda event: None, "object:property-change:accessible-name")
 print("listening", flush=True)
 pyatspi.Registry.start()

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program, and a hand that plays a whole game over the network with it: network_player PROFILE
-// PORT (host GAME | join | watch). Where a game waits it goes on with that one. Says "seated", a
-// "." for each decision, and at the end "kept" if the history of the pad has the game, and the
-// result: who won, and all points.
+// Plays a whole game over the network with the real program: network_player PROFILE PORT (host GAME
+// | join | watch). Continues a waiting game. Prints "seated", a "." per decision, and at the end
+// "kept" if the score history has the game, then the result: the winner and all points.
 #include "app/store/score_history.h"
 #include "tests/e2e/dice_player.h"
 #include "tests/e2e/duel_player.h"
@@ -19,7 +18,7 @@ using namespace mirabilia::e2e;
 
 namespace {
 
-constexpr int patience = 30'000; // milliseconds, of everything that another program must do
+constexpr int patience = 30'000; // milliseconds for anything the other program must do
 
 void say(const QString &line) {
     std::puts(qPrintable(line));
@@ -62,7 +61,7 @@ bool decide(Driver &driver) {
                                                   : Player(driver).decide();
 }
 
-/// The result as every screen has it.
+/// The result as every screen shows it.
 QString result(const TableModel &table) {
     QStringList points;
     for (int row = 0; row < table.scores()->count(); ++row) {
@@ -87,7 +86,7 @@ bool play(Driver &driver, const QString &role) {
     driver.picture(QStringLiteral("network-") + role + QStringLiteral("-first"));
     const auto mayDecide = [&] { return table()->over() || table()->myTurn(); };
     while (!table()->over()) {
-        // Nobody is asked for ever while the other program is away.
+        // While the other program is away, nobody is asked anything.
         if (Driver::until(mayDecide, patience) && !table()->over() && decide(driver)) {
             say(QStringLiteral("."));
         }
@@ -118,7 +117,7 @@ int main(int argc, char **argv) {
     say(result(*driver.app().table()));
     Driver::until([&] { return !driver.app().table()->exportRecord().isEmpty(); });
     driver.picture(QStringLiteral("network-") + words.value(3));
-    // Buttons move when others leave: who has missed one presses again.
+    // Buttons move when others leave; after a miss, presses again.
     const auto left = [&driver] { return driver.app().table() == nullptr; };
     for (int times = 0; times < 5 && !left(); ++times) {
         driver.press(QStringLiteral("Home"));

@@ -119,7 +119,7 @@ bool Player::pickFromDiscards() {
         return item->property("possible").toBool();
     };
     if (!Driver::until([&] { return m_driver.find(possible) != nullptr; })) {
-        return false; // the pile opens a moment later than it is due
+        return false; // the pile opens with a delay
     }
     if (m_driver.hand() == Hand::Keys) {
         if (!m_driver.tabTo(possible)) {

@@ -5,18 +5,18 @@
 
 namespace mirabilia::e2e {
 
-/// Plays the classic game on the screen: builds what costs least, else a stage, else discards.
+/// Plays the classic game on the screen: builds the cheapest card, else a stage, else discards.
 class Player {
 public:
     explicit Player(Driver &driver) : m_driver(driver) {}
 
-    /// From the home screen to the first hand, against two easy computers, with this board.
+    /// Goes from the home screen to the first hand, with this board against easy computers.
     bool begin(const QString &wonder, const QString &side, int edition = 1, int players = 3);
-    /// Makes one decision and waits until it is the player's turn again, or the game is over.
+    /// Makes one decision and waits for the next one or the end of the game.
     bool decide();
     bool playToEnd();
 
-    /// What the player sees of the position: age, turn, coins, built cards, hand.
+    /// The position as the player sees it: age, turn, coins, stages, shields, hand.
     [[nodiscard]] QString position() const;
 
 private:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A turn of each game by keys alone, with a listener on AT-SPI in the place of a screen reader:
-// what a person needs to know must be heard there as sentences. What is read where the keyboard is
-// (names of cards and buttons) is another matter (tests/screens).
+// A turn of each game by keyboard alone, with an AT-SPI listener in place of a screen reader, which
+// must hear what a person needs to know as sentences. Names of focused cards and buttons are tested
+// in tests/screens.
 #include "tests/e2e/dice_player.h"
 #include "tests/e2e/duel_player.h"
 #include "tests/e2e/player.h"
@@ -13,7 +13,7 @@
 
 namespace mirabilia::e2e {
 
-inline constexpr int patience = 60000; ///< ms; a busy machine is slow to tell
+inline constexpr int patience = 60000; ///< ms; a busy machine is slow
 
 /// Hears what heard.py prints.
 class Listener {
@@ -27,12 +27,12 @@ public:
         m_script.kill();
         m_script.waitForFinished();
     }
-    /// Forgets what was heard until now.
+    /// Forgets what was heard so far.
     void turnAway() {
         read();
         m_heard.clear();
     }
-    /// Waits for words, which may be a part of what is said.
+    /// Waits until these words are heard, alone or within a sentence.
     bool hears(const QString &words) {
         const bool heard = !words.isEmpty() && Driver::until(
                                                    [&] {
@@ -74,7 +74,7 @@ private slots:
     void dice();
 
 private:
-    /// The player asks what would be best.
+    /// Asks for a hint and waits until it is heard.
     bool hint(Driver &driver);
 
     Listener m_listener;
@@ -90,7 +90,7 @@ bool Aloud::hint(Driver &driver) {
 void Aloud::classic() {
     QTemporaryDir profile;
     Driver driver(profile.path(), 11, Hand::Keys);
-    driver.app().settings()->setMotionSpeed(1); // what is revealed is heard while it is shown
+    driver.app().settings()->setMotionSpeed(1); // reveals are heard while they are shown
     Player player(driver);
     QVERIFY(player.begin(QStringLiteral("giza"), QStringLiteral("A")));
     QVERIFY(m_listener.hears(driver.table()->status()));
@@ -125,7 +125,7 @@ void Aloud::duel() {
 
     m_listener.turnAway();
     QVERIFY(player.decide());
-    QVERIFY(m_listener.hears(player.table().lastText())); // what the other one did
+    QVERIFY(m_listener.hears(player.table().lastText())); // the opponent's action
     QVERIFY(m_listener.hears(player.table().status()));
 }
 

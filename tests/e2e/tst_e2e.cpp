@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The whole program, as a person meets it.
+// The whole program, as a person uses it.
 #include "app/store/saved_games.h"
 #include "tests/e2e/dice_player.h"
 #include "tests/e2e/duel_player.h"
@@ -44,7 +44,7 @@ void EndToEnd::wholeGame_data() {
                         int edition, int players) {
         QTest::newRow(name) << hand << wonder << side << edition << players;
     };
-    // Boards with and without a moment of their own: the seventh card, a free building, a pick.
+    // Boards with and without special moments: the seventh card, a free building, a pick.
     add("mouse", Hand::Mouse, "giza", "A", 1, 3);
     add("mouse-5", Hand::Mouse, "halicarnassus", "B", 1, 5);
     add("mouse-7", Hand::Mouse, "rhodes", "B", 1, 7);
@@ -90,13 +90,13 @@ void EndToEnd::wholeGame() {
 
     QVERIFY(driver.press(QStringLiteral("Home")));
     QVERIFY(Driver::until([&] { return driver.table() == nullptr; }));
-    QVERIFY(!driver.app().canContinue()); // a finished game is not waiting
+    QVERIFY(!driver.app().canContinue()); // a finished game cannot be continued
     QVERIFY(driver.button(QStringLiteral("New game")) != nullptr);
 }
 
 namespace {
 
-/// Keys for the program that has the keyboard of this display.
+/// Sends keys to the program that has the keyboard focus of this display.
 bool type(const QStringList &keys) {
     return QProcess::execute(QStringLiteral("xdotool"),
                              QStringList{QStringLiteral("key")} + keys) == 0;
@@ -133,7 +133,7 @@ constexpr quint64 seed = 5;
 } // namespace
 
 void EndToEnd::killedInTheMiddle() {
-    // The same moves in a program that is not killed: what must be found again.
+    // The same moves in a program that is not killed, for the expected position.
     QTemporaryDir reference;
     QString expected;
     int entries = 0;
@@ -227,7 +227,7 @@ void EndToEnd::wholeGameOfDuel() {
     QVERIFY(!driver.app().canContinue());
 }
 
-/// A game that is killed is found again where it was, and goes on.
+/// A killed game is found where it was, and goes on.
 void EndToEnd::duelKilledInTheMiddle() {
     QTemporaryDir profile;
     QProcess program;
@@ -244,7 +244,7 @@ void EndToEnd::duelKilledInTheMiddle() {
     for (int wonder = 0; wonder < 2; ++wonder) {
         const int before = savedEntries(profile.path());
         const auto taken = [&] { return savedEntries(profile.path()) > before; };
-        for (int times = 0; times < 10 && !taken(); ++times) { // keys are not heard between turns
+        for (int times = 0; times < 10 && !taken(); ++times) { // keys are ignored between turns
             QVERIFY(type({QStringLiteral("Return"), QStringLiteral("Return")}));
             Driver::until(taken, 2000);
         }
@@ -297,7 +297,7 @@ void EndToEnd::wholeGameOfDice() {
     QVERIFY(!driver.app().canContinue());
 }
 
-/// A game that is killed is found again in the round where it was, and goes on.
+/// A killed game is found in its round, and goes on.
 void EndToEnd::diceKilledInTheMiddle() {
     QTemporaryDir profile;
     QProcess program;

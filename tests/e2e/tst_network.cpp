@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two real programs that find each other on this computer and play; one, then the other is killed.
+// Two real programs that find each other on this computer and play; in one game each is killed
+// three times.
 #include <QElapsedTimer>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -32,7 +33,7 @@ int port() {
 class Program {
 public:
     Program(const QString &profile, QStringList role) : m_role(std::move(role)) {
-        m_role.prepend(QString::number(port())); // other tests are not found
+        m_role.prepend(QString::number(port())); // hidden from other tests
         m_role.prepend(profile);
         m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     }
@@ -43,7 +44,7 @@ public:
         m_process.start(QStringLiteral(NETWORK_PLAYER), m_role);
     }
     void kill() {
-        m_process.kill(); // SIGKILL: nothing is said before
+        m_process.kill(); // SIGKILL, without warning
         m_process.waitForFinished();
     }
     [[nodiscard]] QStringList said() {
@@ -78,7 +79,7 @@ public:
         guest.start();
         return QTest::qWaitFor([this] { return host.isSeated() && guest.isSeated(); }, patience);
     }
-    /// Both have come to the end, agree about it, and have it in their histories.
+    /// Returns true once both have ended, agree on the result and have it in their histories.
     bool end() {
         return QTest::qWaitFor([this] { return host.isDone() && guest.isDone(); }, patience) &&
                host.exitCode() == 0 && guest.exitCode() == 0 &&
@@ -93,7 +94,7 @@ private:
 public:
     Program host;
     Program guest;
-    Program watcher; ///< started where there is one
+    Program watcher; ///< started only where needed
 };
 
 } // namespace

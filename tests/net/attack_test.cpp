@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The attacks of a stranger that flood, against the program as others start it: what each may cost.
+// A stranger's floods against the server program: what each may cost.
 #include "tests/net/raw_client.h"
 #include "tests/net/server_process.h"
 
@@ -25,8 +25,8 @@ namespace mirabilia::net {
 
 namespace {
 
-/// Under AddressSanitizer what is freed stays for a while, and each piece has a fence: the limits
-/// are for the program as players have it, there they are only of the right order.
+/// AddressSanitizer keeps freed memory for a while and fences every piece. The limits are for the
+/// program as players have it; here they only hold within an order of magnitude.
 #ifdef MIRABILIA_ASAN
 constexpr qint64 watched = 8;
 #else
@@ -44,7 +44,7 @@ QByteArray whole(RawClient::Opcode opcode, const QByteArray &payload) {
     return RawClient::frame(static_cast<quint8>(opcode | RawClient::last), payload);
 }
 
-/// A question that anybody may ask; so many times 100 bytes of it are fields of a later version.
+/// A question anybody may ask, with `padding` times 100 bytes in fields of a later version.
 QByteArray question(qsizetype padding) {
     v1::Envelope envelope;
     envelope.set_id(7);
@@ -54,18 +54,18 @@ QByteArray question(qsizetype padding) {
 
 struct Attack {
     const char *name;
-    bool says = true;        ///< hello before it
-    bool reads = true;       ///< what it is answered
+    bool says = true;        ///< sends hello first
+    bool reads = true;       ///< reads the answers
     QByteArray first{};      ///< sent once
-    QByteArray again{};      ///< sent without end; empty: nothing more
-    qint64 mostTaken = 8192; ///< kB that the host may read of it, with what the system holds
+    QByteArray again{};      ///< sent over and over; empty: nothing more
+    qint64 mostTaken = 8192; ///< kB of it that the host may read, including what the system holds
 };
 
 void PrintTo(const Attack &attack, std::ostream *out) {
     *out << attack.name;
 }
 
-/// A frame of 64 MB begins.
+/// The start of a frame of 64 MB.
 QByteArray giant() {
     constexpr char length64 = '\xff'; // masked
     return QByteArray("\x82") + length64 + QByteArray("\0\0\0\0\x04\0\0\0", 8) +
@@ -101,7 +101,7 @@ const std::vector<Attack> &attacks() {
 
 class Flood : public testing::TestWithParam<Attack> {
 protected:
-    /// Somebody honest comes and goes: what is kept for that is kept from now on.
+    /// An honest client comes and goes, so that what stays allocated for it does not count.
     void SetUp() override {
         ASSERT_GT(server.port(), 0);
         RawClient client(server.port());
@@ -138,7 +138,7 @@ TEST_P(Flood, EndsTheConnectionAndCostsTheHostLittle) {
     qint64 most = 0;
     qint64 sent = attack.first.size();
     client.socket.write(attack.first);
-    constexpr qint64 heap = 1'000'000; // waits in our own socket
+    constexpr qint64 heap = 1'000'000; // waiting in our own socket
     const bool isGone = QTest::qWaitFor(
         [&] {
             while (client.isConnected() && client.socket.bytesToWrite() < heap) {
@@ -159,7 +159,7 @@ TEST_P(Flood, EndsTheConnectionAndCostsTheHostLittle) {
 INSTANTIATE_TEST_SUITE_P(Stranger, Flood, testing::ValuesIn(attacks()),
                          [](const auto &attack) { return std::string(attack.param.name); });
 
-/// Many come at once, and say nothing.
+/// Many connections at once that say nothing.
 std::vector<std::unique_ptr<RawClient>> crowd(quint16 port, int size) {
     std::vector<std::unique_ptr<RawClient>> clients;
     for (int i = 0; i < size; ++i) {
@@ -185,7 +185,7 @@ TEST(Storm, OfConnectionsLeavesRoomForOthers) {
     EXPECT_LT(server.memory() - before, 2 * 1024 * watched);
 }
 
-/// How busy it is: of a second of a processor, in a second.
+/// The share of one processor that the server uses.
 double busyness(const ServerProcess &server) {
     QElapsedTimer since;
     since.start();
@@ -212,7 +212,7 @@ TEST(Descriptors, ThatRunOutWhileItRunsAreNot) {
                           .entryList(QDir::NoDotAndDotDot | QDir::AllEntries | QDir::System);
     rlimit few{};
     ASSERT_EQ(prlimit(server.pid(), RLIMIT_NOFILE, nullptr, &few), 0);
-    few.rlim_cur = 2 * (static_cast<rlim_t>(open.size()) + 3); // half of so few is for files
+    few.rlim_cur = 2 * (static_cast<rlim_t>(open.size()) + 3); // half of so few are for files
     ASSERT_EQ(prlimit(server.pid(), RLIMIT_NOFILE, &few, nullptr), 0);
     auto clients = crowd(server.port(), 20);
     QTest::qWait(500);

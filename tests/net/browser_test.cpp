@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What whoever looks for a table does for hosts that only say that they are there.
+// How the search for tables deals with hosts that only claim to exist.
 #include "app/net/address.h"
 #include "app/net/table_browser.h"
 #include "app/net/wire.h"
@@ -18,7 +18,7 @@ namespace mirabilia::net {
 
 namespace {
 
-/// Answers everybody who looks, from as many addresses of this computer as it likes.
+/// Answers every search, from any number of this computer's addresses.
 class Liar {
 public:
     Liar() {
@@ -31,7 +31,7 @@ public:
     }
 
     [[nodiscard]] quint16 port() const { return m_asked.localPort(); }
-    /// A host at 127.0.0.`last`, as it says.
+    /// Claims a host at 127.0.0.`last`.
     void say(const std::string &name, int last, quint16 port) {
         auto socket = std::make_unique<QUdpSocket>();
         socket->bind(QHostAddress(QStringLiteral("127.0.0.%1").arg(last)), 0);
@@ -78,7 +78,7 @@ protected:
         ASSERT_TRUE(victim.listen(QHostAddress::AnyIPv4));
     }
 
-    QTcpServer victim; ///< no host
+    QTcpServer victim; ///< not a host
     int knocks = 0;
     std::set<QString> callers;
     Liar liar;
@@ -122,7 +122,7 @@ TEST_F(Browser, RemembersFewAddressesOfAHost) {
     Seeker seeker(liar.port());
     seeker.open();
     WAIT_FOR(!seeker.hosts().empty() && seeker.hosts().begin()->second.addresses.size() == 8);
-    QTest::qWait(1'500); // asked once more
+    QTest::qWait(1'500); // another search
     EXPECT_EQ(seeker.hosts().size(), 1U);
     EXPECT_EQ(seeker.hosts().begin()->second.addresses.size(), 8U);
 }
@@ -137,7 +137,7 @@ TEST_F(Browser, KnocksAtNoServiceOfASystem) {
     EXPECT_EQ(browser.seeker().hosts().size(), 1U);
 }
 
-/// A host that talks without end.
+/// A host that never stops talking.
 class Talker {
 public:
     explicit Talker(QByteArray message) : m_message(std::move(message)) {
@@ -176,7 +176,7 @@ private:
 
     QByteArray m_message;
     bool m_welcomed = false;
-    QWebSocketServer m_server{QString(), QWebSocketServer::NonSecureMode}; ///< goes first
+    QWebSocketServer m_server{QString(), QWebSocketServer::NonSecureMode}; ///< destroyed first
 };
 
 QByteArray listOf(int tables) {

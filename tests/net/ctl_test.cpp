@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whoever runs a server: what ctl may ask, and what nobody else may.
+// What an operator may ask through ctl, and nobody else.
 #include "tests/net/server_test.h"
 
 #include <QFileInfo>
@@ -28,7 +28,7 @@ protected:
 
     Said ctl(const QString &words, bool isOthers = false) {
         QProcess asks;
-        if (isOthers) { // a root that may not look into the files of others is one of them
+        if (isOthers) { // a root barred from other users' files counts as another user
             asks.setChildProcessModifier([] { prctl(PR_CAPBSET_DROP, CAP_DAC_OVERRIDE); });
         }
         QStringList arguments = words.split(u' ');
@@ -224,7 +224,7 @@ TEST_F(ServerControl, DrainsUntilNobodyPlays) {
     comeBack(back);
     WAIT_FOR(back.isPlaying());
     guests.erase(guests.begin());
-    guests.erase(guests.begin() + 1); // of those who play, Bo and the Ada of now
+    guests.erase(guests.begin() + 1); // leaves those who play: Bo and the present Ada
     play();
     waitForEnd(*process);
     EXPECT_EQ(process->exitStatus(), QProcess::NormalExit);
@@ -356,7 +356,7 @@ TEST_F(ServerSecrets, InvitesLieInAFileOfItsOwner) {
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     EXPECT_EQ(QJsonDocument::fromJson(file.readAll()).object(), announced);
     EXPECT_EQ((file.permissions() & (QFile::ReadGroup | QFile::ReadOther)).toInt(), 0U);
-    // What it says of what happens is for a journal, which others read.
+    // The log goes to a journal, which others read.
     QByteArray log;
     EXPECT_EQ(joinWith(""), "");
     WAIT_FOR((log += process->readAllStandardError()).contains("sits down"));

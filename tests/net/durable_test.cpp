@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a host has told about its tables is there after a power cut.
+// What a host has told about its tables survives a power cut.
 #include "app/host/games.h"
 #include "app/net/kept_table.h"
 #include "app/net/table_host.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An evening in the living room: what happened there to people, one situation after the other, with
+// An evening in the living room: what happened to people there, one situation after the other, with
 // the networks of whole windows.
 #include "tests/net/relay.h"
 #include "tests/net/screen_at_table.h"
@@ -100,7 +100,7 @@ TEST_F(EveningTest, AHostThatClosesItsWindowSaysSo) {
     EXPECT_TRUE(why.contains(QStringLiteral("The host has left"))) << why.toStdString();
     EXPECT_EQ(bo->room().awaits, Room::Awaits::Host);
     EXPECT_NE(bo->lan.running(), nullptr) << "the table stays in sight";
-    QStringList reasons; // and it stays, however often nobody answers
+    QStringList reasons; // stays the same while nobody answers
     QObject::connect(&bo->lan, &Network::roomChanged, &bo->lan,
                      [&] { reasons.append(bo->room().why); });
     WAIT_FOR(reasons.size() >= 6);
@@ -121,7 +121,7 @@ TEST_F(EveningTest, AHostThatIsKilledSaysNothing) {
     relay.stall();
     relay.cut();
     WAIT_FOR(bo->room().state == Room::State::Lost);
-    QStringList reasons; // nor do the attempts that fail
+    QStringList reasons; // failed attempts say nothing, either
     QObject::connect(&bo->lan, &Network::roomChanged, &bo->lan,
                      [&] { reasons.append(bo->room().why); });
     WAIT_FOR(reasons.size() >= 3);
@@ -390,7 +390,7 @@ TEST_F(EveningTest, ThoseWhoWatchAreSeenBeforeItBegins) {
     WAIT_FOR(!bo->lan.found().isEmpty() && !bo->lan.found().front().id.isEmpty());
     bo->watch(bo->lan.found().front());
     WAIT_FOR(ada->room().watchers == 1);
-    bo->lan.seatAnother(QStringLiteral("Bo")); // whoever sits down watches no more
+    bo->lan.seatAnother(QStringLiteral("Bo")); // taking a seat ends watching
     WAIT_FOR(ada->room().seats[1].setup.name == u"Bo" && ada->room().watchers == 0);
 }
 
@@ -418,7 +418,7 @@ TEST_F(EveningTest, OneMorePersonOfAScreenThatCameBackNeedsNoPin) {
     const QString table = readAddress(ada->room().link)->table;
     bo.reset();
     bo = screen("bo");
-    bo->lan.continueGame(table); // nobody here remembers the PIN
+    bo->lan.continueGame(table); // the PIN is not remembered here
     WAIT_FOR(bo->isHere() && !bo->room().seats.isEmpty());
     bo->lan.seatAnother(QStringLiteral("Cleo"));
     WAIT_FOR(!bo->problem.isEmpty() || ada->room().seats[2].setup.name == u"Cleo");
@@ -429,7 +429,7 @@ TEST_F(EveningTest, OneMorePersonOfAScreenThatCameBackNeedsNoPin) {
     EXPECT_TRUE(stranger->isHome());
 }
 
-/// The files of a screen as a kill would leave them.
+/// The files of a screen, as a kill would leave them.
 void copyAsKilled(const QString &from, const QString &to) {
     QDir().mkpath(to + QStringLiteral("/tables"));
     QDirIterator files(from, QDir::Files, QDirIterator::Subdirectories);
@@ -457,7 +457,7 @@ TEST_F(EveningTest, ATableThatNeverBeganIsGoneWhenItsHostWasKilled) {
     auto again = screen("killed");
     WAIT_FOR(tablesOf().isEmpty() && seatsOf(killed) == 0);
     again.reset();
-    // Another window lets a table alone that is open.
+    // A second window leaves an open table alone.
     again = screen("ada");
     sitDownBo();
     begin(1);

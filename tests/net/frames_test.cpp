@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What strangers may not do with the frames of a WebSocket, and what is meant well: the cases of
-// the network's design, by their numbers.
+// What strangers may not do with WebSocket frames, and what must work: the cases of the network's
+// design, by number.
 #include "tests/net/raw_client.h"
 #include "tests/net/table_elsewhere.h"
 
@@ -25,8 +25,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Of this program, kB. AddressSanitizer keeps for long what was freed, so there it is what was
-/// not.
+/// Of this program, in kB. AddressSanitizer keeps freed memory, so there only what is allocated.
 qint64 residentMemory() {
 #ifdef MIRABILIA_ASAN
     return static_cast<qint64>(__sanitizer_get_current_allocated_bytes() / 1024);
@@ -52,7 +51,7 @@ protected:
         client.socket.write(RawClient::request(tables->port()));
         WAIT_FOR(client.isUpgraded());
     }
-    /// The host is alive for others.
+    /// The host still serves others.
     void expectAlive() {
         Guest &guest = arrive("Somebody else");
         WAIT_FOR(guest.isHere());
@@ -61,12 +60,12 @@ protected:
     }
 };
 
-/// Of strangers whose time is short, because a test waits for its end.
+/// With a short greeting time, because the tests wait for its end.
 class FramesOfTheSlow : public Frames {
 protected:
     void SetUp() override {
         HostSettings settings;
-        settings.guard.greeting = 2s; // whoever is meant well has come in by then
+        settings.guard.greeting = 2s; // long enough for honest clients
         serve(settings, QStringLiteral("duel:person,person:7"));
     }
 };
@@ -82,7 +81,7 @@ TEST_F(Frames, OfAMessageWithoutAnEndAreRefused) {
     }
     WAIT_FOR(client.isGone());
     EXPECT_EQ(client.closeCode(), 1009);
-    EXPECT_LT(residentMemory() - before, 16 * 1024); // 3.6 MB of them wait in our own socket too
+    EXPECT_LT(residentMemory() - before, 16 * 1024); // 3.6 MB of them wait in our own socket, too
     expectAlive();
 }
 
@@ -98,7 +97,7 @@ TEST_F(Frames, WithNothingInThemAreRefused) {
     expectAlive();
 }
 
-// Case 4, of a stranger: here it is the time of a greeting that ends it, in earnest 10 s.
+// Case 4, of a stranger: ended by the greeting time, which is 10 s in production.
 TEST_F(FramesOfTheSlow, ThatStayUnfinishedAreNotWaitedFor) {
     RawClient client(tables->port());
     upgrade(client);
@@ -176,7 +175,7 @@ TEST_F(Frames, WithFieldsOfALaterVersionAreUnderstood) {
     EXPECT_TRUE(client.isConnected());
 }
 
-// Case 4, of somebody who has been greeted.
+// Case 4, of a client that has been greeted.
 TEST_F(Frames, ThatStayUnfinishedEndTheConnectionOfAGuest) {
     RawClient client(tables->port());
     upgrade(client);
@@ -203,11 +202,12 @@ protected:
     }
 };
 
-// Case 29, as long as one game is: nothing is queued for who does not read, and it ends right.
+// Case 29, for one game: nothing is queued for a client that does not read, and the game ends
+// properly.
 TEST_F(FramesOfAGame, AreNotQueuedForWhoDoesNotRead) {
     for (int person = 0; person < 7; ++person) {
         sitDown("Person " + std::to_string(person));
-        guests.back()->remembers = false; // it would be counted too
+        guests.back()->remembers = false; // would be counted, too
     }
     RawClient deaf(tables->port());
     upgrade(deaf);
@@ -221,11 +221,11 @@ TEST_F(FramesOfAGame, AreNotQueuedForWhoDoesNotRead) {
     const qint64 before = residentMemory();
     play();
     EXPECT_TRUE(guests.front()->over());
-    EXPECT_LT(residentMemory() - before, 4 * 1024); // the seven who read are in this program too
+    EXPECT_LT(residentMemory() - before, 4 * 1024); // the seven who read are in this program, too
     deaf.reads = true;
     deaf.socket.setReadBufferSize(0);
     deaf.heard += deaf.socket.readAll();
-    // It is told the end as soon as it reads again: the points of all.
+    // It learns the end as soon as it reads again: the points of all.
     WAIT_FOR(deaf.heard.contains("Person 6"));
     EXPECT_TRUE(deaf.isConnected());
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who may come to a port, as whom they are counted, and what one connection may cost.
+// Who may come to a port, by which address they are counted, and what one connection may cost.
 #include "app/net/address.h"
 #include "app/net/guarded_server.h"
 #include "tests/net/raw_client.h"
@@ -20,7 +20,7 @@ QHostAddress at(const char *address) {
     return QHostAddress(QString::fromLatin1(address));
 }
 
-/// A home with IPv4, and IPv6 of its own and of the world.
+/// A home with IPv4, and with local and global IPv6.
 const Subnets &home() {
     static const Subnets value{
         {at("192.168.1.7"), 24}, {at("2001:db8:1:2::7"), 64}, {at("fd00:7::7"), 64}};
@@ -85,7 +85,7 @@ TEST(Addresses, OnTheLinkAreWhereOthersReachUs) {
     EXPECT_EQ(likeliest({}, {own[2]}), own[2].second);
 }
 
-/// The one connection of a port.
+/// The only connection of a port.
 class Guarded : public testing::Test {
 protected:
     void connectWith(const GuardLimits &limits) {
@@ -96,7 +96,7 @@ protected:
         client->socket.setReadBufferSize(1024);
         WAIT_FOR(server->hasPendingConnections() && client->isConnected());
         socket = server->nextPendingConnection();
-        // As an upgrade to a WebSocket does, before it connects its own.
+        // As a WebSocket upgrade does before connecting its own slots.
         socket->disconnect();
         QObject::connect(socket, &QTcpSocket::readyRead, socket,
                          [this] { heard += socket->read(socket->bytesAvailable()); });
@@ -112,7 +112,7 @@ TEST_F(Guarded, IsNotReadWhileItDoesNotRead) {
     GuardLimits limits;
     limits.mostWaitingBytes = qint64{64} * 1024 * 1024;
     connectWith(limits);
-    socket->write(QByteArray(32'000'000, 'x')); // more than systems hold for us
+    socket->write(QByteArray(32'000'000, 'x')); // more than systems buffer for us
     client->socket.write("question");
     WAIT_FOR(client->socket.bytesToWrite() == 0);
     QTest::qWait(200);
@@ -168,7 +168,7 @@ TEST_F(Guard, ComesUnderTheNamesOfThisComputer) {
 
 TEST_F(Guard, IsReachedByTheNameOfThisComputer) {
     serveWith({});
-    // Under its name, which need not lead here from wherever tests run.
+    // By its host name, which need not resolve where tests run.
     RawClient client(tables->port());
     WAIT_FOR(client.isConnected());
     const QByteArray name = QSysInfo::machineHostName().toLatin1() + ".local";
@@ -213,7 +213,7 @@ TEST_F(Guard, SpeaksOneVersionOfHttp) {
             EXPECT_FALSE(answer.contains("101") || answer.contains("200")) << version;
         }
     }
-    // Also where its line comes in pieces, and behind empty ones.
+    // Even if its line comes in pieces, or after empty ones.
     RawClient client(tables->port());
     WAIT_FOR(client.isConnected());
     for (const char byte :
@@ -268,7 +268,7 @@ TEST_F(Guard, CountsAtAllItsAddressesTogether) {
     EXPECT_EQ(host.connections(), 3);
 }
 
-/// Upgrades that a proxy on this computer hands on, for so many addresses.
+/// Upgrades that a proxy on this computer forwards for other addresses.
 class BehindAProxy : public Guard {
 protected:
     void begin(const QHostAddress &trusted) {
@@ -277,7 +277,7 @@ protected:
         settings.guard.trustedProxy = trusted;
         serveWith(settings);
     }
-    /// The first line of what is answered.
+    /// The beginning of the answer's first line.
     QByteArray upgradeFor(const QByteArray &forwarded) {
         RawClient &client = *clients.emplace_back(std::make_unique<RawClient>(tables->port()));
         EXPECT_TRUE(QTest::qWaitFor([&] { return client.isConnected() || client.isGone(); }));
@@ -325,7 +325,7 @@ TEST_F(BehindAProxy, WhoIsBannedIsOneOfThem) {
     EXPECT_EQ(upgradeFor("198.51.100.1"), "HTTP/1.1 101");
 }
 
-/// Somebody who never answers a ping, and says all the time what nobody has asked for.
+/// Sends pongs that nobody asked for, and never answers a ping.
 TEST_F(Guard, IsNotKeptByPongsThatNobodyAskedFor) {
     serveWith({});
     RawClient client(tables->port());

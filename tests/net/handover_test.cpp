@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A seat of a running game has another person only by its own, after a while, or by consent.
+// A seat of a running game changes hands only by its own person, after a while, or by consent.
 #include "tests/net/table_acts.h"
 
 namespace mirabilia::net {
@@ -10,7 +10,7 @@ using namespace std::chrono_literals;
 
 class Handover : public NetTest {
 protected:
-    /// Anna's table of three, each at a screen of their own; it plays.
+    /// Anna's running table of three, each at a screen of their own.
     void begin(std::chrono::milliseconds given = 60s, std::chrono::milliseconds shown = 50ms) {
         HostSettings settings;
         settings.name = QStringLiteral("Anna's table");
@@ -82,7 +82,7 @@ TEST_F(Handover, IsOffWhenOneOfThemDisagrees) {
     WAIT_FOR(hasHeardNotice(bo(), "seat_kept", 1));
     EXPECT_TRUE(bo().isHere());
     anna().problem.clear();
-    kick(anna(), 1); // and nobody is asked again and again
+    kick(anna(), 1); // nobody is asked over and over
     WAIT_FOR(anna().problem == "still_here");
     EXPECT_EQ(tables->tables().front()->info().free_seats(), 0U);
 }
@@ -143,12 +143,12 @@ TEST_F(Handover, IsEverybodysOwn) {
     WAIT_FOR(inviteTo(bo(), 1).has_value());
     WAIT_FOR(bo().bye.has_value());
     newToken(cleo(), 0);
-    WAIT_FOR(cleo().problem == "malformed"); // the owner's
+    WAIT_FOR(cleo().problem == "malformed"); // the owner's seat
     newToken(anna(), 0);
-    WAIT_FOR(anna().problem == "malformed"); // that goes by leaving
+    WAIT_FOR(anna().problem == "malformed"); // her own, which she gives up by leaving
 }
 
-// C1: who decides while the owner is away must not look into any hand.
+// C1: whoever decides while the owner is away must not see any hand.
 TEST_F(Handover, IsNotForWhoeverDecidesInTheOwnersPlace) {
     begin();
     anna().client.close();
@@ -164,7 +164,7 @@ TEST_F(Handover, IsNotForWhoeverDecidesInTheOwnersPlace) {
     EXPECT_EQ(tables->tables().front()->info().free_seats(), 0U);
 }
 
-// Nobody takes the place of an owner whose connection is lost for a moment.
+// Nobody takes the owner's place while the connection is lost for a moment.
 TEST_F(Handover, LeavesWhoDecidesAloneForAMoment) {
     begin(60s, 60s);
     anna().client.close();
@@ -187,7 +187,7 @@ TEST_F(Handover, LeavesWhoDecidesAloneForAMoment) {
 TEST_F(Handover, OfOneSeatOfAScreenLeavesItTheOther) {
     begin();
     Guest &two = bo();
-    v1::Join join; // Cleo goes on at Bo's screen
+    v1::Join join; // Cleo continues at Bo's screen
     join.set_table(table());
     join.set_token(cleo().token);
     two.join(join);

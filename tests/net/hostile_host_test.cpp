@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hosts that are not what they say, towards the client and the network of a window.
+// Hosts that are not what they claim, against the client and the network of a window.
 #include "tests/net/screen_at_table.h"
 
 #include <QUdpSocket>
@@ -10,7 +10,7 @@ namespace mirabilia::net {
 
 namespace {
 
-/// A host that says what the test wants, and remembers everything that it is told.
+/// A host that says what the test wants, and records everything it is told.
 class Rogue {
 public:
     explicit Rogue(v1::Welcome hello, quint16 port = 0) : welcome(std::move(hello)) {
@@ -75,7 +75,7 @@ protected:
         }
         return welcome;
     }
-    /// A seat at a host that is gone; a rogue is where it was.
+    /// Keeps a seat of a host that is gone, with a rogue in its place.
     void keep(quint16 port, bool proves) {
         v1::KeptSeat seat;
         seat.set_table("table");
@@ -104,7 +104,7 @@ TEST_F(HostileHostTest, AnotherHostAtTheOldAddressIsToldNothing) {
     for (const bool proves : {false, true}) {
         Rogue rogue(welcomeOf(std::string(16, 'o'), proves));
         keep(rogue.port(), false);
-        WAIT_FOR(rogue.greetings >= 2); // it is tried again
+        WAIT_FOR(rogue.greetings >= 2); // another attempt
         EXPECT_EQ(bo->room().awaits, Room::Awaits::Host);
         EXPECT_EQ(rogue.requests, 0);
         EXPECT_FALSE(rogue.wasTold(token));
@@ -199,8 +199,8 @@ TEST_F(HostileHostTest, AHostThatMovedIsFoundByAProgramThatWasStartedAgain) {
     ada->lan.start();
     WAIT_FOR(ada->isPlaying() && bo->isPlaying());
     bo.reset();
-    ada.reset(); // a host that is only left goes when it has said goodbye
-    Rogue rogue(welcomeOf(std::string(16, 'o'), true), before); // somebody else has the address now
+    ada.reset(); // a host that is merely left stays until it has said goodbye
+    Rogue rogue(welcomeOf(std::string(16, 'o'), true), before); // another host has the address now
     ASSERT_TRUE(rogue.isOpen());
     ada = std::make_unique<Screen>(folder.filePath(QStringLiteral("ada")), ports);
     ada->goOn(); // at another port

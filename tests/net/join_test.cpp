@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// mirabilia-cli join, as people and scripts start it.
+// mirabilia-cli join, as people and scripts run it.
 #include "tests/net/table_elsewhere.h"
 
 #include <QProcess>
@@ -73,7 +73,7 @@ TEST_F(JoinTest, ComesBackToAHostThatWasGone) {
     QByteArray told;
     WAIT_FOR((told += players.readAllStandardOutput()).count("on seat ") == 2);
     for (int times = 0; times < 2; ++times) {
-        host(words); // another one, in the same folder and at the same port
+        host(words); // another host, in the same folder and at the same port
         WAIT_FOR(tables->connections() > 0);
     }
     waitForEnd(players);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// keep_seats FILE NUMBER : keeps so many seats, each on the disk before the next. For a test that
-// runs two of it at once.
+// keep_seats FILE NUMBER : keeps that many seats, each on the disk before the next. A test runs two
+// at once.
 #include "app/net/kept_seats.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Seats of this screen on the disk, where several programs write them.
+// Seats kept on the disk, where several programs write them.
 #include "app/net/kept_seats.h"
 
 #include <QDir>

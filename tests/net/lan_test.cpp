@@ -19,7 +19,7 @@ TEST_F(LanTest, ATableIsFoundJoinedAndPlayedToItsEnd) {
     WAIT_FOR(bo->isHere() && bo->room().seats.size() == 2);
     EXPECT_EQ(bo->room().seats[1].setup.kind, here);
     EXPECT_FALSE(bo->room().owner);
-    bo->lan.start(); // not for him to say
+    bo->lan.start(); // only the owner may
     WAIT_FOR(!bo->problem.isEmpty());
     WAIT_FOR(ada->room().seats[1].setup.name == u"Bo");
     ada->lan.start();
@@ -37,7 +37,7 @@ TEST_F(LanTest, ATableIsFoundJoinedAndPlayedToItsEnd) {
                  .isEmpty());
 }
 
-/// The window plays whichever edition is opened, and says which.
+/// The window plays whichever edition is opened, and names it.
 TEST_F(LanTest, AGameOfTheSecondEditionIsPlayedToItsEnd) {
     GameSetup setup =
         setupOf("classic", {seatOf(here, "Ada", "teal"), seatOf(elsewhere, "", "coral"),
@@ -102,7 +102,7 @@ TEST_F(LanTest, TheOwnerSeatsComputersMovesAndRemovesPeople) {
     host(setupOf("classic", {seatOf(here, "Ada", "teal"), seatOf(elsewhere, "", "coral"),
                              seatOf(elsewhere, "", "gold"), seatOf(computer, "Cy", "sky")}));
     sitDownBo();
-    ada->lan.start(); // a seat is free
+    ada->lan.start(); // a seat is still free
     WAIT_FOR(!ada->problem.isEmpty());
     ada->lan.fill(2, seatOf(computer, "Dion", ""));
     WAIT_FOR(ada->room().seats[2].setup.kind == computer);
@@ -160,7 +160,7 @@ TEST_F(LanTest, APauseAQuestionAndASignReachEverybody) {
     WAIT_FOR(!ada->problem.isEmpty() || !bo->problem.isEmpty());
     ada->lan.pause(false);
     WAIT_FOR(!bo->room().paused);
-    bo->lan.leave(true); // at once asked, not after a while
+    bo->lan.leave(true); // asked at once, not after a while
     WAIT_FOR(ada->question != 0);
     EXPECT_EQ(ada->room().seats[1].presence, RoomSeat::Presence::Left);
     ada->lan.answer(ada->question, QStringLiteral("stand_in"));
@@ -180,13 +180,13 @@ TEST_F(LanTest, TheSameTableIsPlayedAgain) {
     EXPECT_EQ(ada->room().link, link);
     play(6);
     bo.reset();
-    bo = screen("bo"); // killed, and with the same token there again
+    bo = screen("bo"); // killed, and back with the same token
     ASSERT_EQ(bo->lan.saves().size(), 1);
     bo->lan.continueGame(bo->lan.saves().front().id);
     WAIT_FOR(isNew(*bo));
     play();
     EXPECT_TRUE(ada->over() && bo->over());
-    bo->lan.leave(false); // a further one waits for somebody
+    bo->lan.leave(false); // another game waits for somebody
     WAIT_FOR(ada->room().seats[1].presence == RoomSeat::Presence::Left);
     ada->lan.again();
     WAIT_FOR(ada->room().seats[1].presence == RoomSeat::Presence::Free);
@@ -244,7 +244,7 @@ TEST_F(LanTest, ASeatIsGivenToSomebodyElse) {
     beginDuel();
     play(4);
     ada->lan.giveAway(1);
-    WAIT_FOR(!ada->problem.isEmpty()); // nobody gives away the seat of somebody who is here
+    WAIT_FOR(!ada->problem.isEmpty()); // the seat of a person who is here stays theirs
     bo->lan.giveAway(1);
     WAIT_FOR(bo->room().state == Room::State::Closed);
     QString link = bo->room().seatLink;
@@ -282,7 +282,7 @@ TEST_F(LanTest, SeveralPeopleSitAtOneOfTheScreens) {
     ada->lan.start();
     WAIT_FOR(ada->isPlaying() && bo->isPlaying());
     EXPECT_EQ(ada->lan.running()->localSeats(), (QList<int>{0, 2}));
-    play(40); // for a whole game the host would call them too fast
+    play(40); // a whole game would exceed the host's rate limit
     EXPECT_TRUE(ada->isPlaying() && bo->isPlaying());
 }
 

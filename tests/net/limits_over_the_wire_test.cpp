@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What guests say goes no further than the limits and the game: the next start reads what the last
-// one wrote, and a list of tables is never more than a client takes.
+// What guests send stays within the limits and the rules: the next start can read what the last one
+// wrote, and a list of tables never exceeds what a client takes.
 #include "tests/net/table_elsewhere.h"
 
 #include "app/net/wire.h"
@@ -46,7 +46,7 @@ protected:
         EXPECT_TRUE(QTest::qWaitFor([&] { return guest.isHere(); }));
         return guest;
     }
-    /// What a request is answered by: the code of its Problem, or nothing.
+    /// The answer to a request: the code of its Problem, or nothing.
     static std::string say(Guest &guest, v1::Envelope envelope) {
         const std::size_t before = guest.heard.size();
         const quint32 request = guest.client.send(std::move(envelope));
@@ -99,7 +99,7 @@ TEST_F(OverTheWire, NoWishCostsATableItsNextStart) {
         ->GetReflection()
         ->MutableUnknownFields(unknown.mutable_look())
         ->AddLengthDelimited(1000, std::string(60'000, 'x'));
-    guests[0]->client.send(unknown); // what nobody knows is not there
+    guests[0]->client.send(unknown); // unknown messages are ignored
     WAIT_FOR(tables->tables().front()->info().seats(0).color() == "rose");
     const QFileInfo file(folder.filePath(files().front()));
     EXPECT_LT(file.size(), 2'000);
@@ -205,7 +205,7 @@ TEST_F(OverTheWire, APinIsWhatWasTypedInAnyScript) {
         ASSERT_EQ(open(ada, table), "") << chosen;
         WAIT_FOR(ada.seated.has_value());
         const std::string id = ada.seated->table();
-        begin(settings); // it sleeps, and wakes with whoever comes
+        begin(settings); // it sleeps, and wakes when somebody comes
         Guest &bo = newcomer("Bo");
         v1::Join join;
         join.set_table(id);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The wire of one seat: one command at a time, and none that waits for ever.
+// The link of one seat: one command at a time, and none waits forever.
 #include "app/net/network_link.h"
 #include "app/net/wire.h"
 
@@ -20,7 +20,7 @@ protected:
         reply.mutable_welcome()->set_major(major);
         client.hear(packed(reply));
     }
-    /// Requests since the last look.
+    /// Requests since the last call.
     int sent() {
         v1::Envelope envelope;
         envelope.mutable_list_tables();
@@ -48,13 +48,13 @@ TEST_F(LinkTest, OneCommandIsOnItsWayAtATime) {
     link.send({});
     link.send({});
     EXPECT_EQ(sent(), 1);
-    hear(false, 0, 2); // of somebody else at this screen
+    hear(false, 0, 2); // for another person at this screen
     EXPECT_EQ(sent(), 0);
     hear(false, 1, 2);
     EXPECT_EQ(sent(), 1);
 }
 
-// The host answers once for both: no update says so of the command.
+// The host answers both at once: no update mentions the command.
 TEST_F(LinkTest, AWholeStoryThatOvertookAnAnswerEndsTheWait) {
     sent();
     link.send({});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// mirabilia-cli load, small: what it measures with many tables stands in app/server/README.md.
+// mirabilia-cli load with few tables; app/server/README.md has measurements with many.
 #include "tests/net/table_elsewhere.h"
 
 #include <QProcess>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A log that stands still holds up nobody.
+// A stalled log holds up nobody.
 #include "app/server/log_lines.h"
 #include "tests/net/server_test.h"
 
@@ -13,7 +13,7 @@ namespace mirabilia::server {
 
 namespace {
 
-/// The smallest that the system makes; who writes more waits for a reader.
+/// The smallest pipe that the system makes; writing more waits for a reader.
 class Pipe {
 public:
     Pipe() {
@@ -31,7 +31,7 @@ public:
             close(std::exchange(m_ends[0], -1));
         }
     }
-    /// What has come until now.
+    /// What has arrived so far.
     QByteArray read() const {
         QByteArray text;
         std::array<char, 4096> bytes{};
@@ -75,7 +75,7 @@ TEST(LogLines, AFileIsWrittenAtOnce) {
 TEST(LogLines, NobodyHasToBeThere) {
     Pipe pipe;
     pipe.stopReading();
-    signal(SIGPIPE, SIG_IGN); // as the sockets of the server have it
+    signal(SIGPIPE, SIG_IGN); // as the server's sockets do
     LogLines log(pipe.writeEnd());
     log.add(QStringLiteral("line"));
     log.add(QStringLiteral("line"));
@@ -97,7 +97,7 @@ TEST_F(ServerLog, ATableGoesOnWhileNobodyReadsTheLog) {
     start(duelOfTwo);
     Guest &guest = *guests.emplace_back(std::make_unique<Guest>(port, "Ada"));
     WAIT_FOR(guest.isHere());
-    for (int times = 0; times < 80; ++times) { // a line each, the pipe has room for fewer
+    for (int times = 0; times < 80; ++times) { // a line each; the pipe has room for fewer
         guest.seated.reset();
         v1::Join watch;
         watch.set_table(openedTable());

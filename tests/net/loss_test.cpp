@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Networks as they are: slow, silent for a while, broken at any byte. The cases of the network's
-// design, by their numbers; those that begin with Long wait for half a minute and more.
+// Real networks: slow, silent for a while, broken at any byte. The cases of the network's design,
+// by number; those that begin with Long wait half a minute or more.
 #include "tests/net/relay.h"
 #include "tests/net/table_elsewhere.h"
 
@@ -12,7 +12,7 @@ using namespace std::chrono_literals;
 
 class Loss : public NetTest {
 protected:
-    /// Somebody behind the relay, whose losses are counted.
+    /// A guest behind the relay, whose losses are counted.
     Guest &arriveThere(const std::string &name) {
         Guest &guest = *guests.emplace_back(std::make_unique<Guest>(relay->port(), name));
         QObject::connect(&guest.client, &TableClient::stateChanged, &guest.client, [this, &guest] {
@@ -78,7 +78,7 @@ TEST_F(Loss, OfAllAtOnceIsOneWayBackForEach) {
     WAIT_FOR(guests.front()->update->view().shared_revision() > before);
 }
 
-// Case 38, of an address alone that is IPv6.
+// Case 38, for a bare IPv6 address.
 TEST_F(Loss, IsNoneOverIPv6) {
     HostSettings settings;
     tables = std::make_unique<TableHost>(games(), QDir(folder.path()), settings);
@@ -92,7 +92,7 @@ TEST_F(Loss, IsNoneOverIPv6) {
 
 using LongLoss = Loss;
 
-// Case 36. Loss is a packet that comes late: the kernel that tests run in need not be able to lose.
+// Case 36. Loss means late packets: the kernel that runs the tests may be unable to lose any.
 TEST_F(LongLoss, OfATenthWithALongWayIsNoLossOfAConnection) {
     begin();
     relay->delay = 150ms;
@@ -126,7 +126,7 @@ TEST_F(LongLoss, OfEverythingForAWhileIsNoticedByBothAndCostsOneWayBack) {
         QElapsedTimer silent;
         silent.start();
         ASSERT_TRUE(QTest::qWaitFor(isAway, 30'000));
-        // After 12 s of silence, of which the 10 s are a part until it is shown.
+        // After 12 s of silence, including the 10 s until it is shown.
         RecordProperty("away_after_ms", static_cast<int>(silent.elapsed()));
         EXPECT_LT(silent.elapsed(), 20'000);
         QTest::qWait(static_cast<int>(std::max<qint64>(0, outage / 1ms - silent.elapsed())));

@@ -43,7 +43,7 @@ protected:
         *envelope.mutable_open_table() = wish;
         return guest.client.send(envelope);
     }
-    /// Somebody who opens one.
+    /// A guest who opens a table.
     Guest &opener(const std::string &name, const v1::OpenTable &wish) {
         Guest &guest = arrive(name);
         EXPECT_TRUE(QTest::qWaitFor([&] { return guest.isHere(); }));
@@ -108,7 +108,7 @@ TEST_F(Openings, AreForWhoeverAsksWhereTheHostAllowsIt) {
     EXPECT_TRUE(ada.over());
 }
 
-/// Nobody sits down at what they could not show; whoever can plays it.
+/// Nobody joins a game that they could not show; whoever can plays it.
 TEST_F(Openings, OfAnotherEditionAreForWhoeverShowsIt) {
     begin(forClients());
     v1::OpenTable wish = duelOf("Ada");
@@ -225,7 +225,7 @@ TEST_F(Openings, AreCountedInAllAndForEachAddress) {
     guests.clear();
     settings.tablesPerAddress = 8;
     settings.maxTables = 1;
-    begin(settings); // those of before sleep
+    begin(settings); // the earlier ones sleep
     Guest &dion = opener("Dion", duelOf("Dion"));
     EXPECT_TRUE(dion.seated);
     EXPECT_EQ(opener("Eve", duelOf("Eve")).problem, "too_many_tables");
@@ -267,7 +267,7 @@ TEST_F(Openings, OfBeforeAreAsleepWhenTheHostStartsAnew) {
     const std::string id = ada.seated->table();
     tables.reset();
     begin(forClients());
-    // Ada's program finds its way back by itself, and wakes it.
+    // Ada's program reconnects by itself, which wakes it.
     WAIT_FOR(tables->tables().size() == 1);
     EXPECT_EQ(tables->tables().front()->id(), id);
     Guest &bo = arrive("Bo");
@@ -280,7 +280,7 @@ TEST_F(Openings, OfBeforeAreAsleepWhenTheHostStartsAnew) {
 
 class Again : public Openings {
 protected:
-    /// Ada and Bo have played to the end.
+    /// Ada and Bo play a game to its end.
     void playOnce() {
         begin(forClients());
         Guest &ada = opener("Ada", duelOf("Ada"));
@@ -390,7 +390,7 @@ TEST_F(Openings, ASeatIsGivenToSomebodyElse) {
     v1::OwnerAct give;
     give.set_new_token(0);
     act(bo, give);
-    WAIT_FOR(bo.problem == "malformed"); // the owner's
+    WAIT_FOR(bo.problem == "malformed"); // the owner's seat
     give.set_new_token(1);
     act(ada, give);
     WAIT_FOR(ada.problem == "still_here");
@@ -407,7 +407,7 @@ TEST_F(Openings, ASeatIsGivenToSomebodyElse) {
     Guest &cleo = arrive("Cleo");
     WAIT_FOR(cleo.isHere());
     join.set_name("Cleo");
-    cleo.join(join); // the invite of the table opens no seat that is taken
+    cleo.join(join); // the table's invite opens no taken seat
     WAIT_FOR(cleo.problem == "full");
     join.set_invite(inviteTo(ada, 2)->invite());
     cleo.join(join);
@@ -416,10 +416,10 @@ TEST_F(Openings, ASeatIsGivenToSomebodyElse) {
     Guest &dion = arrive("Dion");
     WAIT_FOR(dion.isHere());
     dion.join(join);
-    WAIT_FOR(dion.problem == "wrong_pin"); // once, and once only
+    WAIT_FOR(dion.problem == "wrong_pin"); // valid only once
     give.set_new_token(0);
     act(ada, give);
-    WAIT_FOR(ada.problem == "malformed"); // the owner's own
+    WAIT_FOR(ada.problem == "malformed"); // the owner's own seat
 }
 
 TEST_F(Openings, LookAsTheirPeopleWish) {
@@ -473,7 +473,7 @@ TEST_F(Openings, LookAsTheirPeopleWish) {
 
 class Unheard : public Openings {
 protected:
-    /// As it is on the disk when the host is killed before the token has been heard.
+    /// Leaves the disk as it is if the host is killed before the token is heard.
     void sitDownUnheard() {
         HostSettings settings;
         settings.table.grace = 300ms;
@@ -527,7 +527,7 @@ TEST_F(Unheard, ASeatWhosePersonHasHeardIsKept) {
     EXPECT_EQ(tables->tables().front()->info().free_seats(), 1U);
 }
 
-// A table that began, and whose host was killed before the last seat had been heard of.
+// A table that began, and whose host was killed before the last seat's token was heard.
 TEST_F(Unheard, ASeatOfARunningGameIsFreeAgainToo) {
     sitDownUnheard();
     sitDown("Bo"); // and it begins
@@ -538,7 +538,7 @@ TEST_F(Unheard, ASeatOfARunningGameIsFreeAgainToo) {
     WAIT_FOR(guests.back()->isPlaying());
 }
 
-// Killed after the file of the game was made and before the table said that it had begun.
+// Killed after the game's file was created, but before the table recorded its start.
 TEST_F(Openings, AGameThatNobodyHeardOfBeginsAnew) {
     serve({}, QStringLiteral("duel:person,person:7"));
     QFile stale(folder.filePath(QString::fromStdString(table()) + QStringLiteral(".mirabilia")));
@@ -560,7 +560,7 @@ TEST_F(Openings, OfOneHostAreListedFiftyAtATimeOnesOwnFirst) {
     Guest &ada = arrive("Ada");
     WAIT_FOR(ada.isHere());
     const std::string last = tables->tables().back()->id();
-    ada.join(last); // which is full then, and has begun
+    ada.join(last); // full by then, and started
     WAIT_FOR(ada.isPlaying());
     const v1::TableList list = listFor(ada);
     ASSERT_EQ(list.tables_size(), 50);

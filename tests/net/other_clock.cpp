@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Loaded before a program: its time of day is wrong by OTHER_CLOCK_SECONDS.
+// Preloaded into a program: shifts its time of day by OTHER_CLOCK_SECONDS.
 #include <sys/syscall.h>
 #include <sys/time.h>
 #include <unistd.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Host and client prove that they know a seat's token; who only listened cannot.
+// Host and client prove that they know a seat's token; an eavesdropper cannot.
 #include "tests/net/table_elsewhere.h"
 
 #include "app/net/seat_proof.h"
@@ -13,10 +13,10 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// A client that says what a test wants.
+/// A client that sends what a test wants.
 class Prover {
 public:
-    /// `proves`: false for a program of before proofs.
+    /// `proves`: false for a program from before proofs.
     explicit Prover(quint16 port, bool proves = true) {
         nonces.hello = proves ? newNonce() : std::string();
         QObject::connect(&socket, &QWebSocket::binaryMessageReceived, &socket,
@@ -134,13 +134,13 @@ TEST_F(Proof, OfAnotherConnectionIsNone) {
     begin();
     Prover &ada = prover();
     const std::string proof = seatProof("seat", hash, ada.nonces);
-    Prover &listener = prover(); // who has read all of Ada's
+    Prover &listener = prover(); // has read everything of Ada's
     listener.join(table(), key, proof);
     WAIT_FOR(listener.problem == "unknown_token");
     listener.problem.clear();
     listener.challenge(table(), key);
     WAIT_FOR(listener.reply.has_value());
-    listener.join(table(), key, listener.reply->proof()); // nor is the host's own
+    listener.join(table(), key, listener.reply->proof()); // nor does the host's own proof help
     WAIT_FOR(listener.problem == "unknown_token");
     EXPECT_FALSE(listener.seated.has_value());
 }
@@ -162,7 +162,7 @@ TEST_F(Proof, IsNotAskedOfAProgramOfBefore) {
     ada.join(table(), guests[0]->token);
     WAIT_FOR(ada.seated.has_value());
     EXPECT_EQ(ada.seated->seat(), 0U);
-    // A question that is taken back would be one without an answer.
+    // A withdrawn question would be one without choices.
     guests[1]->client.close();
     WAIT_FOR(!ada.asks.empty());
     Guest &bo = arrive("Bo");

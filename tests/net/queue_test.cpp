@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Somebody who asks for much does not hold up somebody who asks for little, however slow the disk.
+// A client with many requests does not hold up one with few, however slow the disk.
 #include "app/net/request_queue.h"
 
 #include <QTest>
@@ -21,7 +21,7 @@ std::unique_ptr<Connection> somebody() {
 
 class Queue : public testing::Test {
 protected:
-    /// Something that waits for a slow disk.
+    /// A request that waits for a slow disk.
     bool ask(Connection &by, quint64 kind = 0, int what = 0) {
         return queue.add(
             by,
@@ -59,7 +59,7 @@ TEST_F(Queue, LetsAnHonestPersonWaitForOneOfEachOther) {
             refused += ask(*each) ? 0 : 1;
         }
     }
-    // One is being served, and of each so many wait.
+    // One is being served, and each client has as many waiting as allowed.
     EXPECT_EQ(refused, 300 - 1 - 3 * static_cast<int>(RequestQueue::mostWaiting));
     const std::unique_ptr<Connection> honest = somebody();
     EXPECT_TRUE(ask(*honest));
@@ -73,7 +73,7 @@ TEST_F(Queue, LetsAnHonestPersonWaitForOneOfEachOther) {
 
 TEST_F(Queue, KeepsTheLastOfAKind) {
     const std::unique_ptr<Connection> one = somebody();
-    EXPECT_TRUE(ask(*one)); // at once
+    EXPECT_TRUE(ask(*one)); // served at once
     for (int what = 1; what <= 100; ++what) {
         EXPECT_TRUE(ask(*one, 7, what));
     }

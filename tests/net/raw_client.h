@@ -7,14 +7,14 @@
 
 namespace mirabilia::net {
 
-/// A WebSocket client that frames its messages itself, and wrongly where a test wants it.
+/// A WebSocket client that makes its own frames, malformed ones if a test wants.
 class RawClient {
 public:
     enum Opcode : quint8 { Continuation = 0, Text = 1, Binary = 2, Close = 8, Ping = 9, Pong = 10 };
-    static constexpr quint8 last = 0x80;       ///< bit of the first byte
+    static constexpr quint8 last = 0x80;       ///< flag of the first byte
     static constexpr quint8 compressed = 0x40; ///< likewise
 
-    /// The request that asks for the upgrade, its lines ended by `newLine`.
+    /// The upgrade request, with lines ended by `newLine`.
     static QByteArray request(quint16 port, const QByteArray &newLine = "\r\n") {
         QByteArray text;
         for (const QByteArray &line :
@@ -44,7 +44,7 @@ public:
     }
     [[nodiscard]] bool isUpgraded() const { return heard.contains("\r\n\r\n"); }
 
-    /// `first` is an opcode with its bits; masked, as a client must.
+    /// `first` is an opcode with its flags; masked, as a client must.
     void send(quint8 first, const QByteArray &payload) { socket.write(frame(first, payload)); }
     static QByteArray frame(quint8 first, const QByteArray &payload) {
         constexpr quint8 masked = 0x80;
@@ -60,7 +60,7 @@ public:
         return bytes + QByteArray(4, '\0') + payload; // a mask of zeros changes nothing
     }
 
-    /// What the host closed with; 0: it sent no such frame.
+    /// The close code of the host; 0: no close frame.
     [[nodiscard]] int closeCode() const {
         const qsizetype at = heard.lastIndexOf("\x88");
         return at < 0 || at + 3 >= heard.size()
@@ -70,7 +70,7 @@ public:
 
     QTcpSocket socket;
     QByteArray heard;
-    bool reads = true; ///< false: deaf
+    bool reads = true; ///< false: never reads
 };
 
 } // namespace mirabilia::net

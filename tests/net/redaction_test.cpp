@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Case 28: whatever is sent over the wire is the same in two worlds that differ only in what its
-// reader may not know, and who keeps all of it knows no hidden card before its time.
+// Case 28: what is sent over the wire is the same in two worlds that differ only in what its reader
+// may not know, and a reader who keeps it all learns no hidden card early.
 #include "app/host/classic_protocol.h"
 #include "app/host/dice_protocol.h"
 #include "app/host/duel_protocol.h"
@@ -24,7 +24,7 @@ struct World {
     std::vector<typename P::Told> story;
 };
 
-/// A world in which everything is another that `viewer` cannot know.
+/// A world that differs in everything `viewer` cannot know.
 World<ClassicProtocol> otherWorld(const World<ClassicProtocol> &world, Seat viewer, Rng &rng) {
     using classic::Classic;
     World<ClassicProtocol> other{world.state, withOtherSecrets(world.state, world.story, viewer)};
@@ -32,7 +32,7 @@ World<ClassicProtocol> otherWorld(const World<ClassicProtocol> &world, Seat view
         other.state = Classic::determinise(Classic::view(world.state, viewer), rng);
         return other;
     }
-    // What one seat knows is another one's secret: for who watches nothing stays as it was.
+    // Each seat's turn replaces the secrets of the others, so a watcher's world keeps none.
     for (Seat seat = 0; seat < world.state.people; ++seat) {
         other.state = Classic::determinise(Classic::view(other.state, seat), rng);
     }
@@ -42,12 +42,12 @@ World<DuelProtocol> otherWorld(const World<DuelProtocol> &world, Seat viewer, Rn
     return {duel::Duel::determinise(duel::Duel::view(world.state, viewer), rng),
             withOtherTokens(world.story, viewer, world.state, rng)};
 }
-/// Dice lie open: only what the others decide in the round is secret.
+/// Dice lie open: only the other seats' decisions in the round are secret.
 World<DiceProtocol> otherWorld(const World<DiceProtocol> &world, Seat /*viewer*/, Rng & /*rng*/) {
     return world;
 }
 
-/// Cards that `viewer` sees now, by the rules: those it holds, may take, and that lie open.
+/// Cards that `viewer` sees now by the rules: in hand, on offer or face up.
 std::set<std::string> seenNow(const classic::State &state, Seat viewer) {
     std::set<std::string> seen;
     for (Seat seat = 0; seat < state.cityCount; ++seat) {
@@ -68,14 +68,14 @@ std::set<std::string> seenNow(const classic::State &state, Seat viewer) {
             }
         }
     }
-    // Of the pile's last card: that the Free City may play, or has played.
+    // The pile's last card, which the Free City may play or has played.
     for (const classic::CardId card :
          {view.lastPileCard, view.lastOfPile ? view.lastOfPile->card : classic::noCard}) {
         if (card != classic::noCard) {
             seen.insert(state.catalogue->card(card).key);
         }
     }
-    // Who plays for the Free City looks through the discard pile for it too.
+    // Whoever plays for the Free City also looks through the discard pile.
     const SeatMask waiting = state.waiting();
     const bool chooses =
         !waiting.empty() && classic::Classic::controller(state, waiting.first()) == viewer;
@@ -96,7 +96,7 @@ std::set<std::string> seenNow(const duel::State &state, Seat /*viewer*/) {
     return seen;
 }
 
-/// The cards that these bytes name; a text stands in them behind its length.
+/// The cards named in these bytes, where a text follows its length.
 template <class Catalogue>
 std::set<std::string> namedIn(const std::string &bytes, const Catalogue &catalogue) {
     std::set<std::string> named;
@@ -108,7 +108,7 @@ std::set<std::string> namedIn(const std::string &bytes, const Catalogue &catalog
     return named;
 }
 
-/// Everything that one viewer of a match is sent.
+/// Everything sent to one viewer of a match.
 class Wire {
 public:
     Wire(GameHost &host, Seat viewer) : feed(host, viewer, std::chrono::milliseconds(0)) {
@@ -131,7 +131,7 @@ private:
     SeatFeed feed;
 };
 
-/// A host in some world, from where nobody has decided yet.
+/// A host in some world, before anybody has decided.
 template <Protocol P>
 class Table {
     using G = typename P::Game;
@@ -151,7 +151,7 @@ public:
         return P::moveTo(*now().state().catalogue,
                          moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
     }
-    /// Whether something is told to all then: it is no secret any more.
+    /// Returns true if the move is announced to all, and so no longer secret.
     [[nodiscard]] bool tells(Seat seat, const v1::Move &move) const {
         const auto after = now().clone();
         EXPECT_EQ(after->apply(seat, move), "");
@@ -170,7 +170,7 @@ private:
     std::vector<std::unique_ptr<Wire>> wires;
 };
 
-/// A viewer in the real world, and in another one that is the same for it.
+/// A viewer in the real world, and in another one that looks the same to it.
 template <Protocol P>
 struct Viewer {
     Viewer(Seat number, Table<P> &real, const v1::SavedGameHeader &header,
@@ -211,7 +211,7 @@ public:
         }
     }
     int compared = 0;
-    int different = 0; ///< of them, worlds that were not the same by chance
+    int different = 0; ///< of them, with worlds that really differ
 
 private:
     [[nodiscard]] const EngineMatch<P> &real() const {
@@ -254,7 +254,7 @@ private:
     }
 
     /// In the other world the viewer does the same and others something else, however many answers
-    /// that takes; the same seats are done.
+    /// that takes, until the same seats are done.
     void follow(Viewer<P> &viewer, const Table<P> &table, Seat seat, const v1::Move &move) {
         if (table.now().controller(seat) == viewer.seat) {
             viewer.there.decide(seat, move);
@@ -275,7 +275,7 @@ private:
         }
     }
 
-    /// Once a phase: all cards that were ever named to somebody are such as it has seen.
+    /// Once a phase: every card ever named to a viewer is one it has seen.
     void keep(const typename G::State &state,
               const std::vector<std::unique_ptr<Viewer<P>>> &viewers) {
         if constexpr (!std::is_same_v<P, DiceProtocol>) {
@@ -294,11 +294,11 @@ private:
     Rng rng;
     v1::SavedGameHeader header;
     std::unique_ptr<Match> match;
-    std::vector<std::set<std::string>> known; ///< of each seat and of who watches, by the rules
-    std::vector<std::set<std::string>> kept;  ///< by what they were sent
+    std::vector<std::set<std::string>> known; ///< by the rules, per seat and for a watcher
+    std::vector<std::set<std::string>> kept;  ///< by what was sent
 };
 
-/// As many games as MIRABILIA_REDACTED_GAMES says, else few.
+/// MIRABILIA_REDACTED_GAMES, or else a few.
 int gamesToPlay(int few) {
     bool isSet = false;
     const int many = qEnvironmentVariableIntValue("MIRABILIA_REDACTED_GAMES", &isSet);
@@ -318,7 +318,7 @@ void playMany(int few) {
         different += game.different;
     }
     EXPECT_GT(compared, 100 * few);
-    EXPECT_GT(different, 0); // else the test would see nothing
+    EXPECT_GT(different, 0); // or the test would prove nothing
 }
 
 TEST(RedactionOverTheWire, OfClassic) {

@@ -16,7 +16,7 @@
 namespace mirabilia::net {
 
 /// A bad network between clients and a host on this computer: slow, silent for a while, or broken
-/// at any byte. The order of bytes is kept, as TCP keeps it: a packet that is lost comes late.
+/// at any byte. Bytes keep their order, as in TCP: a lost packet comes late.
 class Relay {
 public:
     explicit Relay(quint16 host) : m_host(host) {
@@ -30,7 +30,7 @@ public:
     ~Relay() { cut(); }
 
     [[nodiscard]] quint16 port() const { return m_server.serverPort(); }
-    /// Nothing comes through any more, and nobody is told, until `resume`.
+    /// Holds everything back, and tells nobody, until `resume`.
     void stall() { m_stalled = true; }
     void resume() {
         m_stalled = false;
@@ -44,9 +44,9 @@ public:
         }
     }
 
-    std::chrono::milliseconds delay{0}; ///< of each direction
-    double loss = 0;                    ///< part of the packets that come 300 ms later
-    qint64 breaksAfter = -1; ///< bytes from the host to a client, then the connection is gone; once
+    std::chrono::milliseconds delay{0}; ///< per direction
+    double loss = 0;                    ///< share of packets delayed by 300 ms
+    qint64 breaksAfter = -1; ///< bytes from the host to a client until the connection breaks; once
 
 private:
     /// One direction of one connection.
@@ -54,7 +54,7 @@ private:
         QTcpSocket *from;
         QTcpSocket *to;
         bool fromHost;
-        std::vector<std::pair<qint64, QByteArray>> held; ///< when it is due, and what
+        std::vector<std::pair<qint64, QByteArray>> held; ///< due time and bytes
         qint64 latest = 0;
     };
 
@@ -115,7 +115,7 @@ private:
     Rng m_rng{7};
     bool m_stalled = false;
     QTcpServer m_server;
-    std::vector<std::unique_ptr<Way>> m_ways; ///< of connections that are gone too
+    std::vector<std::unique_ptr<Way>> m_ways; ///< closed connections, too
 };
 
 } // namespace mirabilia::net

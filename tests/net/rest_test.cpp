@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table whose people are away: it rests, wakes, and asks about whoever is missing.
+// A table whose people are away: it rests, wakes, and asks about those missing.
 #include "tests/net/table_acts.h"
 
 namespace mirabilia::net {
@@ -17,7 +17,7 @@ protected:
         value.table.patience.asked = 250ms;
         return value;
     }
-    /// Three people; whoever has sat longest decides.
+    /// Three people; the one seated longest decides.
     void begin() {
         serve(settings(), QStringLiteral("classic:person,person,person:7"));
         for (const char *name : {"Ada", "Bo", "Cleo"}) {
@@ -36,7 +36,7 @@ protected:
     }
 };
 
-// C5: nobody stays "here" who was sent home.
+// C5: nobody who was sent home stays "here".
 TEST_F(Rest, WhoIsMissingAfterwardsIsAwayAndAskedAbout) {
     begin();
     guests[2]->client.close();
@@ -60,7 +60,7 @@ TEST_F(Rest, WhoIsMissingAfterwardsIsAwayAndAskedAbout) {
     WAIT_FOR(shownPresence(bo, 0) == v1::SeatState::HERE);
 }
 
-// F1: two people at one screen, of whom one token comes back.
+// F1: two people at one screen; only one token comes back.
 TEST_F(Rest, TheSecondPersonOfAScreenIsNotHereBeforeTheirTokenIs) {
     begin();
     const std::string ada = guests[0]->token;
@@ -103,7 +103,7 @@ TEST_F(Rest, BothOfAScreenComeBackTogether) {
               2);
 }
 
-// F9: each is asked about by itself.
+// F9: a question for each.
 TEST_F(Rest, TwoWhoAreAwayAreTwoQuestions) {
     begin();
     guests[1]->client.close();
@@ -118,7 +118,7 @@ TEST_F(Rest, TwoWhoAreAwayAreTwoQuestions) {
     EXPECT_EQ(ada.problem, "");
 }
 
-// 19: a question that no longer counts is taken back; and told again to whoever decides.
+// 19: an outdated question is withdrawn, and an open one repeated to whoever decides.
 TEST_F(Rest, WhatIsOpenIsToldAgainAndTakenBack) {
     begin();
     guests[2]->client.close();
@@ -135,7 +135,7 @@ TEST_F(Rest, WhatIsOpenIsToldAgainAndTakenBack) {
     WAIT_FOR(openQuestion(ada, 2, "wait") == 0);
 }
 
-// B1: where all have left, the seats are anybody's.
+// B1: once all have left, the seats are free.
 TEST_F(Rest, SeatsThatAllHaveLeftAreFree) {
     begin();
     for (const auto &guest : guests) {
@@ -161,7 +161,7 @@ TEST_F(Rest, OneConnectionHasTwoSeatsAtMost) {
     EXPECT_EQ(tables->tables().front()->info().free_seats(), 2U);
 }
 
-// 13: whoever watched sits down where a seat is free.
+// 13: a watcher takes a free seat.
 TEST_F(Rest, WhoWatchesTakesAFreeSeat) {
     serve(settings(), QStringLiteral("classic:person,person,person:7"));
     sitDown("Ada");

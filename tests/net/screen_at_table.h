@@ -25,7 +25,7 @@ inline constexpr auto here = SeatSetup::Kind::Person;
 inline constexpr auto elsewhere = SeatSetup::Kind::Elsewhere;
 inline constexpr auto computer = SeatSetup::Kind::Computer;
 
-/// The network of a program with a window, and people at it who play anything that is offered.
+/// The network of a program with a window, and people at it who play any legal move.
 class Screen {
 public:
     Screen(const QString &folder, const HostPorts &ports) : lan(games(), QDir(folder), ports) {
@@ -75,7 +75,7 @@ public:
         wish.watch = true;
         lan.join(wish);
     }
-    /// The game that was played last, as the Home page offers it.
+    /// Continues the game played last, as the Home page offers it.
     void goOn() {
         ASSERT_FALSE(lan.saves().isEmpty());
         lan.continueGame(lan.saves().front().id);
@@ -83,11 +83,11 @@ public:
     [[nodiscard]] QList<int> seats() {
         return lan.running() != nullptr ? lan.running()->localSeats() : QList<int>();
     }
-    /// The room is gone, and so is the game.
+    /// Returns true if the room and the game are gone.
     [[nodiscard]] bool isHome() {
         return room().state == Room::State::None && lan.running() == nullptr;
     }
-    /// Makes one decision, if any is due here.
+    /// Makes one decision, if one is due here.
     bool play(Rng &rng) {
         for (auto &[seat, view] : views) {
             if (!view.over() && view.deciding_for_size() > 0 &&
@@ -112,7 +112,7 @@ public:
     int timesLaid = 0; ///< the table
     int question = 0;
     std::pair<int, int> emote;
-    std::map<int, v1::TableView> views; ///< by seats of this screen
+    std::map<int, v1::TableView> views; ///< by seat of this screen
     std::map<int, quint64> decidedOn;
 
 private:
@@ -139,7 +139,7 @@ private:
     }
 };
 
-/// So that tests that run beside this one are not found.
+/// Keeps tests that run side by side from finding each other.
 inline HostPorts freePorts() {
     QUdpSocket free;
     free.bind(QHostAddress::AnyIPv4, 0);
@@ -151,18 +151,18 @@ protected:
     [[nodiscard]] std::unique_ptr<Screen> screen(const char *who) const {
         return std::make_unique<Screen>(folder.filePath(QString::fromLatin1(who)), ports);
     }
-    /// Ada has a table open.
+    /// Opens Ada's table.
     void host(const GameSetup &setup, const char *pin = "") {
         ada->lan.host({.setup = setup,
                        .title = QStringLiteral("Ada's table"),
                        .pin = QString::fromLatin1(pin)});
         WAIT_FOR(ada->isHere() && !ada->room().seats.isEmpty());
     }
-    /// The way to it from this computer.
+    /// The table's address on this computer.
     [[nodiscard]] QString address() const {
         return QStringLiteral("127.0.0.1:%1").arg(readAddress(ada->room().link)->host.port());
     }
-    /// The host's program is started again, at the same port.
+    /// Starts the host's program again, at the same port.
     void startAdaAgain() {
         ports.tables = static_cast<quint16>(readAddress(ada->room().link)->host.port());
         ada.reset();

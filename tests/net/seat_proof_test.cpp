@@ -29,7 +29,7 @@ std::string tokenHash() {
     return hashOf(token);
 }
 
-// What other clients must come to, too: computed by Python's hmac.
+// Other clients must get the same; computed with Python's hmac.
 TEST(SeatProof, IsThatOfTheProtocol) {
     EXPECT_EQ(hex(seatKeyOf(tokenHash())), "fb90fa25ce5ab99b");
     EXPECT_EQ(hex(seatProof("host", tokenHash(), nonces())), "40b33d64d0432f62af34f6a5d38509e3"

@@ -84,7 +84,7 @@ TEST_F(Seats, AreKeptFromWhoGuessesThePin) {
     join.set_pin("2718");
     guest.problem.clear();
     guest.join(join);
-    WAIT_FOR(guest.problem == "wait"); // the right one too
+    WAIT_FOR(guest.problem == "wait"); // even the right one
     join.set_invite(tables->tables().front()->invite());
     guest.join(join);
     WAIT_FOR(guest.seated.has_value());
@@ -119,7 +119,7 @@ TEST_F(Seats, AnswerWhatTheyWereAsked) {
     command.set_revision(command.revision() + 1);
     asked.send(command);
     WAIT_FOR(asked.refused == "stale");
-    EXPECT_EQ(asked.update->view().deciding_for_size(), 1); // the view comes along
+    EXPECT_EQ(asked.update->view().deciding_for_size(), 1); // with the current view
     command.clear_move();
     command.mutable_undo()->set_steps(1);
     asked.send(command);
@@ -127,7 +127,7 @@ TEST_F(Seats, AnswerWhatTheyWereAsked) {
     EXPECT_FALSE(asked.update->view().can_undo());
 }
 
-// Case 25: the number of the envelope is that of the command.
+// Case 25: the envelope's number identifies the command.
 TEST_F(Seats, AreHeardOnceWhatTheySayTwice) {
     host(QStringLiteral("duel:person,person:7"));
     sitDown("Ada");
@@ -143,7 +143,7 @@ TEST_F(Seats, AreHeardOnceWhatTheySayTwice) {
     *envelope.mutable_command() = asked.command(host::anyMove(asked.update->view(), rng));
     envelope.set_id(1000);
 
-    QWebSocket socket; // that says what our own client never would
+    QWebSocket socket; // sends what our own client never would
     std::vector<v1::Update> heard;
     QObject::connect(&socket, &QWebSocket::binaryMessageReceived, &socket, [&](const auto &bytes) {
         v1::Envelope said;
@@ -206,7 +206,7 @@ TEST_F(Seats, AreOfTheLatestWhoHoldsTheToken) {
     WAIT_FOR(older.client.state() == TableClient::State::Closed);
     EXPECT_EQ(older.bye->code(), "replaced");
     EXPECT_FALSE(older.client.why().isEmpty());
-    QTest::qWait(700); // longer than the first way back would wait
+    QTest::qWait(700); // longer than the wait before the first reconnection
     EXPECT_EQ(older.client.state(), TableClient::State::Closed);
     EXPECT_TRUE(newer.isHere());
 }
@@ -227,13 +227,13 @@ TEST_F(Seats, ShowOneEmoteAtATime) {
     sitDown("Ada");
     sitDown("Bo");
     v1::Envelope envelope;
-    for (const std::uint32_t emote : {9U, 0U, 3U, 4U}) { // the first two are none
+    for (const std::uint32_t emote : {9U, 0U, 3U, 4U}) { // the first two do not exist
         envelope.mutable_emote()->set_emote(emote);
-        envelope.mutable_emote()->set_seat(1); // whoever it is says the host
+        envelope.mutable_emote()->set_seat(1); // the host says whose it is
         guests.front()->client.send(envelope);
     }
-    const quint32 last = guests.front()->list(); // answered behind them
-    const auto &all = guests.front()->heard;     // the game that begins may be told behind it
+    const quint32 last = guests.front()->list(); // answered after them
+    const auto &all = guests.front()->heard;     // may be followed by the start of the game
     WAIT_FOR(std::any_of(all.begin(), all.end(),
                          [last](const v1::Envelope &heard) { return heard.reply_to() == last; }));
     std::vector<v1::Emote> shown;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A host behind something that encrypts: what people type, whom the client believes, and that it
-// plays.
+// A host behind something that encrypts: what people type, whom the client trusts, and a game.
 #include "app/net/address.h"
 #include "tests/net/table_elsewhere.h"
 #include "tests/net/throw_away_certificate.h"
@@ -17,7 +16,7 @@ namespace mirabilia::net {
 
 namespace {
 
-/// What stands before a host and speaks TLS for it.
+/// A proxy that speaks TLS for a host.
 class SecureRelay {
 public:
     explicit SecureRelay(quint16 host) {

@@ -18,7 +18,7 @@
 
 namespace mirabilia::net {
 
-/// What is answered to these bytes on this computer, until the other side closes.
+/// The answer to these bytes on this computer, until the other side closes.
 inline QByteArray answerTo(quint16 port, const QByteArray &request,
                            const QHostAddress &at = QHostAddress(QHostAddress::LocalHost)) {
     QTcpSocket socket;
@@ -33,16 +33,16 @@ inline QByteArray answerTo(quint16 port, const QByteArray &request,
     return answer;
 }
 
-/// A page of a host, as a browser gets it.
+/// A host's page, as a browser gets it.
 inline QByteArray pageAt(quint16 port, const QByteArray &host, const QByteArray &more = {},
                          const QByteArray &path = "/health") {
     return answerTo(port, "GET " + path + " HTTP/1.1\r\nHost: " + host + "\r\n" + more + "\r\n");
 }
 
-/// mirabilia-server as others start it, and what it costs.
+/// A running mirabilia-server, and what it costs.
 class ServerProcess {
 public:
-    /// `descriptors`: so many may be open in it.
+    /// `descriptors`: how many it may open; 0: as usual.
     explicit ServerProcess(QStringList options, rlim_t descriptors = 0) {
         options << QStringLiteral("--saves") << m_folder.path() << QStringLiteral("--listen")
                 << QStringLiteral("127.0.0.1") << QStringLiteral("--port") << QStringLiteral("0")
@@ -74,15 +74,15 @@ public:
     [[nodiscard]] bool isHealthy() const {
         return pageAt(m_port, "127.0.0.1").contains("\"status\":\"ok\"");
     }
-    /// In memory, in kB.
+    /// Resident memory in kB.
     [[nodiscard]] qint64 memory() const {
         return about("statm").split(' ').value(1).toLongLong() * sysconf(_SC_PAGESIZE) / 1024;
     }
-    /// Of a processor, since it began.
+    /// Processor time since its start.
     [[nodiscard]] qint64 cpuMs() const {
         const QByteArray stat = about("stat");
         const QList<QByteArray> fields = stat.mid(stat.lastIndexOf(')') + 2).split(' ');
-        constexpr int user = 11; // behind the name
+        constexpr int user = 11; // after the name
         return (fields.value(user).toLongLong() + fields.value(user + 1).toLongLong()) * 1000 /
                sysconf(_SC_CLK_TCK);
     }

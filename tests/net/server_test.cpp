@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program without a window, as others start it.
+// The server program, as operators start it.
 #include "tests/net/server_test.h"
 #include "tests/net/raw_client.h"
 
@@ -28,7 +28,7 @@ protected:
             WAIT_FOR(guest->isPlaying());
         }
     }
-    /// Who has to decide, and has not.
+    /// The guest who has to decide, and has not.
     [[nodiscard]] Guest *asked() const {
         const auto found = std::find_if(guests.begin(), guests.end(), [](const auto &guest) {
             return guest->update->view().deciding_for_size() > 0 &&
@@ -36,7 +36,7 @@ protected:
         });
         return found != guests.end() ? found->get() : nullptr;
     }
-    /// The server's files may be as long, as on a disk that is full.
+    /// Limits the size of the server's files, as on a full disk.
     void allowFiles(rlim_t bytes) const {
         const rlimit limit{bytes, RLIM_INFINITY};
         ASSERT_EQ(prlimit(static_cast<pid_t>(process->processId()), RLIMIT_FSIZE, &limit, nullptr),
@@ -156,7 +156,7 @@ TEST_F(Server, OpensTablesForClientsAndFindsThemAgain) {
 
 using LongServer = Server;
 
-// Case 31. How long they take is measured by hand, on a machine that has nothing else to do.
+// Case 31. How long they take is measured by hand, on an idle machine.
 TEST_F(LongServer, HasAll1400BackAfterAllWereCut) {
     QStringList tables{QStringLiteral("--max-tables"), QStringLiteral("200"),
                        QStringLiteral("--max-per-address"), QStringLiteral("1500")};
@@ -183,8 +183,7 @@ TEST_F(LongServer, HasAll1400BackAfterAllWereCut) {
     EXPECT_TRUE(told.contains(QStringLiteral("all back after"))) << told.toStdString();
 }
 
-// Case 29. Whoever reads nothing at all for 12 seconds is cut off by TCP; this one reads too
-// little.
+// Case 29. TCP cuts off a client that reads nothing for 12 seconds; this one reads too little.
 TEST_F(LongServer, KeepsNothingForWhoReadsTooLittleThroughThreeThousandChanges) {
     const auto memory = [this] { // kB
         QFile status(QStringLiteral("/proc/%1/statm").arg(process->processId()));
@@ -214,7 +213,7 @@ TEST_F(LongServer, KeepsNothingForWhoReadsTooLittleThroughThreeThousandChanges) 
     deaf.send(RawClient::Binary | RawClient::last, packed(watch));
     deaf.reads = false;
     deaf.socket.setReadBufferSize(qint64{96} * 1024);
-    QTimer alive; // it says so, or its silence would end it
+    QTimer alive; // otherwise its silence would end it
     QObject::connect(&alive, &QTimer::timeout, &deaf.socket, [&deaf] {
         deaf.heard = deaf.socket.readAll();
         deaf.send(RawClient::Pong | RawClient::last, {});
@@ -240,7 +239,7 @@ TEST_F(LongServer, KeepsNothingForWhoReadsTooLittleThroughThreeThousandChanges) 
         match = guests.front()->update->view().match_id();
         v1::Envelope again;
         again.mutable_owner_act()->set_again(true);
-        for (const auto &guest : guests) { // whoever has been there longest is heard
+        for (const auto &guest : guests) { // the one seated longest is heeded
             guest->client.send(again);
         }
         QTest::qWait(1'000); // 20 messages a second are allowed, and a game takes less than one
@@ -330,7 +329,7 @@ TEST_F(Server, RefusesInOneSentence) {
     }
     start(duel);
     const std::unique_ptr<QProcess> first = std::move(process);
-    EXPECT_EQ(refused(duel), 2); // the folder, before the port
+    EXPECT_EQ(refused(duel), 2); // because of the folder, before the port
     first->terminate();
     waitForEnd(*first);
 }

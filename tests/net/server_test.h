@@ -17,7 +17,7 @@ inline const QStringList duel{QStringLiteral("--open"), QStringLiteral("duel:per
 inline const QStringList duelOfTwo{QStringLiteral("--open"),
                                    QStringLiteral("duel:person,person:7")};
 
-/// The program without a window, as others start it.
+/// The server program, as operators start it.
 class ServerTest : public NetTest {
 protected:
     void TearDown() override {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tables that sleep: who wakes them, and what many of them cost the others. Home tables keep how
+// Sleeping tables: who wakes them, and what many of them cost the others. Home tables remember how
 // they were opened.
 #include "tests/net/table_acts.h"
 
@@ -26,7 +26,7 @@ protected:
         ASSERT_EQ(tables->load(), QString());
         ASSERT_EQ(tables->listen({QHostAddress(QHostAddress::LocalHost)}, 0), QString());
     }
-    /// Ada's table for two, with a PIN; it sleeps afterwards.
+    /// Puts Ada's table for two, with a PIN, to sleep.
     void fallAsleep(const HostSettings &settings) {
         begin(settings);
         Guest &ada = arrive("Ada");
@@ -132,7 +132,7 @@ TEST(Pins, AreCountedForTheTableToo) {
     EXPECT_EQ(guard.refusal(QStringLiteral("new"), "other", "2718", "2718"), "");
 }
 
-// C3: how a home table was opened holds after a restart; two of one name are told apart.
+// C3: how a home table was opened survives a restart; two of one name are told apart.
 TEST_F(Sleepers, HomeTablesKeepPinTitleAndWhoMayWatch) {
     HostSettings settings;
     settings.name = QStringLiteral("Anna's table");
@@ -151,7 +151,7 @@ TEST_F(Sleepers, HomeTablesKeepPinTitleAndWhoMayWatch) {
     ASSERT_EQ(second.problem, QString());
     tables.reset();
 
-    HostSettings later; // as a window that goes on knows no more
+    HostSettings later; // a window that continues knows no more
     later.wakes = false;
     tables = std::make_unique<TableHost>(games(), QDir(folder.path()), later);
     ASSERT_EQ(tables->load(second.id), QString());

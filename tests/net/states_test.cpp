@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Walks the tables of states in app/net/README.md: every state of a seat and of a table, every
-// event, as the host keeps it and as the others are told.
+// Walks the state tables in app/net/README.md: every state of a seat and of a table, every event,
+// as the host keeps it and as the others are told.
 #include "tests/net/table_acts.h"
 
 #include <QFile>
@@ -24,7 +24,7 @@ QStringList cellsOf(const QString &line) {
     return cells;
 }
 
-/// The table of the README whose first heading this is: what comes of each state at each event.
+/// The README's table with this first heading: the state that follows each state at each event.
 Rows rowsOf(const QString &heading) {
     QFile file(QStringLiteral(MIRABILIA_NET_README));
     EXPECT_TRUE(file.open(QIODevice::ReadOnly));
@@ -48,7 +48,7 @@ Rows rowsOf(const QString &heading) {
     return rows;
 }
 
-/// Anna's table, with Bo and Cleo, each at a screen of their own; it plays.
+/// Anna's running table, with Bo and Cleo, each at a screen of their own.
 class States : public NetTest {
 protected:
     void start() {
@@ -96,7 +96,7 @@ protected:
         ASSERT_EQ(tables->listen({QHostAddress(QHostAddress::LocalHost)}, port), QString());
         port = tables->port();
     }
-    /// As it comes back by itself after a kill.
+    /// Kills and restarts the host; its guests come back by themselves.
     void killHost() {
         anna().heard.clear();
         cleo().heard.clear();
@@ -107,7 +107,7 @@ protected:
                  shownPresence(cleo(), 0) == v1::SeatState::HERE);
     }
     void answerWhenAsked(const std::string &choice) {
-        QTest::qWait(60); // what is asked anew has come
+        QTest::qWait(60); // repeated questions have arrived
         WAIT_FOR(openQuestion(anna(), 1, choice) != 0);
         answer(anna(), openQuestion(anna(), 1, choice), choice);
     }
@@ -127,7 +127,7 @@ protected:
 
 class SeatStatesOfReadme : public States {
 protected:
-    /// What the host keeps of Bo's seat.
+    /// Bo's seat, as the host keeps it.
     [[nodiscard]] std::string kept() const {
         if (room() == nullptr) {
             return {};
@@ -142,7 +142,7 @@ protected:
         return presence == v1::SeatState::STAND_IN ? "STAND-IN"
                                                    : v1::SeatState::Presence_Name(presence);
     }
-    /// What somebody was told of it fits that.
+    /// Returns true if what the guest was told fits that state.
     static bool isTold(const Guest &guest, const std::string &state) {
         const v1::SeatState::Presence shown = shownPresence(guest, 1);
         return state == "FREE" || state == "GIVEN AWAY" ? shown != v1::SeatState::HERE
@@ -182,7 +182,7 @@ protected:
         guest.join(join);
         WAIT_FOR(guest.isPlaying());
     }
-    /// The others say no, if they are asked.
+    /// The others refuse, if they are asked.
     void take(bool invites) {
         invites ? newToken(anna(), 1) : kick(anna(), 1);
         QTest::qWait(40);
@@ -225,7 +225,7 @@ TEST_F(SeatStatesOfReadme, AreWhatComesOfEveryEvent) {
             ASSERT_FALSE(HasFatalFailure());
             happen(event);
             ASSERT_FALSE(HasFatalFailure());
-            QTest::qWait(60); // what should not come would have
+            QTest::qWait(60); // time for what should not come
             WAIT_FOR(kept() == expected);
             if (event == "save_and_end") {
                 WAIT_FOR(anna().bye && cleo().bye);

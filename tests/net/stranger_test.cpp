@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What strangers may not do to a host: the cases of the network's design, by their numbers.
+// What strangers may not do to a host: the cases of the network's design, by number.
 #include "tests/net/table_elsewhere.h"
 
 #include "app/net/wire.h"
@@ -31,7 +31,7 @@ protected:
         return "127.0.0.1:" + QByteArray::number(tables->port());
     }
 
-    /// What is answered to these bytes, until the host closes.
+    /// The answer to these bytes, until the host closes.
     [[nodiscard]] QByteArray answerTo(const QByteArray &request) const {
         QTcpSocket socket;
         socket.connectToHost(QHostAddress(QHostAddress::LocalHost), tables->port());
@@ -57,7 +57,7 @@ protected:
                         "\r\n");
     }
 
-    /// Connects without a word.
+    /// Connects and says nothing.
     void open(QWebSocket &socket) const {
         QSignalSpy connected(&socket, &QWebSocket::connected);
         socket.open(QUrl(QStringLiteral("ws://127.0.0.1:%1/ws").arg(tables->port())));
@@ -77,7 +77,7 @@ protected:
     }
 };
 
-/// Whose time is short, because a test waits for its end.
+/// With a short greeting time, because the tests wait for its end.
 class SlowStranger : public Stranger {
     [[nodiscard]] std::chrono::milliseconds greeting() const override { return 1s; }
 };

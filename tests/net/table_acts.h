@@ -7,7 +7,7 @@
 
 namespace mirabilia::net {
 
-// What people at a table do and hear, for the tests.
+// What people at a table do and hear.
 
 inline quint32 act(Guest &guest, const v1::OwnerAct &act) {
     v1::Envelope envelope;
@@ -36,13 +36,13 @@ inline void answer(Guest &guest, quint32 question, const std::string &choice) {
     guest.client.send(envelope);
 }
 
-/// The latest that was heard and for which `is` holds.
+/// The latest message heard for which `is` holds; null if none.
 template <class Is>
 const v1::Envelope *lastHeard(const Guest &guest, Is is) {
     const auto found = std::find_if(guest.heard.rbegin(), guest.heard.rend(), is);
     return found != guest.heard.rend() ? &*found : nullptr;
 }
-/// The question that is open, about a seat; 0: none.
+/// The open question about a seat that offers `choice`; 0: none.
 inline quint32 openQuestion(const Guest &guest, Seat seat, const std::string &choice) {
     const v1::Envelope *asked = lastHeard(guest, [seat](const v1::Envelope &heard) {
         return heard.has_ask() && heard.ask().seat() == seat;
@@ -57,7 +57,7 @@ inline bool hasHeardNotice(const Guest &guest, const std::string &code, Seat sea
                       heard.notice().seat() == seat;
            }) != nullptr;
 }
-/// What they were told last of a seat.
+/// The presence of a seat as a guest was last told.
 inline v1::SeatState::Presence shownPresence(const Guest &guest, Seat seat) {
     const v1::Envelope *told =
         lastHeard(guest, [](const v1::Envelope &heard) { return heard.has_seat_states(); });

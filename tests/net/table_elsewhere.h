@@ -23,11 +23,11 @@ inline const host::Games &games() {
     return value;
 }
 
-/// Waits for what must come true, and says where it did not.
+/// Waits until the condition holds; a failure names it.
 #define WAIT_FOR(condition)                                                                        \
     ASSERT_TRUE(QTest::qWaitFor([&] { return condition; }, 20'000)) << #condition
 
-/// A person elsewhere, who plays anything that the table offers.
+/// A person elsewhere, who plays any legal move.
 class Guest {
 public:
     Guest(quint16 port, std::string called)
@@ -60,7 +60,7 @@ public:
         return this->join(join);
     }
 
-    /// Makes the next decision, if it is due.
+    /// Makes the next decision, if one is due.
     bool play(Rng &rng) {
         if (!update || update->view().over() || update->view().deciding_for_size() == 0 ||
             update->view().revision() == decidedOn) {
@@ -144,7 +144,7 @@ protected:
     Guest &arrive(const std::string &name) {
         return *guests.emplace_back(std::make_unique<Guest>(tables->port(), name));
     }
-    /// Somebody new at the table.
+    /// Brings a new guest to the table.
     void sitDown(const std::string &name) {
         Guest &guest = arrive(name);
         WAIT_FOR(guest.isHere());
@@ -152,7 +152,7 @@ protected:
         WAIT_FOR(guest.seated.has_value());
     }
 
-    /// Everybody plays until all see the end, or so many decisions have been made.
+    /// Everybody plays until all see the end, or this many decisions have been made.
     void play(int decisions = 100'000) {
         Rng rng(7);
         int made = 0;

@@ -3,8 +3,7 @@
 
 namespace mirabilia::net {
 
-// Made for these tests and used nowhere else: of 127.0.0.1 and localhost, signed by itself, until
-// 2120.
+// Self-signed for 127.0.0.1 and localhost, until 2120; made for these tests and used nowhere else.
 inline constexpr char throwAwayCertificate[] = R"(
 -----BEGIN CERTIFICATE-----
 MIIBljCCATugAwIBAgIBATAKBggqhkjOPQQDAjArMSkwJwYDVQQDDCB0aHJvdy1h

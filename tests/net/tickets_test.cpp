@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a client says of its seats to a host, whoever that is.
+// What a client tells any host about its seats.
 #include "app/net/kept_table.h"
 #include "app/net/tickets.h"
 #include "app/net/wire.h"
@@ -54,7 +54,7 @@ protected:
     static std::string proof(const char *label) {
         return seatProof(label, hashOf(token), {ours, theirs, hostId});
     }
-    /// Nothing that was said has the token in it.
+    /// Returns true if the token was sent.
     [[nodiscard]] bool isTokenTold() const {
         return std::any_of(said.begin(), said.end(), [](const v1::Envelope &envelope) {
             return envelope.SerializeAsString().find(token) != std::string::npos;
@@ -116,7 +116,7 @@ TEST_F(TicketsTest, OnlyTheHostThatGaveASeatIsToldAToken) {
     EXPECT_FALSE(tickets.begin(host(false, std::string(16, 'o')), ours));
     EXPECT_FALSE(tickets.begin(host(true, std::string(16, 'o')), ours));
     EXPECT_TRUE(said.empty());
-    EXPECT_TRUE(tickets.begin(host(false), ours)); // one of before proofs
+    EXPECT_TRUE(tickets.begin(host(false), ours)); // from before proofs
     EXPECT_TRUE(isTokenTold());
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A server tidies its folder while it goes on.
+// A server tidies its folder while running.
 #include "app/host/games.h"
 #include "app/net/table_host.h"
 #include "app/server/keep_tidy.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table whose turns have a clock, over the wire.
+// A table with a turn clock, over the wire.
 #include "tests/net/table_elsewhere.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ protected:
         settings.turnSeconds = seconds;
         serve(settings, QStringLiteral("duel:person,person:7"));
     }
-    /// Asks for a table with such a clock. Empty, or the code of the problem.
+    /// Opens a table with such a clock; returns an empty string or the problem's code.
     std::string openWith(std::uint32_t seconds) {
         Guest &guest = arrive("Ada");
         EXPECT_TRUE(QTest::qWaitFor([&] { return guest.isHere(); }, 20'000));
@@ -58,7 +58,7 @@ TEST_F(TurnClockElsewhere, EverybodyIsRemindedAndHearsOfTheStandIn) {
         }));
         WAIT_FOR(guest->update->view().shared_revision() > 1);
     }
-    play(); // and everybody has their seat again
+    play(); // everybody has their seat again
     EXPECT_TRUE(guests.front()->over());
 }
 

@@ -46,7 +46,7 @@ TEST_F(WholeGames, GoOnAfterTheHostWasGone) {
     for (int times = 0; times < 3; ++times) {
         play(5);
         const std::string id = table();
-        host(words); // another one, in the same folder
+        host(words); // another host, in the same folder
         EXPECT_EQ(table(), id);
         for (const auto &guest : guests) {
             guest->decidedOn = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// While it runs the window never waits for the disk, however slow that is.
+// A running window never waits for the disk, however slow.
 #include "tests/net/screen_at_table.h"
 #include "tests/store/watched_disk.h"
 
@@ -47,7 +47,7 @@ TEST_F(WindowDisk, IsNotWaitedForByWhoeverLeavesWhileItWrites) {
     EXPECT_FALSE(slow->hasGivenUp());
     slow.reset();
     WAIT_FOR(ada->isHere() && !ada->room().seats.isEmpty());
-    ada->lan.continueGame(id); // and the one before is whole
+    ada->lan.continueGame(id); // the earlier game is intact
     WAIT_FOR(ada->isPlaying());
 }
 
@@ -68,7 +68,7 @@ TEST(SeatsOnASlowDisk, AreKnownAtOnceAndWrittenTogether) {
     EXPECT_EQ(KeptSeats(file).all().seats_size(), 0);
     const WatchedDisk disk(folder.path());
     slow.reset();
-    seats.reset(); // waits, as at the end of the program
+    seats.reset(); // waits, as when the program ends
     EXPECT_EQ(WatchedDisk::waitsHere(), before);
     EXPECT_LE(disk.filesSynced(), 2 * 3) << "two writings, each of a lock, and of a file twice";
     const KeptSeats after(file);

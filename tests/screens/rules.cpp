@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a screen reader and the Tab key may expect of every screen.
+// Rules of screen readers and the Tab key for every screen.
 #include "tests/screens/tree.h"
 
 #include <QJSValue>
@@ -19,7 +19,7 @@ QString roleName(QAccessible::Role role) {
     return QString::fromLatin1(QMetaEnum::fromType<QAccessible::Role>().valueToKey(role));
 }
 
-/// What can hold the keyboard says what it is.
+/// Roles that a focusable item may have.
 bool sensible(QAccessible::Role role) {
     static const QSet<int> roles{
         QAccessible::Button,   QAccessible::CheckBox,     QAccessible::RadioButton,
@@ -33,7 +33,7 @@ bool sensible(QAccessible::Role role) {
     return roles.contains(role);
 }
 
-/// "Button", "card", "list item": nothing that the role has not said already.
+/// "Button", "card", "list item": says no more than the role.
 bool repeatsRole(const QString &name, QAccessible::Role role) {
     static const QSet<QString> words{QStringLiteral("button"), QStringLiteral("card"),
                                      QStringLiteral("list"),   QStringLiteral("item"),
@@ -49,14 +49,15 @@ bool isCard(const QObject *object) {
     return types.contains(typeName(object));
 }
 
-/// Says more than the printed name: what the card is or does, set off by punctuation.
+/// Returns true if the name says more than what is printed: what the card is or does, set off by
+/// punctuation.
 bool isSentence(const QString &name) {
     static const QRegularExpression mark(QStringLiteral("[,.;:](?: \\S|$)"));
     return name.simplified().count(u' ') >= 2 && name.contains(mark);
 }
 
-/// Tab stops at the item itself, at the list around it whose arrow keys lead on, or at its like
-/// beside it (one of several choices, from which arrow keys lead on).
+/// Returns true if Tab stops at the item, at the list around it, or at a sibling of its type, from
+/// which arrow keys go on.
 bool keysComeTo(const QQuickItem *item) {
     const QList<QQuickItem *> beside = item->parentItem()->childItems();
     const bool roving = std::any_of(beside.begin(), beside.end(), [item](const QQuickItem *other) {
@@ -70,13 +71,13 @@ bool keysComeTo(const QQuickItem *item) {
     return roving;
 }
 
-/// What a person types on the keyboard without going there: the figures of the keypad.
+/// Keypad figures, which are typed without moving the focus there.
 bool typedWithoutGoingThere(const QObject *object) {
     return typeName(object) == QStringLiteral("PadKey");
 }
 
-/// Cells of the score sheet are one stop: Tab goes along the row and leaves at its end, so the cell
-/// at which it stops next time depends on where it left.
+/// The cells of a score sheet are one stop: Tab goes along a row and leaves at its end, so it may
+/// come back to another cell.
 bool isSameStop(const QQuickItem *one, const QQuickItem *other) {
     return one == other ||
            (one != nullptr && other != nullptr && one->parentItem() == other->parentItem() &&
@@ -90,14 +91,14 @@ bool pressable(QAccessibleInterface &node) {
            actions->actionNames().contains(QAccessibleActionInterface::pressAction());
 }
 
-/// Qt says so of every text and scroll bar; keys come there only if they are stops of Tab.
+/// Qt calls every text and scroll bar focusable; keys reach only those that are Tab stops.
 bool onlyCalledFocusable(QAccessible::Role role) {
     return role == QAccessible::StaticText || role == QAccessible::Heading ||
            role == QAccessible::ScrollBar;
 }
 
-/// Spaces of Dice's board, of which 56 lie on a phone, and its bonuses: a finger touches the die or
-/// the building, and what may be taken stands in the band as buttons.
+/// Spaces of Dice's board, of which a phone shows 56, and its bonuses: a finger touches the die or
+/// the building instead, and the band offers what may be taken as buttons.
 bool chosenOtherwise(const QQuickItem *item) {
     const QString type = typeName(item);
     return type == QStringLiteral("Cell") || type == QStringLiteral("ShelfCell") ||
@@ -105,7 +106,7 @@ bool chosenOtherwise(const QQuickItem *item) {
             typeName(item->parentItem()) == QStringLiteral("BonusBoxes"));
 }
 
-/// What a finger hits.
+/// The smallest target for a finger.
 constexpr double finger = 44;
 
 QString describe(const QObject *object, QAccessible::Role role, const QString &what) {
@@ -198,7 +199,7 @@ QStringList tabProblems(QQuickWindow &window) {
     if (expected.isEmpty()) {
         return {QStringLiteral("nothing can be reached with Tab")};
     }
-    // One Tab from wherever the screen begins: from there on it must be a ring.
+    // One Tab from wherever the screen begins; from there the stops must form a ring.
     QTest::keyClick(&window, Qt::Key_Tab);
     const QPointer<QQuickItem> first = window.activeFocusItem();
     QSet<qsizetype> reached;

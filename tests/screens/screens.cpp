@@ -66,7 +66,7 @@ QQuickItem *find(QQuickItem *root, const std::function<bool(const QQuickItem *)>
     return nullptr;
 }
 
-/// Whether it is of this type of QML, or of one that is made of it.
+/// Returns true if the item is of this QML type, or of one derived from it.
 bool isOfType(const QQuickItem &item, const QString &type) {
     for (const QMetaObject *each = item.metaObject(); each != nullptr; each = each->superClass()) {
         if (QString::fromLatin1(each->className()).startsWith(type + u'_')) {
@@ -76,7 +76,7 @@ bool isOfType(const QQuickItem &item, const QString &type) {
     return false;
 }
 
-/// Presses the first thing of that type as soon as it is there; with words, the one that has them.
+/// Presses the first item of this type (and with these words) as soon as it is there.
 Open press(const QString &type, const QString &words = {}) {
     return [=](ShellWindow &window) {
         const auto fits = [&](const QQuickItem *candidate) {
@@ -109,7 +109,7 @@ bool savedGames(ShellWindow &window) {
     return played && window.go(QStringLiteral("saves"));
 }
 
-/// Lifts the first card that has to be paid for, best one with a choice of payments.
+/// Lifts the first card with a choice of payments, or else the last one.
 bool liftCard(ShellWindow &window) {
     ChoiceModel &choice = *window.stage().table().choice();
     const HandModel &hand = *window.stage().table().hand();
@@ -121,7 +121,7 @@ bool liftCard(ShellWindow &window) {
 }
 
 bool chooseCard(ShellWindow &window) {
-    // Experts take their time, so that there is a moment in which the choice stands.
+    // Experts take their time, which leaves a moment to change the choice.
     window.stage().decide();
     return Stage::wait([&window] { return window.stage().table().canChange(); }, 5000);
 }
@@ -152,7 +152,7 @@ bool discardPick(ShellWindow &window) {
            window.stage().table().moment() == QStringLiteral("pick");
 }
 
-/// The first record of a game that the tests have, in the middle.
+/// A game's first test record, halfway through.
 Open replay(const char *game) {
     return [=](ShellWindow &window) {
         App &app = window.stage().app();
@@ -207,7 +207,7 @@ Open sheet(const QString &box, int players) {
     };
 }
 
-/// With the helper of the current cell, or of the first one below it that has one.
+/// Opens the helper of the current cell, or of the first one below that has one.
 bool helper(ShellWindow &window) {
     ScorePadModel &pad = *window.stage().scores().pad();
     while (!pad.hasHelper() && pad.row() + 1 < pad.rows()->count()) {
@@ -217,7 +217,7 @@ bool helper(ShellWindow &window) {
     return pad.helper()->isOpen();
 }
 
-/// With a value that cannot be right, in the row of that number.
+/// Enters a value that cannot be right in this row.
 Open oddValue(int row) {
     return [row](ShellWindow &window) {
         ScorePadModel &pad = *window.stage().scores().pad();
@@ -249,7 +249,7 @@ Open result(int players) {
     };
 }
 
-/// Looks back on the game whose result is shown.
+/// Reviews the game whose result is shown.
 bool review(ShellWindow &window) {
     return window.go(QStringLiteral("review")) &&
            Stage::wait([&window] { return window.stage().app().review()->whole(); }, 60000);

@@ -10,12 +10,12 @@
 
 namespace mirabilia::a11y {
 
-/// One screen with whatever is laid over it.
+/// A screen with whatever lies over it.
 struct Screen {
     QString name;
-    /// Brings the window there; false if that failed.
+    /// Brings the window there; returns false on failure.
     std::function<bool(test::ShellWindow &)> open;
-    /// Laid over everything for a moment and gone with any key: there is nothing to tab to.
+    /// Lies over everything for a moment and goes away with any key: there is nothing to tab to.
     bool passing = false;
 };
 

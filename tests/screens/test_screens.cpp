@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Walks every screen as a screen reader and as the Tab key do, and turns its window between all
+// Visits every screen as a screen reader and as the Tab key do, and resizes its window through all
 // layouts. A failure lists every offender.
 #include "app/desktop/javascript.h"
 #include "app/desktop/program.h"
@@ -26,8 +26,8 @@ const QSize phone{360, 640};
 const QList<QSize> layouts{wide,       {640, 800}, {412, 915}, {915, 412},
                            {660, 800}, phone,      {740, 360}, {1920, 1080}};
 
-/// Until it has been drawn, and what was to be deleted is gone: outside of the event loop that
-/// waits.
+/// Waits until it has been drawn, then runs deferred deletions, which the waiting event loop does
+/// not.
 void draw(QQuickWindow &window) {
     int drawn = 0;
     const auto connection =
@@ -42,7 +42,7 @@ void draw(QQuickWindow &window) {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
 
-/// Through all layouts, in two orders, most of them not drawn before the next one comes.
+/// Resizes through all layouts in two orders, mostly without drawing in between.
 void turn(QQuickWindow &window) {
     for (const int stride : {1, 3}) {
         for (qsizetype i = 0; i < layouts.size(); ++i) {
@@ -56,7 +56,7 @@ void turn(QQuickWindow &window) {
 QStringList readInEveryLanguage(test::ShellWindow &window) {
     QStringList problems;
     QStringList languages = Names::languages();
-    std::reverse(languages.begin(), languages.end()); // at last the one of before
+    std::reverse(languages.begin(), languages.end()); // ends with the original one
     for (const QString &language : std::as_const(languages)) {
         window.stage().app().settings()->setLanguage(language);
         render::substituteFonts(language);
@@ -66,7 +66,7 @@ QStringList readInEveryLanguage(test::ShellWindow &window) {
     return problems;
 }
 
-/// Qt Test cuts long messages, so each offender has one of its own.
+/// Qt Test truncates long messages, so each offender has its own.
 const char *told(const QStringList &problems) {
     for (const QString &problem : problems) {
         qWarning("%s", qPrintable(problem));
@@ -122,7 +122,7 @@ void TestScreens::screen() {
     }
 }
 
-/// A finger hits everything at the three tables, on a phone and on one on its side.
+/// A finger can hit everything at the three tables, on a phone upright and sideways.
 void TestScreens::touch_data() {
     QTest::addColumn<int>("index");
     const QStringList tables{
@@ -163,7 +163,7 @@ void TestScreens::sheet_data() {
 void TestScreens::sheet() {
     QFETCH(QString, box);
     QFETCH(int, players);
-    // As mirabilia-score begins: its closed dialogs are laid out before there is a sheet.
+    // As mirabilia-score starts: its closed dialogs are laid out before there is a sheet.
     const QTemporaryDir profile;
     desktop::Options options;
     options.profileFolder = profile.path();

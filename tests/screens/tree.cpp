@@ -12,7 +12,7 @@ namespace mirabilia::a11y {
 
 namespace {
 
-/// The file whose text made the object.
+/// The QML file that created the object.
 QString fileName(const QObject *object) {
     const QQmlContext *context = qmlContext(object);
     return context == nullptr ? QString() : context->baseUrl().fileName();
@@ -41,7 +41,7 @@ void collectStops(QQuickItem *item, QList<QQuickItem *> &stops) {
     }
 }
 
-/// The popup that keeps the keyboard to itself, or the whole window.
+/// The topmost open popup, or else the whole window.
 QQuickItem *inFront(QQuickWindow &window) {
     QQuickItem *front = window.contentItem();
     for (QQuickItem *overlay : window.contentItem()->childItems()) {

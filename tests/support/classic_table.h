@@ -6,7 +6,7 @@
 
 namespace mirabilia {
 
-/// The table of a classic game, or null while nobody sits at one.
+/// The current classic table; null if there is none.
 inline ClassicTable *classicTable(const App &app) {
     return qobject_cast<ClassicTable *>(app.table());
 }

@@ -5,8 +5,7 @@ namespace mirabilia {
 
 namespace {
 
-/// The hand offers something of everything: every state, every kind of reason, a choice of
-/// payments.
+/// The hand has every build state, every kind of reason, and a choice of payments.
 bool richHand(const v1::TableView &view) {
     const v1::ClassicTable &table = view.classic();
     bool lacking = false;

@@ -18,7 +18,7 @@ int diceWith(const v1::DiceTable &table, const std::string &refusal) {
     }));
 }
 
-/// A city that has been built for a while, and dice of every kind before it.
+/// A city built for a while, and dice in every state before it.
 bool richForum(const v1::TableView &view) {
     const v1::DiceTable &table = view.dice();
     const v1::DiceCity &city = table.cities(0);
@@ -32,7 +32,7 @@ bool richForum(const v1::TableView &view) {
                        [](const v1::DieView &die) { return die.price().coins() > 1; });
 }
 
-/// The first of several cells, at several places.
+/// The first of two cells, with several to choose from.
 bool crossTwo(const v1::TableView &view) {
     const v1::DiceTable &table = view.dice();
     return asked(view, v1::DICE_QUESTION_CROSS) && table.options_size() > 2 &&

@@ -25,7 +25,7 @@ int lying(const v1::TableView &view) {
                                           [](const auto &slot) { return !slot.taken(); }));
 }
 
-/// The middle of an age, with an open card that leads to a pair of symbols.
+/// The middle of an age, with an open card that completes a pair of symbols.
 bool richStructure(const v1::TableView &view) {
     const auto &options = view.duel().options();
     return view.duel().age() == 2 && mine(view) && view.duel().phase() == v1::DUEL_PHASE_PICK &&
@@ -35,7 +35,7 @@ bool richStructure(const v1::TableView &view) {
            });
 }
 
-/// Late, and the opponent could win next.
+/// Late, with the opponent about to win.
 bool danger(const v1::TableView &view) {
     const auto &dangers = view.duel().dangers();
     return view.duel().age() == 3 && mine(view) && view.duel().phase() == v1::DUEL_PHASE_PICK &&
@@ -44,7 +44,7 @@ bool danger(const v1::TableView &view) {
            });
 }
 
-/// Seven wonders stand.
+/// Seven wonders are built.
 bool wonderGone(const v1::TableView &view) {
     for (const v1::DuelCity &city : view.duel().cities()) {
         for (const v1::DuelWonder &wonder : city.wonders()) {

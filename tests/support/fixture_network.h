@@ -5,7 +5,7 @@
 
 namespace mirabilia {
 
-/// A network that says what it is told to say, and remembers what was asked of it.
+/// A network that answers as told and records what is asked of it.
 class FixtureNetwork : public Network {
     Q_OBJECT
 
@@ -38,9 +38,9 @@ public:
     bool removeSave(const QString &id) override;
     bool restoreSave(const QString &id) override;
 
-    /// The room is like this from now on.
+    /// Changes the room.
     void show(const Room &room);
-    /// Somebody here is asked this too.
+    /// Asks somebody here one more question.
     void ask(const RoomQuestion &question);
     void showFound(const QList<FoundTable> &found);
 
@@ -50,7 +50,7 @@ public:
     QList<HostWish> hosted;
     QList<JoinWish> joined;
     QString continued;
-    QStringList done; ///< what was done in the room, in words
+    QStringList done; ///< actions in the room, in words
     RunningGame *game = nullptr;
     QList<SavedGame> savedGames;
 

@@ -11,12 +11,12 @@
 
 namespace mirabilia {
 
-/// Reads one Update (protobuf JSON) from tests/models/fixtures; ends the program with a message
-/// that names the file if it does not parse. The second form names any file.
+/// Reads an Update (protobuf JSON) from tests/models/fixtures, or from any path. Ends the program
+/// with a message that names the file if it does not parse.
 v1::Update fixture(const QString &name);
 v1::Update fixtureFile(const QString &path);
 
-/// A wire without a host: remembers what was sent, and says what it is told to say.
+/// A connection without a host: records what is sent, and delivers what it is told.
 class FixtureLink : public Link {
     Q_OBJECT
 
@@ -26,12 +26,12 @@ public:
         , m_position(std::move(position)) {}
 
     void send(const v1::Command &command) override;
-    /// Answered with the latest position and all events pushed so far.
+    /// Answers with the latest position and all events pushed so far.
     void refresh() override;
 
-    /// The host tells something new. Delivered at once, so that tests need no event loop.
+    /// Delivers an update at once, so that tests need no event loop.
     void push(const v1::Update &update);
-    /// The host tells the whole story anew.
+    /// Delivers the whole story anew.
     void restore(const v1::Update &update);
 
     [[nodiscard]] const v1::Update &position() const { return m_position; }
@@ -49,7 +49,7 @@ private:
     bool m_playsAlong = false;
 };
 
-/// Looks back on nothing: says what it is told to say.
+/// Reviews nothing: records what it is asked.
 class FixtureReviewer : public Reviewer {
     Q_OBJECT
 
@@ -62,8 +62,8 @@ public:
     }
     void stop() override { running = false; }
 
-    QStringList wanted;   ///< the records
-    bool running = false; ///< somebody waits
+    QStringList wanted;   ///< records
+    bool running = false; ///< a review was requested and not stopped
 };
 
 /// Services over fixtures. `startGame` and `continueGame` open the table that was laid out.
@@ -73,7 +73,7 @@ class FixtureServices : public Services {
 public:
     using Services::Services;
 
-    /// Lays out a table: one position for each person at this screen (by `viewer`).
+    /// Lays out a table: one position per person at this screen (by `viewer`).
     void layOut(const std::vector<v1::Update> &positions, bool playsAlong = false);
     [[nodiscard]] FixtureLink *fixtureLink(int seat) const;
 
@@ -81,7 +81,7 @@ public:
     void continueGame(const QString &id) override;
     void practise(const LessonSetup &setup) override;
     void leave() override;
-    /// Of the position that was laid out.
+    /// The game of the position laid out.
     [[nodiscard]] QString game() const override;
     [[nodiscard]] GameSetup setup() const override { return begunWith; }
     [[nodiscard]] QList<int> localSeats() const override;
@@ -103,19 +103,19 @@ public:
     void setSetting(const QString &key, const QVariant &value) override;
 
     GameSetup started;      ///< of the latest `startGame`
-    GameSetup begunWith;    ///< what is on the table: `started`, or as the test says
+    GameSetup begunWith;    ///< the game on the table: `started`, unless the test sets another
     QString continued;      ///< id of the latest `continueGame`
     LessonSetup lesson;     ///< of the latest `practise`
     int left = 0;           ///< calls of `leave` with a table
     int hintsWanted = 0;    ///< calls of `requestHint`
-    QList<HintedMove> hint; ///< the answer to it; none while it is empty
+    QList<HintedMove> hint; ///< the answer to `requestHint`; empty: none
     QString record;
-    QString gameId;       ///< of the game, if it is not that of the position
-    bool network = false; ///< it says that its people sit at several screens
+    QString gameId;       ///< overrides the game of the position
+    bool network = false; ///< claims that its people sit at several screens
     QList<SavedGame> savedGames;
     QList<SavedGame> finished;
     ReplayWish replayWanted;          ///< the latest `openReplay`
-    ReplayedGame *replayed = nullptr; ///< what is opened when the test says so
+    ReplayedGame *replayed = nullptr; ///< opened when the test says so
     QHash<QString, QVariant> kept;    ///< settings
 
 private:

@@ -9,23 +9,23 @@
 
 namespace mirabilia {
 
-/// A moment of a game between computer players that tests and pictures want to see.
+/// A moment of a game between computer players, wanted by tests and screenshots.
 struct Wish {
     std::string name; ///< of the file
     std::string game;
     unsigned players = 3;
     bool livePoints = false;
     host::SeatWish board; ///< seat 0's
-    /// Looks at seat 0's view before every decision.
+    /// Called with seat 0's view before every decision.
     std::function<bool(const v1::TableView &)> reached;
-    bool watched = false; ///< also as somebody sees it who has no seat: `NAME-watched`
+    bool watched = false; ///< also as a watcher sees it: `NAME-watched`
 };
 
 std::vector<Wish> classicWishes();
 std::vector<Wish> duelWishes();
 std::vector<Wish> diceWishes();
 
-/// Seat 0 is the first to decide for.
+/// Returns true if seat 0 decides next.
 inline bool mine(const v1::TableView &view) {
     return view.deciding_for_size() > 0 && view.deciding_for(0) == 0;
 }

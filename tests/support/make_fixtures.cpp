@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// make_fixtures FOLDER : writes the positions of tests/models/fixtures. Games between computer
-// players, always the same ones, until the wanted moment; then what seat 0 may know, as JSON.
+// make_fixtures FOLDER : writes the positions of tests/models/fixtures. Plays games between
+// computer players, always the same ones, until the wanted moment; writes what seat 0 may know, as
+// JSON.
 #include "app/host/games.h"
 #include "resources/data.h"
 #include "tests/support/fixture_wishes.h"
@@ -71,7 +72,7 @@ void write(const std::string &file, const v1::Update &update) {
     }
 }
 
-/// Seats other than 0 decide first, so that everybody waits for the person.
+/// The other seats decide first, so that everybody waits for the person.
 Seat nextSeat(const Match &match) {
     for (int seat = match.seatCount() - 1; seat > 0; --seat) {
         const auto s = static_cast<Seat>(seat);
@@ -83,7 +84,8 @@ Seat nextSeat(const Match &match) {
     return match.toAct().first();
 }
 
-/// The position, and the one after the next decision (`NAME-next`), with the events between.
+/// Writes the position and, as `NAME-next`, the one after the next decision with the events
+/// between. Returns false if this game never comes there.
 bool tryGame(const Games &games, const Wish &wish, std::uint64_t seed, const std::string &folder) {
     const v1::SavedGameHeader header = headerOf(games, wish, seed);
     const MatchOrProblem made = games.make(header);

@@ -39,33 +39,33 @@ public:
                const std::function<void(const QString &problem)> &then) override;
     QString open(const QUrl &address) override;
 
-    /// Another window keeps a sheet: nobody is told.
+    /// Keeps a sheet as another window does: without a signal.
     void put(KeptSheet sheet);
 
-    QString broken; ///< what every change is answered with
+    QString broken; ///< the answer to every change
     bool damaged = false;
     QSet<QString> unreadable; ///< sheets
-    int listed = 0;           ///< entries that were asked for
-    int read = 0;             ///< sheets that were
-    bool full = false;        ///< sheets cannot be kept, files can
+    int listed = 0;           ///< entries read
+    int read = 0;             ///< sheets read
+    bool full = false;        ///< sheets cannot be kept, but files can
     int kept = 0;             ///< calls of `keep` and `goOn`
-    qint64 revision = 0;      ///< of the latest sheet
+    qint64 revision = 0;      ///< of the latest change
     QMap<QString, KeptSheet> all;
     QSet<QString> aside; ///< removed ones
     QMap<QString, QByteArray> files;
-    QString answer;     ///< the file that the person names; empty: thinks better of it
-    QString proposed;   ///< what the person was last asked about
+    QString answer;     ///< the file the person chooses; empty: they cancel
+    QString proposed;   ///< the latest proposal
     int printed = 0;    ///< sheets
     QList<QUrl> opened; ///< addresses
 };
 
-/// All sheets that are kept, as they are listed.
+/// All sheets, in the order of the list.
 QList<KeptSheet> listedSheets(ScoreServices &services);
 
-/// The games of the boxes, as built into the program.
+/// The rules built into the program.
 const ScoreRules &builtInScoreRules();
 
-/// A finished sheet of 7 Wonders: names and points of war to guilds for each.
+/// A finished sheet of 7 Wonders: each player's name and points, from military to guilds.
 KeptSheet scoredGame(const QString &id, const std::string &date,
                      const std::vector<std::pair<std::string, std::vector<int>>> &players);
 

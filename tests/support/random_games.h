@@ -6,8 +6,8 @@
 
 namespace mirabilia::support {
 
-/// Games of random play for each player count: 300, or what MIRABILIA_GAMES says. The gate asks for
-/// fewer under the sanitizers and for many more in its long tests.
+/// Random games per number of players: 300, or MIRABILIA_GAMES. The gate sets fewer under
+/// sanitizers and many more in long tests.
 inline int gamesPerCount() {
     const char *wanted = std::getenv("MIRABILIA_GAMES");
     return wanted != nullptr ? std::stoi(wanted) : 300;

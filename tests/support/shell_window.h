@@ -10,8 +10,8 @@
 
 namespace mirabilia::test {
 
-/// The window of the program over a Stage: what a person sees, with games that a test sets up.
-/// English, light, without motion. Needs a QGuiApplication.
+/// The program's window over a Stage: what a person sees, with games set up by a test. English,
+/// light, without motion. Needs a QGuiApplication.
 class ShellWindow {
 public:
     explicit ShellWindow(const QSize &size);
@@ -21,12 +21,12 @@ public:
     [[nodiscard]] QQmlApplicationEngine &engine() { return m_engine; }
     /// Null if the QML could not be loaded.
     [[nodiscard]] QQuickWindow *window() const { return m_window; }
-    /// Whether this screen is in front: "home", "table" or one that `go` takes.
+    /// Returns true if this screen is in front: "home", "table" or one that `go` takes.
     [[nodiscard]] bool shows(const QString &screen) const;
 
     /// Goes to "newGame", "saves", "settings", "about" or "result".
     bool go(const QString &where);
-    /// Waits until nothing is loading any more and the window has been drawn.
+    /// Waits until nothing is loading and the window has been drawn.
     void settle();
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Linked into every test program: one that crashes prints its stack before it ends.
+// Linked into every test program: a crash prints its stack.
 #include "app/crash/handler.h"
 #include "app/crash/stack.h"
 
@@ -12,15 +12,15 @@ namespace mirabilia::support {
 
 namespace {
 
-/// For gdb, which has to read the symbols of all of Qt on a busy machine.
+/// For gdb, which reads the symbols of all of Qt on a busy machine.
 constexpr unsigned patience = 120; // seconds
 
-/// All threads with all names, also of what is not exported. Where there is no gdb or it may not
-/// look, the first stack has to do.
+/// All threads with all symbols, exported or not. If there is no gdb or it may not attach, the
+/// first stack must do.
 [[maybe_unused]] void askDebugger(const char *debugger) {
     static char process[16];
     std::snprintf(process, sizeof process, "%d", getpid());
-    prctl(PR_SET_PTRACER, PR_SET_PTRACER_ANY); // else some systems forbid it to a child
+    prctl(PR_SET_PTRACER, PR_SET_PTRACER_ANY); // some systems forbid it to a child
     const pid_t child = _Fork();
     if (child == 0) {
         dup2(STDERR_FILENO, STDOUT_FILENO);

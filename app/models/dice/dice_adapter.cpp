@@ -310,7 +310,7 @@ QString DiceAdapter::cellFacts(const DiceCellRow &row, const v1::DiceCell &cell)
     } else if (row.missingCoins > 0) {
         facts.append(tr("%n coin(s) for what is missing", nullptr, row.missingCoins));
     }
-    const bool refused = !row.candidate && !cell.refusal().empty(); // whether or not it is chosen
+    const bool refused = !row.candidate && !cell.refusal().empty(); // chosen or not
     if (row.chosen && !refused) {
         facts.append(tr("chosen"));
     } else if (row.candidate) {

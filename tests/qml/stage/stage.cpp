@@ -170,7 +170,7 @@ bool Stage::goOverNetwork(const Room &room) {
 
 namespace {
 
-/// With a folder for files of one's own, in which there are none.
+/// With a folder for the user's own files that does not exist.
 GameData builtInData() {
     GameData data;
     data.setFolder("~/.local/share/mirabilia/mirabilia/data");
