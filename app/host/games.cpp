@@ -58,6 +58,7 @@ public:
         : id(game)
         , edition(of)
         , setupCase(setup)
+        , text(dataText)
         , fingerprint(dataFingerprint(dataText))
         , formerFingerprint(textHash(dataText))
         , ownData(ownDataFingerprint(notation::dataFile(game, of), dataText)) {}
@@ -79,6 +80,7 @@ public:
     const std::string_view id;
     const int edition;
     const v1::SavedGameHeader::SetupCase setupCase;
+    const std::string text; ///< of the data
     const std::uint64_t fingerprint;
     const std::uint64_t formerFingerprint; ///< as games of before 0.3 have it
     const std::string ownData;             ///< ownDataFingerprint()
@@ -217,6 +219,17 @@ const Games::Entry *Games::entryOf(std::string_view game, int edition) const {
 std::uint64_t Games::fingerprint(std::string_view game, int edition) const {
     const Entry *entry = entryOf(game, edition);
     return entry == nullptr ? 0 : entry->fingerprint;
+}
+
+std::string_view Games::dataText(std::string_view game, int edition) const {
+    const Entry *entry = entryOf(game, edition);
+    return entry == nullptr ? std::string_view() : entry->text;
+}
+
+bool Games::haveData(std::uint64_t fingerprint) const {
+    return std::any_of(m_entries.begin(), m_entries.end(), [fingerprint](const auto &entry) {
+        return entry->fingerprint == fingerprint;
+    });
 }
 
 bool Games::haveDataOf(const v1::SavedGameHeader &header) const {

@@ -71,6 +71,10 @@ public:
     [[nodiscard]] std::shared_ptr<const typename G::Catalogue> catalogue(int edition = 1) const;
     /// The fingerprint of the data in use of a game (app/data); 0 if there is no such game.
     [[nodiscard]] std::uint64_t fingerprint(std::string_view game, int edition) const;
+    /// The text of these data; empty if there is no such game.
+    [[nodiscard]] std::string_view dataText(std::string_view game, int edition) const;
+    /// Returns true if a game here, in whichever edition, has data of this fingerprint.
+    [[nodiscard]] bool haveData(std::uint64_t fingerprint) const;
     /// Returns true if the header's game was begun with the data in use; with others it cannot
     /// continue.
     [[nodiscard]] bool haveDataOf(const v1::SavedGameHeader &header) const;

@@ -84,9 +84,14 @@ v1::TableInfo HostedTable::info() const {
     info.set_owner(kept().owner());
     info.set_started(m_seating.started());
     info.set_edition(m_seating.header().edition());
-    info.set_data(m_games.fingerprint(info.game(), host::editionOf(m_seating.header())));
+    info.set_data(dataFingerprint());
     info.set_turn_seconds(kept().turn_seconds());
     return info;
+}
+
+std::uint64_t HostedTable::dataFingerprint() const {
+    return m_games.fingerprint(m_games.idOf(m_seating.header()),
+                               host::editionOf(m_seating.header()));
 }
 
 bool HostedTable::has(const Connection &connection) const {
@@ -244,6 +249,7 @@ void HostedTable::tellSeat(const Guest &guest, quint32 request, const std::strin
     seated.set_seat(guest.seat);
     seated.set_watching(guest.seat == noSeat);
     seated.set_token(token);
+    seated.set_data(dataFingerprint());
     const Rights rights = rightsOf(guest);
     seated.set_owner(rights.start);
     if (rights.start) {

@@ -87,6 +87,8 @@ private:
         Handover handover;
     };
 
+    /// Of the data that its game is played with.
+    [[nodiscard]] std::uint64_t dataFingerprint() const;
     void admit(Connection &connection, quint32 request, const v1::Join &join);
     void sitDown(Connection &connection, quint32 request, const v1::Join &join);
     [[nodiscard]] bool mayTakeMore(const Connection &connection) const;

@@ -190,7 +190,7 @@ void Lan::continueGame(const QString &id) {
 
 void Lan::come(const Room &room) {
     leave(false);
-    m_at = std::make_unique<TableRoom>(room, m_kept.seats());
+    m_at = std::make_unique<TableRoom>(room, m_kept.seats(), m_games);
     connect(m_at.get(), &TableRoom::changed, this, &Network::roomChanged);
     connect(m_at.get(), &TableRoom::opened, this, &Network::opened);
     connect(m_at.get(), &TableRoom::ended, this, &Network::ended);
@@ -199,6 +199,10 @@ void Lan::come(const Room &room) {
     connect(m_at.get(), &TableRoom::notice, this, &Network::notice);
     connect(m_at.get(), &TableRoom::emoted, this, &Network::emoted);
     connect(m_at.get(), &TableRoom::keptChanged, this, &Network::savesChanged);
+    connect(m_at.get(), &TableRoom::dataCame, this, &Lan::tellOfData);
+    connect(m_at.get(), &TableRoom::dataFailed, this, [this](const QString &why) {
+        fail(why, tr("Ask the host to look at its data, or join another table."));
+    });
 }
 
 void Lan::connectTo(const QUrl &host, const std::vector<Ticket> &tickets) {
@@ -280,7 +284,8 @@ void Lan::followSeats() {
 }
 
 void Lan::askToSitDown() {
-    if (m_wish->table.isEmpty()) {
+    const bool looks = !m_looked && m_at->client()->can(dataFeature);
+    if (m_wish->table.isEmpty() || looks) {
         v1::Envelope envelope;
         envelope.mutable_list_tables();
         m_at->send(envelope);
@@ -370,19 +375,38 @@ void Lan::hear(const v1::Envelope &envelope) {
 }
 
 void Lan::choose(const v1::TableList &list) {
-    if (!m_wish || m_at->isAdmitted() || !m_wish->table.isEmpty()) {
+    if (!m_wish || m_at->isAdmitted() || std::exchange(m_looked, true)) {
         return;
     }
+    const std::string wanted = m_wish->table.toStdString();
     const auto found =
-        std::find_if(list.tables().begin(), list.tables().end(), [this](const auto &table) {
-            return m_wish->watch ? table.may_watch() : table.free_seats() > 0;
+        std::find_if(list.tables().begin(), list.tables().end(), [&](const auto &table) {
+            return !wanted.empty() ? table.table() == wanted
+                   : m_wish->watch ? table.may_watch()
+                                   : table.free_seats() > 0;
         });
-    if (found != list.tables().end()) {
-        m_wish->table = QString::fromStdString(found->table());
-        askToSitDown();
-    } else {
+    const bool isListed = found != list.tables().end();
+    if (!isListed && wanted.empty()) {
         fail(tr("There is no table with a free seat at this address."),
              tr("Ask the host to open one."));
+        return;
+    }
+    if (isListed) {
+        m_wish->table = QString::fromStdString(found->table());
+    }
+    if (!isListed || m_at->look(*found)) { // one that sleeps says what it is played with later
+        askToSitDown();
+    }
+}
+
+void Lan::tellOfData() {
+    const bool isWish = m_wish && !m_at->isAdmitted();
+    if ((m_wish && !m_wish->isTold) || m_opening) {
+        emit note(tr("This table is played with the data of its host, which are not yours."),
+                  tr("They are used for this table alone; your own files stay as they are."), {});
+    }
+    if (isWish && m_wish) {
+        askToSitDown();
     }
 }
 

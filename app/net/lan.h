@@ -75,6 +75,8 @@ private:
     quint32 sendJoin(const JoinWish &wish);
     void hear(const v1::Envelope &envelope);
     void choose(const v1::TableList &list);
+    /// The data of the table have come, which are not this program's.
+    void tellOfData();
     void hearProblem(const v1::Envelope &envelope);
     /// The host has ended the room on someone's request.
     void endRoom(const QString &why);
@@ -99,6 +101,7 @@ private:
     std::optional<JoinWish> m_wish;    ///< pending wish to take a seat
     std::optional<HostWish> m_opening; ///< pending wish to open a table at another host
     quint32 m_asked = 0;               ///< request number of the wish
+    bool m_looked = false; ///< at the table of the wish, which may be played with other data
     bool m_askedForKept = false;
 };
 

@@ -176,6 +176,7 @@ void Lan::drop(const char *farewell) {
     m_wish.reset();
     m_opening.reset();
     m_asked = 0;
+    m_looked = false;
     m_askedForKept = false;
 }
 

@@ -6,11 +6,12 @@
 namespace mirabilia::net {
 
 RemoteGame::RemoteGame(TableClient &client, QString game, int edition, const QList<int> &seats,
-                       QObject *parent)
+                       std::shared_ptr<const GameData> data, QObject *parent)
     : RunningGame(parent)
     , m_client(client)
     , m_game(std::move(game))
-    , m_edition(edition) {
+    , m_edition(edition)
+    , m_data(std::move(data)) {
     for (const int seat : seats) {
         m_links[seat] = new NetworkLink(client, static_cast<std::uint32_t>(seat), this);
     }

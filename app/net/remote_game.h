@@ -13,15 +13,16 @@ class RemoteGame final : public RunningGame {
     Q_OBJECT
 
 public:
-    /// `seats` of this screen; 255 to watch. `client` must outlive this.
+    /// `seats` of this screen; 255 to watch. `data` as in RunningGame. `client` must outlive this.
     RemoteGame(TableClient &client, QString game, int edition, const QList<int> &seats,
-               QObject *parent = nullptr);
+               std::shared_ptr<const GameData> data = {}, QObject *parent = nullptr);
 
     [[nodiscard]] QString game() const override { return m_game; }
     /// Empty: only its host can start it anew.
     [[nodiscard]] GameSetup setup() const override {
         return {.seats = {}, .game = m_game, .edition = m_edition};
     }
+    [[nodiscard]] std::shared_ptr<const GameData> gameData() const override { return m_data; }
     [[nodiscard]] QList<int> localSeats() const override { return m_links.keys(); }
     [[nodiscard]] Link *link(int seat) override { return m_links.value(seat); }
     [[nodiscard]] bool overNetwork() const override { return true; }
@@ -37,6 +38,7 @@ private:
     TableClient &m_client;
     QString m_game;
     int m_edition;
+    std::shared_ptr<const GameData> m_data;
     QMap<int, NetworkLink *> m_links;
     QString m_record;
     bool m_over = false;

@@ -29,7 +29,8 @@ QUrl urlOf(const FoundHost &host) {
     return hostUrl(host.addresses.front(), static_cast<quint16>(host.what.port()));
 }
 
-FoundTable foundTable(const v1::TableInfo &info, const QUrl &host, const QString &hostName) {
+FoundTable foundTable(const v1::TableInfo &info, const QUrl &host, const QString &hostName,
+                      bool sendsData) {
     FoundTable table;
     table.address = shownAddress(host);
     table.id = QString::fromStdString(info.table());
@@ -38,6 +39,7 @@ FoundTable foundTable(const v1::TableInfo &info, const QUrl &host, const QString
     table.game = QString::fromStdString(info.game());
     table.edition = host::editionFrom(info.edition());
     table.data = info.data();
+    table.sendsData = sendsData;
     for (const v1::SeatInfo &seat : info.seats()) {
         const QString name = cleanName(QString::fromStdString(seat.name()));
         if (!name.isEmpty() && table.persons.size() < mostSeats) {
@@ -164,7 +166,7 @@ void TableBrowser::hear(Host &host, const v1::Envelope &envelope) {
     QList<FoundTable> tables;
     for (const v1::TableInfo &info : envelope.table_list().tables()) {
         if (tables.size() < mostTables) {
-            tables.append(foundTable(info, host.url, name));
+            tables.append(foundTable(info, host.url, name, host.client->can(dataFeature)));
         }
     }
     const v1::TableList &list = envelope.table_list();

@@ -191,6 +191,9 @@ void TableHost::receive(Guest &guest, const v1::Envelope &envelope) {
     case v1::Envelope::kJoin: join(guest, envelope.id(), envelope.join()); break;
     case v1::Envelope::kOpenTable: openFor(guest, envelope.id(), envelope.open_table()); break;
     case v1::Envelope::kChallenge: prove(guest, envelope.id(), envelope.challenge()); break;
+    case v1::Envelope::kFetchData:
+        sendData(guest, envelope.id(), envelope.fetch_data().table());
+        break;
     default:
         if (!guest.table) {
             guest.connection->sendProblem(envelope.id(), "not_seated");
@@ -200,6 +203,27 @@ void TableHost::receive(Guest &guest, const v1::Envelope &envelope) {
                 guest.table = nullptr;
             }
         }
+    }
+}
+
+void TableHost::sendData(Guest &guest, quint32 request, const std::string &table) const {
+    const HostedRoom *room = find(table);
+    if (!guest.data.spend(1) || room == nullptr) {
+        guest.connection->sendProblem(request, room == nullptr ? "no_such_table" : "too_fast");
+        return;
+    }
+    const v1::TableInfo info = room->info();
+    v1::Envelope answer;
+    answer.set_reply_to(request);
+    v1::TableData &data = *answer.mutable_table_data();
+    data.set_table(table);
+    data.set_game(info.game());
+    data.set_edition(info.edition());
+    data.set_json(std::string(m_games.dataText(info.game(), host::editionFrom(info.edition()))));
+    if (edge::misfit(data).empty()) {
+        guest.connection->send(answer);
+    } else {
+        guest.connection->sendProblem(request, "data_too_long");
     }
 }
 

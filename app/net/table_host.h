@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/net/allowance.h"
 #include "app/net/bans.h"
 #include "app/net/hosted_table.h"
 #include "app/net/pin_guard.h"
@@ -124,10 +125,14 @@ signals:
     void drained();
 
 private:
+    /// A client needs the data of a table once; each has tens of kilobytes.
+    static constexpr double fewAskings = 4;
+
     /// A client and its table.
     struct Guest {
         std::unique_ptr<Connection> connection;
         QPointer<HostedRoom> table;
+        Allowance data{fewAskings, fewAskings / 60.0}; ///< askings for data
     };
     using Visitor = QPointer<Connection>;
 
@@ -135,6 +140,7 @@ private:
     void accept();
     void receive(Guest &guest, const v1::Envelope &envelope);
     [[nodiscard]] v1::TableList list(const Guest &guest);
+    void sendData(Guest &guest, quint32 request, const std::string &table) const;
     [[nodiscard]] v1::TableInfo infoOf(const HostedRoom &table) const;
     void join(Guest &guest, quint32 request, const v1::Join &join);
     /// Returns an empty string, or the code that keeps a newcomer out.

@@ -11,10 +11,19 @@
 
 namespace mirabilia::net {
 
-TableRoom::TableRoom(Room room, KeptSeats &kept, QObject *parent)
+TableRoom::TableRoom(Room room, KeptSeats &kept, const host::Games &games, QObject *parent)
     : QObject(parent)
     , m_kept(kept)
-    , m_room(std::move(room)) {}
+    , m_data(games)
+    , m_room(std::move(room)) {
+    connect(&m_data, &HostData::came, this, [this] {
+        m_room.gameData = m_data.data();
+        openGame();
+        emit changed();
+        emit dataCame();
+    });
+    connect(&m_data, &HostData::failed, this, &TableRoom::dataFailed);
+}
 
 TableRoom::~TableRoom() = default;
 
@@ -69,6 +78,7 @@ void TableRoom::follow() {
             m_room.title = cleanName(QString::fromStdString(m_client->welcome().host_name()));
         }
     } else {
+        m_data.lose();
         withdrawAll(); // they are asked again on return
     }
     setState();
@@ -108,6 +118,7 @@ void TableRoom::setState() {
 // ---- Messages from the host ---------------------------------------------------------------------
 
 void TableRoom::hear(const v1::Envelope &envelope) {
+    m_data.hear(envelope);
     switch (envelope.what_case()) {
     case v1::Envelope::kSeated: sit(envelope.seated()); break;
     case v1::Envelope::kTableList:
@@ -143,6 +154,9 @@ void TableRoom::sit(const v1::Seated &seated) {
     m_admitted = true;
     setState();
     m_table = QString::fromStdString(seated.table());
+    if (seated.data() != 0) { // an older host tells it with the table
+        setData(seated.table(), seated.data());
+    }
     if (seated.watching()) {
         m_room.watching = m_client->tickets().seats().isEmpty();
         followSeats();
@@ -191,13 +205,29 @@ void TableRoom::followSeats() {
     emit changed();
 }
 
+bool TableRoom::look(const v1::TableInfo &table) {
+    m_room.game = QString::fromStdString(table.game());
+    m_room.edition = host::editionFrom(table.edition());
+    setData(table.table(), table.data());
+    emit changed();
+    return !m_data.isAwaited();
+}
+
+void TableRoom::setData(const std::string &table, std::uint64_t fingerprint) {
+    m_room.data = fingerprint;
+    if (m_client) {
+        m_data.follow(*m_client, table, fingerprint);
+    }
+    m_room.gameData = m_data.data();
+}
+
 void TableRoom::hearTable(const v1::TableInfo &table) {
     const auto text = [](const auto &texts, qsizetype at) {
         return at < texts.size() ? QString::fromStdString(texts[static_cast<int>(at)]) : QString();
     };
     m_room.game = QString::fromStdString(table.game());
     m_room.edition = host::editionFrom(table.edition());
-    m_room.data = table.data();
+    setData(table.table(), table.data());
     m_room.started = table.started();
     m_room.ownerSeat = static_cast<int>(std::min(table.owner(), std::uint32_t{mostSeats})) - 1;
     m_room.turnSeconds = static_cast<int>(std::min(table.turn_seconds(), longestTurn));
@@ -340,7 +370,8 @@ void TableRoom::hearView(const v1::TableView &view) {
 
 void TableRoom::openGame() {
     const bool isOpen = m_running && m_running->localSeats() == m_mine;
-    if (m_seen.seats().empty() || m_mine.isEmpty() || isOpen || m_client->tickets().isAsking()) {
+    const bool waits = m_client->tickets().isAsking() || m_data.isAwaited();
+    if (m_seen.seats().empty() || m_mine.isEmpty() || isOpen || waits) {
         return;
     }
     dropGame();
@@ -349,7 +380,8 @@ void TableRoom::openGame() {
     m_room.edition = host::editionFrom(m_seen.edition());
     setSeats(m_seen.seats());
     keepNames();
-    m_running = std::make_unique<RemoteGame>(*m_client, m_room.game, m_room.edition, m_mine);
+    m_running = std::make_unique<RemoteGame>(*m_client, m_room.game, m_room.edition, m_mine,
+                                             m_room.gameData);
     emit changed();
     emit opened();
 }

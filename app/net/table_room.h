@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/models/services/network.h"
+#include "app/net/host_data.h"
 #include "app/net/kept_seats.h"
 #include "app/net/remote_game.h"
 
@@ -21,8 +22,8 @@ class TableRoom final : public QObject {
     Q_OBJECT
 
 public:
-    /// `room` as known before the host answers; `kept` must outlive this.
-    TableRoom(Room room, KeptSeats &kept, QObject *parent = nullptr);
+    /// `room` as known before the host answers; `kept` and `games` must outlive this.
+    TableRoom(Room room, KeptSeats &kept, const host::Games &games, QObject *parent = nullptr);
     ~TableRoom() override;
 
     [[nodiscard]] const Room &room() const { return m_room; }
@@ -34,6 +35,9 @@ public:
     /// Returns true if somebody here has, or had, a seat or a watcher's place.
     [[nodiscard]] bool isAdmitted() const { return m_admitted; }
 
+    /// A table where somebody here is about to sit down. Returns false if that has to wait for its
+    /// data: `dataCame` or `dataFailed` follows.
+    [[nodiscard]] bool look(const v1::TableInfo &table);
     /// How others get here; without an invite only the address is known.
     void name(const QUrl &host, const QString &table, const QString &invite);
     void setPin(const QString &pin) { m_room.pin = pin; }
@@ -53,6 +57,10 @@ signals:
     void withdrawn(int question);
     void notice(const QString &code, int seat, const QString &name, const QString &text);
     void emoted(int seat, int number);
+    /// The host has sent the data of its table, which are not this program's.
+    void dataCame();
+    /// They cannot be had or used; `why` is a sentence.
+    void dataFailed(const QString &why);
     /// Something else is saved now.
     void keptChanged();
 
@@ -71,6 +79,7 @@ private:
     void setRights();
     void followSeats();
     void hearTable(const v1::TableInfo &table);
+    void setData(const std::string &table, std::uint64_t fingerprint);
     void hearInvite(const v1::Invite &invite);
     void hearPresence(const v1::SeatStates &states);
     void hearView(const v1::TableView &view);
@@ -80,7 +89,7 @@ private:
     void withdrawAll();
     void setSeats(const google::protobuf::RepeatedPtrField<v1::SeatInfo> &seats);
     void markMine();
-    /// Opens the game for the seats of this screen once all of them are known.
+    /// Opens the game for the seats of this screen once all of them are known, and its data.
     void openGame();
     void dropGame();
     void keepPlaces();
@@ -89,6 +98,7 @@ private:
 
     KeptSeats &m_kept;
     std::unique_ptr<TableClient> m_client;
+    HostData m_data;
     std::unique_ptr<RemoteGame> m_running; ///< set while the game runs
     v1::TableView m_seen;                  ///< the first view of the running game
     Room m_room;

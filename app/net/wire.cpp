@@ -89,6 +89,9 @@ constexpr std::array sentences{
     Entry{"other_edition",
           QT_TRANSLATE_NOOP("Wire", "This edition of the game is not known on both sides: update "
                                     "the program that is older.")},
+    Entry{"data_too_long",
+          QT_TRANSLATE_NOOP("Wire", "This table is played with data that are too long to be sent. "
+                                    "Ask the host to shorten its file.")},
     Entry{"taken", QT_TRANSLATE_NOOP("Wire", "Somebody else has chosen that. Choose another.")},
 };
 

@@ -27,7 +27,9 @@ inline constexpr std::chrono::milliseconds silence{12'000};
 inline constexpr std::chrono::milliseconds closeTime{2'000};
 inline constexpr int tokenBytes = 16;
 /// Optional features of both sides (Hello.features).
-inline constexpr std::array features{"watch", "emotes", "brief", "proof"};
+inline constexpr std::array features{"watch", "emotes", "brief", "proof", "data"};
+/// The host sends the data of its tables.
+inline constexpr const char *dataFeature = "data";
 /// Every host has this feature; clients only if they can show all editions of a game.
 inline constexpr const char *editionsFeature = "editions";
 inline constexpr int mostSeats = 8; ///< per table

@@ -61,6 +61,11 @@ TEST_F(OwnGameData, AreToldFromTheBuiltInOnes) {
     EXPECT_EQ(own.ownData("duel", 1), "");
     EXPECT_EQ(own.fingerprint("duel", 1), builtIn.fingerprint("duel", 1));
     EXPECT_EQ(own.fingerprint("chess", 1), 0U);
+    EXPECT_EQ(own.dataText("duel", 1), data::file("duel.json"));
+    EXPECT_NE(own.dataText("dice", 1), data::file("dice.json"));
+    EXPECT_EQ(own.dataText("chess", 1), "");
+    EXPECT_TRUE(builtIn.haveData(builtIn.fingerprint("classic", 2)));
+    EXPECT_FALSE(builtIn.haveData(own.fingerprint("dice", 1)));
 }
 
 TEST_F(OwnGameData, ASaveGoesOnWithItsDataAndSaysSoWithOthers) {

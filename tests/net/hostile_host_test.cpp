@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hosts that are not what they claim, against the client and the network of a window.
+#include "app/net/wire.h"
 #include "tests/net/screen_at_table.h"
 
 #include <QUdpSocket>
@@ -182,6 +183,75 @@ TEST_F(HostileHostTest, AKickByWhoeverProvedNothingRemovesNobody) {
     WAIT_FOR(rogue.requests > 0 && bo->room().state == Room::State::Closed);
     EXPECT_EQ(kept().lost(), 0);
     EXPECT_EQ(bo->lan.saves().size(), 1);
+}
+
+/// A table of a host that says it plays with other data than anybody has.
+void announceTable(v1::TableList &list) {
+    v1::TableInfo &info = *list.add_tables();
+    info.set_table("table");
+    info.set_game("dice");
+    info.set_free_seats(1);
+    info.set_data(1);
+}
+
+TEST_F(HostileHostTest, ForgedDataLeaveTheGuestInTheLobby) {
+    v1::Welcome welcome = welcomeOf(hostId, false);
+    welcome.add_features(dataFeature);
+    v1::Envelope lie;
+    const auto json = [&lie](const std::string &text) {
+        lie.mutable_table_data()->set_game("dice");
+        lie.mutable_table_data()->set_json(text);
+    };
+    const std::vector<std::pair<std::function<void()>, QString>> lies{
+        {[&] { json(std::string(data::file("dice.json"))); }, QStringLiteral("announced")},
+        {[&] { json("{"); }, QStringLiteral("not valid JSON")},
+        {[&] { json(std::string(200'000, '[')); }, QStringLiteral("nested too deeply")},
+        {[&] { json(std::string(300'000, ' ')); }, QStringLiteral("does not understand")},
+        {[&] { json(std::string(10'000'000, ' ')); }, QString()},
+        {[&] { json("\xc3"); }, QStringLiteral("does not understand")},
+        {[&] { lie.mutable_table_data()->set_game("chess"); }, QStringLiteral("not known")},
+        {[&] { lie.mutable_problem()->set_code("data_too_long"); }, QStringLiteral("too long")},
+    };
+    bo = std::make_unique<Screen>(folder.filePath(QStringLiteral("bo")), freePorts());
+    for (const auto &[make, why] : lies) {
+        Rogue rogue(welcome);
+        bool isJoined = false;
+        lie.Clear();
+        make();
+        rogue.answers = [&](const v1::Envelope &asked, v1::Envelope &answer) {
+            isJoined = isJoined || asked.has_join();
+            if (asked.has_list_tables()) {
+                announceTable(*answer.mutable_table_list());
+            } else if (asked.has_fetch_data()) {
+                answer.MergeFrom(lie);
+            }
+        };
+        bo->join(QStringLiteral("127.0.0.1:%1").arg(rogue.port()), "Bo");
+        WAIT_FOR(bo->isHome() && !bo->problem.isEmpty());
+        EXPECT_TRUE(bo->problem.contains(why))
+            << bo->problem.toStdString() << ", not " << why.toStdString();
+        EXPECT_FALSE(isJoined);
+    }
+}
+
+/// The guest of an older host reads a sentence in the room, as ever.
+TEST_F(HostileHostTest, AHostThatSendsNoDataIsNotAskedForThem) {
+    Rogue rogue(welcomeOf(hostId, false));
+    bool isAsked = false;
+    bool isJoined = false;
+    rogue.answers = [&](const v1::Envelope &asked, v1::Envelope &answer) {
+        isAsked = isAsked || asked.has_fetch_data();
+        isJoined = isJoined || asked.has_join();
+        if (asked.has_list_tables()) {
+            announceTable(*answer.mutable_table_list());
+        }
+    };
+    bo = std::make_unique<Screen>(folder.filePath(QStringLiteral("bo")), freePorts());
+    bo->join(QStringLiteral("127.0.0.1:%1").arg(rogue.port()), "Bo");
+    WAIT_FOR(isJoined);
+    EXPECT_FALSE(isAsked);
+    EXPECT_EQ(bo->room().data, 1U);
+    EXPECT_EQ(bo->room().gameData, nullptr);
 }
 
 TEST_F(HostileHostTest, AHostThatMovedIsFoundByAProgramThatWasStartedAgain) {

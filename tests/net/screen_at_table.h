@@ -28,7 +28,8 @@ inline constexpr auto computer = SeatSetup::Kind::Computer;
 /// The network of a program with a window, and people at it who play any legal move.
 class Screen {
 public:
-    Screen(const QString &folder, const HostPorts &ports) : lan(games(), QDir(folder), ports) {
+    Screen(const QString &folder, const HostPorts &ports, const host::Games &known = games())
+        : lan(known, QDir(folder), ports) {
         QObject::connect(&lan, &Network::opened, &lan, [this] { open(); });
         QObject::connect(&lan, &Network::ended, &lan, [this] { views.clear(); });
         QObject::connect(&lan, &Network::roomChanged, &lan, [this] {

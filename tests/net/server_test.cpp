@@ -301,19 +301,27 @@ TEST_F(Server, TakesDataOfItsOwn) {
         file.write(text);
     }
     const QStringList open{QStringLiteral("--open"), QStringLiteral("dice:person,easy")};
-    const auto played = [this] {
+    std::string sent;
+    const auto played = [this, &sent]() -> std::uint64_t {
         Guest &guest = *guests.emplace_back(std::make_unique<Guest>(port, "Ada"));
         static_cast<void>(QTest::qWaitFor([&guest] { return guest.isHere(); }, 20'000));
         const quint32 request = guest.list();
         static_cast<void>(QTest::qWaitFor(
             [&] { return !guest.heard.empty() && guest.heard.back().reply_to() == request; },
             20'000));
-        const auto &tables = guest.heard.back().table_list().tables();
-        return tables.empty() ? 0 : tables[0].data();
+        const v1::TableList list = guest.heard.back().table_list();
+        v1::Envelope ask;
+        ask.mutable_fetch_data()->set_table(list.tables_size() > 0 ? list.tables(0).table() : "");
+        const quint32 asked = guest.client.send(ask);
+        static_cast<void>(
+            QTest::qWaitFor([&] { return guest.heard.back().reply_to() == asked; }, 20'000));
+        sent = guest.heard.back().table_data().json();
+        return list.tables_size() > 0 ? list.tables(0).data() : 0;
     };
     start(open);
     EXPECT_EQ(played(), dataFingerprint(dice.toStdString()));
     EXPECT_NE(played(), dataFingerprint(data::file("dice.json")));
+    EXPECT_EQ(sent, dice.toStdString());
     const QByteArray said = process->readAllStandardError();
     EXPECT_TRUE(said.contains("duel.json: ") && said.contains("; the built-in file is used"))
         << said.toStdString();

@@ -3,6 +3,8 @@
 
 #include "app/models/services/services.h"
 
+#include <memory>
+
 namespace mirabilia {
 
 /// A table on the network, before anyone here joins it.
@@ -13,6 +15,8 @@ struct FoundTable {
     QString game;     ///< engine id
     int edition = 1;  ///< of the game
     quint64 data = 0; ///< fingerprint of the data in use; 0: not told
+    /// Its host sends them to guests who have others.
+    bool sendsData = false;
     QStringList persons;
     int freeSeats = 0;
     bool needsPin = false;
@@ -37,6 +41,7 @@ struct JoinWish {
     QString name;
     QString color;
     bool watch = false;
+    bool isTold = false; ///< the list of tables has said whether its data are others than here
 };
 
 /// How a table is opened to others.
@@ -101,10 +106,12 @@ struct Room {
     QString game;     ///< engine id; empty until the host has told it
     int edition = 1;  ///< of the game
     quint64 data = 0; ///< fingerprint of the data in use; 0: not told
-    QString address;  ///< to be typed by others; empty if only the host knows it
-    QString link;     ///< the same with the invite, for the program on another device
-    QString page;     ///< the same as a web address, for a camera
-    QString pin;      ///< shown at the host's own screen
+    /// Those data, if the host has sent them because they are not this program's; else null.
+    std::shared_ptr<const GameData> gameData = {};
+    QString address; ///< to be typed by others; empty if only the host knows it
+    QString link;    ///< the same with the invite, for the program on another device
+    QString page;    ///< the same as a web address, for a camera
+    QString pin;     ///< shown at the host's own screen
     QList<RoomSeat> seats;
     int givenAway = -1; ///< the seat open to somebody else by `seatLink` or `seatPage`
     QString seatLink;

@@ -7,7 +7,11 @@
 #include <QObject>
 #include <QString>
 
+#include <memory>
+
 namespace mirabilia {
+
+class GameData;
 
 /// One seat of a table being set up.
 struct SeatSetup {
@@ -61,6 +65,8 @@ public:
     [[nodiscard]] virtual QString game() const = 0;
     /// The setup the running game began with, before anything was drawn; also after resuming.
     [[nodiscard]] virtual GameSetup setup() const = 0;
+    /// What it is played with, if that is not the data of this program; null: it is.
+    [[nodiscard]] virtual std::shared_ptr<const GameData> gameData() const { return {}; }
     /// Seats of people at this screen, ascending; 255 if they only watch.
     [[nodiscard]] virtual QList<int> localSeats() const = 0;
     /// The link of such a seat, or null. Lives as long as the table.
