@@ -8,13 +8,17 @@
 class QPagedPaintDevice;
 class QUrl;
 
-/// The dialogs of the desktop that the score pad needs. They do not block: `then` is called when
-/// the person has chosen, and not at all if they think better of it. They need a QApplication.
+/// The dialogs of the desktop that the score pad and the editor of boards need. They do not block:
+/// `then` is called when the person has chosen, and not at all if they think better of it. They
+/// need a QApplication.
 namespace mirabilia::desktop {
 
 using PathChosen = std::function<void(const QString &path)>;
 
 void askWhatToRead(const QString &folder, const PathChosen &then);
+/// The same of other files: `kinds` as in QFileDialog.
+void askWhatToRead(const QString &title, const QString &kinds, const QString &folder,
+                   const PathChosen &then);
 void askWhereToWrite(const QString &proposed, const PathChosen &then);
 
 /// Asks for a printer; `paint` draws on it and tells whether it could.

@@ -46,6 +46,7 @@ struct DiceCellRow {
     Q_PROPERTY(QString effectText MEMBER effectText)
     Q_PROPERTY(QString facts MEMBER facts)
     Q_PROPERTY(QString description MEMBER description)
+    Q_PROPERTY(QString origin MEMBER origin)
     QML_ANONYMOUS
 
 public:
@@ -66,6 +67,8 @@ public:
     QString effectText;
     QString facts;       ///< what it gives and costs, and what became of it
     QString description; ///< accessible name: its name and these
+    /// Where its numbers come from, while they are mended: "sourced", "inferred" or "ours".
+    QString origin;
 };
 
 /// The cells of one building, lane after lane.
