@@ -2,6 +2,7 @@
 #include "app/data/check.h"
 
 #include "app/data/data_folder.h"
+#include "app/data/dice_boards.h"
 #include "app/data/fingerprint.h"
 #include "app/data/load.h"
 #include "app/platform/platform.h"
@@ -21,16 +22,6 @@ namespace {
 namespace fs = std::filesystem;
 using Json = nlohmann::json; // whose objects are alike in any order
 using Place = Json::json_pointer;
-
-/// Where a part ("cost", "effects") of a space of Dice comes from: "sourced", "inferred" or "ours".
-std::string originOf(const Json &space, const std::string &part) {
-    const std::string sourced = "sourced";
-    if (!space.contains("origin")) {
-        return sourced;
-    }
-    const Json &origin = space.at("origin");
-    return origin.is_string() ? origin.get<std::string>() : origin.value(part, sourced);
-}
 
 /// Looks in the data of Dice, with which it can be played, for what hardly anybody means.
 class DiceOddities {
@@ -66,7 +57,7 @@ private:
                 !m_builtIn.contains(place / part)) {
                 continue;
             }
-            const std::string origin = originOf(space, part);
+            const std::string origin = diceOrigin(space, part);
             if (space[part] != m_builtIn[place / part] && origin != "sourced") {
                 m_found.push_back((place / part).to_string() +
                                   ": changed, while its origin still says " + origin +

@@ -3,6 +3,7 @@
 
 #include "app/data/data_folder.h"
 #include "app/desktop/action_watch.h"
+#include "app/desktop/board_keeper.h"
 #include "app/desktop/crash_report.h"
 #include "app/desktop/held_keys.h"
 #include "app/desktop/record_sheets.h"
@@ -11,6 +12,7 @@
 #include "app/host/games.h"
 #include "app/host/table_services.h"
 #include "app/models/common/settings.h"
+#include "app/models/dice/dice_boards_model.h"
 #include "app/models/scorepad/score_book.h"
 #include "app/models/scorepad/score_rules.h"
 #include "app/models/scorepad/score_transfer.h"
@@ -101,6 +103,9 @@ struct Program::Parts {
                      *games.catalogue<duel::Duel>(), *games.catalogue<dice::Dice>())
         , keeper(homeFolder(options).filePath(QStringLiteral("scores.db")), app.catalogue())
         , scores(keeper, scoreRules, app.catalogue())
+        , boardKeeper(QString::fromStdString(data.folder()),
+                      [] { QCoreApplication::exit(startsAgain); })
+        , boards(boardKeeper, app.catalogue())
         , file(options.file) {
         services.setSeed(options.seed);
         if (!options.newGame.isEmpty()) {
@@ -134,6 +139,8 @@ struct Program::Parts {
     ScoreRules scoreRules; ///< for checking and scoring sheets
     ScoreKeeper keeper;
     ScoreBook scores;
+    BoardKeeper boardKeeper;
+    DiceBoardsModel boards;
     sound::EffectPlayer player;
     sound::Sounds sounds{player, *app.settings()};
     QString file;       ///< to open with the window

@@ -26,6 +26,10 @@ class Program : public QObject {
     Q_DECLARE_TR_FUNCTIONS(mirabilia::desktop::Program)
 
 public:
+    /// The application ends with this code if a new Program has to take the place of this one,
+    /// because what it reads at its start has changed.
+    static constexpr int startsAgain = 64;
+
     explicit Program(const Options &options);
     ~Program() override;
 

@@ -79,6 +79,14 @@ private:
     static inline QtMessageHandler s_before = nullptr;
 };
 
+/// The same program again, without what it was asked to open or play.
+Options againWith(Options options) {
+    options.newGame.clear();
+    options.link.clear();
+    options.file.clear();
+    return options;
+}
+
 } // namespace
 
 int run(int argc, char *argv[], const QString &startAt) {
@@ -115,12 +123,17 @@ int run(int argc, char *argv[], const QString &startAt) {
     }
     leaveCrashReports(crashFolder(options));
     single.listen();
-    Program program(options);
-    if (!program.problem().isEmpty()) {
-        return complain(argv[0], program.problem());
+    int ended = Program::startsAgain;
+    while (ended == Program::startsAgain) {
+        Program program(options);
+        if (!program.problem().isEmpty()) {
+            return complain(argv[0], program.problem());
+        }
+        QObject::connect(&single, &SingleWindow::wished, &program, &Program::fulfil);
+        ended = program.show() ? QApplication::exec() : 1;
+        options = againWith(options);
     }
-    QObject::connect(&single, &SingleWindow::wished, &program, &Program::fulfil);
-    return program.show() ? QApplication::exec() : 1;
+    return ended;
 }
 
 } // namespace mirabilia::desktop

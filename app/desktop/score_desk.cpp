@@ -30,9 +30,13 @@ void ask(std::unique_ptr<QFileDialog> dialog, const PathChosen &then) {
 } // namespace
 
 void askWhatToRead(const QString &folder, const PathChosen &then) {
-    auto dialog =
-        std::make_unique<QFileDialog>(nullptr, Desk::tr("Choose score sheets"), folder,
-                                      Desk::tr("Score sheets (*.csv *.json);;All files (*)"));
+    askWhatToRead(Desk::tr("Choose score sheets"),
+                  Desk::tr("Score sheets (*.csv *.json);;All files (*)"), folder, then);
+}
+
+void askWhatToRead(const QString &title, const QString &kinds, const QString &folder,
+                   const PathChosen &then) {
+    auto dialog = std::make_unique<QFileDialog>(nullptr, title, folder, kinds);
     dialog->setFileMode(QFileDialog::ExistingFile);
     ask(std::move(dialog), then);
 }

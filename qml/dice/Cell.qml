@@ -29,6 +29,7 @@ Item {
     required property string effectText
     required property string description
     required property string facts
+    required property string origin
     readonly property TooltipText tooltip: TooltipText {
         name: cell.name
         sentence: cell.facts
@@ -151,6 +152,13 @@ Item {
             price: cell.candidate ? cell.price : cell.missingCoins
             size: Theme.px(cell.tiny ? 12 : cell.small ? 14 : cell.roomy ? 22 : cell.width < Theme.px(52) ? 16 : 20)
         }
+    }
+    OriginMark {
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.px(cell.small ? 1 : 3)
+        origin: cell.origin
+        size: Theme.px(cell.tiny || cell.low ? 11 : cell.small || cell.width < Theme.px(52) ? 12 : cell.roomy ? 20 : 16)
     }
     HintMark {
         // In a small cell it stays in the corner, clear of the number and of the head above.

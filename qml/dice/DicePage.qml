@@ -99,48 +99,21 @@ TablePage {
     }
     // ---- Keys -----------------------------------------------------------------------------------
 
-    function isStop(item: var): bool {
-        return item && item.description !== undefined && item.pressed !== undefined && item.width > 0
-    }
     function keyboardAt(): var {
         return Window.activeFocusItem
     }
-    /// Dice, cells and bonuses: the stops of the arrow keys.
-    function stops(item: Item, found: list<Item>): list<Item> {
-        for (let i = 0; i < item.children.length; ++i) {
-            const child = item.children[i]
-            if (!child.visible)
-                continue
-            if (isStop(child))
-                found.push(child)
-            else
-                found = stops(child, found)
-        }
-        return found
+    /// Over dice, cells and bonuses.
+    Walk {
+        id: way
+        ground: board
     }
-    /// Focuses the nearest stop in a direction; sideways distance counts double.
     function walk(dx: int, dy: int) {
         const here = Window.activeFocusItem
-        const all = stops(board, [])
         keyboard = true
-        if (!all.includes(here)) {
+        if (way.stops().includes(here))
+            way.nearest(here, dx, dy)?.forceActiveFocus()
+        else
             refocus()
-            return
-        }
-        const from = here.mapToItem(page, here.width / 2, here.height / 2)
-        let nearest = null
-        let least = Infinity
-        for (const item of all) {
-            const to = item.mapToItem(page, item.width / 2, item.height / 2)
-            const ahead = dx * (to.x - from.x) + dy * (to.y - from.y)
-            const aside = Math.abs(dx !== 0 ? to.y - from.y : to.x - from.x)
-            if (ahead > 4 && ahead + 2 * aside < least) {
-                least = ahead + 2 * aside
-                nearest = item
-            }
-        }
-        if (nearest)
-            nearest.forceActiveFocus()
     }
     /// Moves the focus too, so that Enter continues from this die.
     function takeDie(number: int) {
@@ -152,7 +125,7 @@ TablePage {
     function enter() {
         const here = keyboardAt()
         const choice = table.choice
-        if (isStop(here) && !here.chosen)
+        if (way.isStop(here) && !here.chosen)
             here.pressed()
         else if (choice.possible)
             choice.play()
@@ -166,7 +139,7 @@ TablePage {
         toCell(table.choice.cell)
     }
     function toCell(cell: string) {
-        for (const item of stops(board, [])) {
+        for (const item of way.stops()) {
             if (item.cell === cell)
                 item.forceActiveFocus()
         }

@@ -8,8 +8,11 @@ import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
 // Whose data the games are played with, and whether files of one's own are taken.
+//   boardsWanted()    the editor of the boards of Dice
 Panel {
     id: panel
+
+    signal boardsWanted()
 
     title: qsTr("Data of the games")
 
@@ -29,10 +32,15 @@ Panel {
         }
         AppLabel {
             Layout.fillWidth: true
-            visible: App.gameData.diceIsBuiltIn
-            text: qsTr("The numbers on the boards of 7 Wonders Dice are not the printed ones until their owner enters them: they are inferred, or our own.")
+            visible: App.gameData.diceGuesses > 0
+            text: qsTr("Until the owner of the game enters what is printed, %n number(s) on the boards of 7 Wonders Dice will be inferred or our own.", "", App.gameData.diceGuesses)
             muted: true
             wrapMode: Text.Wrap
+        }
+        AppButton {
+            text: qsTr("Enter the numbers of the boards")
+            glyph: "edit"
+            onClicked: panel.boardsWanted()
         }
         ToggleSwitch {
             Layout.fillWidth: true

@@ -100,6 +100,7 @@ Page {
                 }
             }
             GameDataPanel {
+                onBoardsWanted: page.go("diceBoards")
                 Layout.fillWidth: true
                 Layout.columnSpan: page.width >= Theme.px(940) ? 2 : 1
                 Layout.alignment: Qt.AlignTop

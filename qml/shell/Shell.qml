@@ -12,8 +12,8 @@ import Mirabilia.Theme
 // first use, so that the window appears at once.
 //   startAt              the first screen instead of home: "scores"; no way back from it
 //   crashReport          path of the report of a crash the user has not been told of yet
-//   go(where)            opens "newGame", "host" (a new network game), "join", "saves", "settings", "rules",
-//                        "practice", "about", "review" (of the finished game), "scores" (the score pad),
+//   go(where)            opens "newGame", "host" (a new network game), "join", "saves", "settings", "diceBoards" (their editor),
+//                        "rules", "practice", "about", "review" (of the finished game), "scores" (the score pad),
 //                        "scoreHistory", "scoreStatistics" or "scoreImport"; returns to it if it is open
 //                        already. "result" and "table" replace each other
 //   back()               returns to the previous screen
@@ -27,7 +27,7 @@ FocusScope {
     readonly property int depth: stack.depth
 
     readonly property var files: ({
-        "newGame": "NewGamePage.qml", "host": "NewGamePage.qml", "join": "JoinPage.qml", "lobby": "LobbyPage.qml", "saves": "SavesPage.qml", "settings": "SettingsPage.qml",
+        "newGame": "NewGamePage.qml", "host": "NewGamePage.qml", "join": "JoinPage.qml", "lobby": "LobbyPage.qml", "saves": "SavesPage.qml", "settings": "SettingsPage.qml", "diceBoards": "DiceBoardsPage.qml",
         "rules": "RulesPage.qml", "practice": "PracticePage.qml", "lesson": "LessonScene.qml", "about": "AboutPage.qml", "table": "TableScene.qml", "result": "ResultScene.qml",
         "review": "ReviewScene.qml", "records": "RecordsPage.qml", "replay": "ReplayScene.qml", "replayResult": "ReplayResultScene.qml",
         "scores": "ScorePadScene.qml", "scoreHistory": "ScoreHistoryScene.qml",

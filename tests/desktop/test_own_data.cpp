@@ -13,6 +13,7 @@
 #include <QPointer>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -47,6 +48,14 @@ QJsonValue with(const QJsonValue &part, QStringList place, const QJsonValue &val
     QJsonObject object = part.toObject();
     object[key] = with(object[key], place, value);
     return object;
+}
+
+/// How many numbers on the boards of Dice this text says not to be the printed ones.
+int guessesOf(const QByteArray &dice) {
+    GameData data;
+    data.replace("dice.json", dice.toStdString(), "mine");
+    const Catalogue catalogue(data);
+    return GameDataModel(catalogue).diceGuesses();
 }
 
 /// The Agora has two rows of four, and the Market one space more.
@@ -111,6 +120,7 @@ private slots:
     void aBrokenFileIsToldAndTheBuiltInOneUsed();
     void ownDataAreSwitchedOff_data();
     void ownDataAreSwitchedOff();
+    void numbersOfDiceThatNobodyEntered();
     void savesSayThatTheyAreOfOwnData();
 
 private:
@@ -281,7 +291,8 @@ void OwnData::aBrokenFileIsToldAndTheBuiltInOneUsed() {
     const GameDataRow row = dataOf(QStringLiteral("dice.json"));
     QVERIFY(!row.own);
     QCOMPARE(row.problem, problem->what());
-    QVERIFY(m_program->app().gameData()->diceIsBuiltIn());
+    QCOMPARE(m_program->app().gameData()->diceGuesses(),
+             guessesOf(QJsonDocument(builtIn("dice.json")).toJson()));
 }
 
 void OwnData::ownDataAreSwitchedOff_data() {
@@ -295,7 +306,10 @@ void OwnData::ownDataAreSwitchedOff() {
     write(QStringLiteral("dice.json"), QJsonDocument(otherDice()).toJson());
     begin("dice");
     QVERIFY(dataOf(QStringLiteral("dice.json")).own);
-    QVERIFY(!m_program->app().gameData()->diceIsBuiltIn());
+    // What was changed is printed; that the rest is not stays said.
+    const int guesses = guessesOf(QJsonDocument(builtIn("dice.json")).toJson());
+    const int left = m_program->app().gameData()->diceGuesses();
+    QVERIFY2(left > 0 && left < guesses, qPrintable(QString::number(left)));
     if (!byOption) {
         m_program->app().settings()->setOwnData(false);
     }
@@ -305,6 +319,18 @@ void OwnData::ownDataAreSwitchedOff() {
     const auto *table = qobject_cast<DiceTable *>(m_program->app().table());
     QCOMPARE(table->own()->building(QStringLiteral("agora"))->total(), 9);
     QVERIFY(m_program->app().gameData()->folder().endsWith(QStringLiteral("/data")));
+}
+
+/// That they are not the printed ones is said until the last of them has been entered.
+void OwnData::numbersOfDiceThatNobodyEntered() {
+    QString text = QString::fromUtf8(QJsonDocument(builtIn("dice.json")).toJson());
+    const int guesses = guessesOf(text.toUtf8());
+    QVERIFY2(guesses > 200, qPrintable(QString::number(guesses)));
+    const QRegularExpression unsure(QStringLiteral(": \"(inferred|ours)\""));
+    const qsizetype last = text.lastIndexOf(unsure);
+    const QString others = text.left(last).replace(unsure, QStringLiteral(": \"sourced\""));
+    QVERIFY(guessesOf((others + text.mid(last)).toUtf8()) > 0);
+    QCOMPARE(guessesOf(text.replace(unsure, QStringLiteral(": \"sourced\"")).toUtf8()), 0);
 }
 
 /// With its data it goes on; without them it says which it needs, and is kept.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/data/data_folder.h"
+#include "app/data/dice_boards.h"
 #include "app/data/fingerprint.h"
 #include "app/platform/platform.h"
 #include "tests/notation/cli_run.h"
@@ -183,6 +184,43 @@ TEST_F(DataFolders, RecordsNameDataThatAreNotBuiltIn) {
     EXPECT_TRUE(says(elsewhere.err + elsewhere.out, "data: the game was played with other data (" +
                                                         data + ") than those in use ("))
         << elsewhere.err << elsewhere.out;
+}
+
+TEST(DiceBoardsOfAnOwner, AreReadCorrectedAndWritten) {
+    const std::string text(GameData().text("dice.json"));
+    const DiceBoards before = DiceBoards::read(text, "dice.json").value();
+    EXPECT_EQ(Json::parse(before.write()), Json::parse(text));
+    EXPECT_EQ(before.boards().size(), 7U);
+    const std::string board = before.boards().front();
+    const auto of = [&board](const DiceBoards &boards, const std::string &id) {
+        const auto spaces = boards.spaces(board);
+        return *std::find_if(spaces.begin(), spaces.end(),
+                             [&id](const DiceBoards::Space &each) { return each.id == id; });
+    };
+    EXPECT_EQ(of(before, "wonder.2").costOrigin, "ours");
+    EXPECT_FALSE(of(before, "wonder.2").shared);
+    EXPECT_TRUE(of(before, "agora.r1c1").shared);
+
+    DiceBoards after = before;
+    EXPECT_TRUE(after.setCost(board, "wonder.2", 4));
+    EXPECT_TRUE(after.setEffects(board, "agora.r1c1", {{{"type", "vp"}, {"n", 2}}}));
+    EXPECT_FALSE(after.setCost(board, "wonder.9", 4));
+    EXPECT_FALSE(after.setCost("atlantis", "wonder.2", 4));
+    EXPECT_EQ(after.problem().text, "");
+    EXPECT_EQ(of(after, "wonder.2").cost, 4);
+    EXPECT_EQ(of(after, "wonder.2").costOrigin, "sourced");
+    EXPECT_EQ(of(after, "wonder.2").effectsOrigin, "ours");
+    EXPECT_EQ(after.spaces(after.boards()[1]).size(), before.spaces(board).size());
+    const DiceBoards again = DiceBoards::read(after.write(), "mine").value();
+    EXPECT_EQ(of(again, "agora.r1c1").effects[0]["n"], 2);
+
+    EXPECT_TRUE(after.setCost(board, "wonder.2", -1));
+    const DiceBoards::Problem problem = after.problem();
+    EXPECT_TRUE(says(problem.text, "dice.json: /boards/0/wonder/1/cost: ")) << problem.text;
+    EXPECT_EQ(problem.reason, "expected a whole number from 0 to 6");
+    EXPECT_EQ(problem.board, board);
+    EXPECT_EQ(problem.space, "wonder.2");
+    EXPECT_TRUE(says(DiceBoards::read(after.write(), "mine").error(), "mine: /boards/0/wonder/1/"));
 }
 
 TEST(DataFingerprint, IsOfWhatIsPlayed) {

@@ -30,6 +30,11 @@ DiceAdapter::DiceAdapter(const v1::TableView &view, const Catalogue &catalogue)
     : m_view(view)
     , m_words(catalogue) {}
 
+DiceAdapter::DiceAdapter(const v1::TableView &view, const Catalogue &catalogue,
+                         const DiceFacts &facts)
+    : m_view(view)
+    , m_words(catalogue, facts) {}
+
 const v1::DiceCity &DiceAdapter::cityView(int seat) const {
     for (const v1::DiceCity &city : table().cities()) {
         if (static_cast<int>(city.seat()) == seat) {

@@ -27,6 +27,8 @@ class DiceAdapter {
 public:
     /// Both must outlive the adapter.
     DiceAdapter(const v1::TableView &view, const Catalogue &catalogue);
+    /// A view of other data than those in use, which must outlive it too.
+    DiceAdapter(const v1::TableView &view, const Catalogue &catalogue, const DiceFacts &facts);
 
     [[nodiscard]] const DiceWording &words() const { return m_words; }
     [[nodiscard]] const v1::DiceTable &table() const { return m_view.dice(); }

@@ -46,6 +46,7 @@ struct DiceCellRow {
     Q_PROPERTY(QString effectText MEMBER effectText)
     Q_PROPERTY(QString facts MEMBER facts)
     Q_PROPERTY(QString description MEMBER description)
+    Q_PROPERTY(QString origin MEMBER origin)
     QML_ANONYMOUS
 
 public:
@@ -66,6 +67,8 @@ public:
     QString effectText;
     QString facts;       ///< effects, costs and state
     QString description; ///< accessible name: `name` and `facts`
+    /// In the board editor, where its numbers come from: "sourced", "inferred" or "ours".
+    QString origin;
 };
 
 /// The cells of one building, lane after lane.

@@ -28,6 +28,10 @@ public:
     explicit DiceWording(const Catalogue &catalogue)
         : m_catalogue(catalogue)
         , m_facts(catalogue.dice()) {}
+    /// Speaks of other data than those in use.
+    DiceWording(const Catalogue &catalogue, const DiceFacts &facts)
+        : m_catalogue(catalogue)
+        , m_facts(facts) {}
 
     [[nodiscard]] const DiceFacts &facts() const { return m_facts; }
     [[nodiscard]] QString building(const QString &id) const;

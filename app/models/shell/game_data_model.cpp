@@ -4,12 +4,44 @@
 #include "app/data/fingerprint.h"
 #include "app/models/shell/game_kind.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
 namespace mirabilia {
 
 namespace {
 
 QString textOf(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// Whether a part ("cost", "effects") of a space in dice.json is not the printed one.
+bool isGuess(const QJsonObject &space, const QString &part) {
+    const QJsonValue origin = space[QLatin1String("origin")];
+    const QJsonObject parts = origin.toObject();
+    const QJsonValue word = !origin.isObject()     ? origin
+                            : parts.contains(part) ? parts[part]
+                                                   : parts[QLatin1String("default")];
+    const QString sourced = QStringLiteral("sourced");
+    return word.toString(sourced) != sourced;
+}
+
+/// How many numbers of the spaces in a part of dice.json are not the printed ones.
+int guessesIn(const QJsonValue &part) {
+    const QJsonObject object = part.toObject();
+    if (object.contains(QLatin1String("cost")) && object.contains(QLatin1String("effects"))) {
+        return int(isGuess(object, QStringLiteral("cost"))) +
+               int(isGuess(object, QStringLiteral("effects")));
+    }
+    int guesses = 0;
+    for (const QJsonValue &each : part.toArray()) {
+        guesses += guessesIn(each);
+    }
+    for (const QJsonValue &each : object) {
+        guesses += guessesIn(each);
+    }
+    return guesses;
 }
 
 } // namespace
@@ -58,9 +90,10 @@ QString GameDataModel::folder() const {
     return textOf(m_catalogue.data().folder());
 }
 
-bool GameDataModel::diceIsBuiltIn() const {
-    const std::string file = dataFile("dice", 1);
-    return ownDataFingerprint(file, m_catalogue.data().text(file)).empty();
+int GameDataModel::diceGuesses() const {
+    const std::string_view text = m_catalogue.data().text(dataFile("dice", 1));
+    return guessesIn(
+        QJsonDocument::fromJson(QByteArray(text.data(), qsizetype(text.size()))).object());
 }
 
 QStringList GameDataModel::problems() const {

@@ -28,8 +28,8 @@ class GameDataModel : public mirabilia::ListModel {
     Q_OBJECT
     /// Where one's own files lie.
     Q_PROPERTY(QString folder READ folder CONSTANT FINAL)
-    /// Nobody has entered the numbers of the boards of Dice yet.
-    Q_PROPERTY(bool diceIsBuiltIn READ diceIsBuiltIn CONSTANT FINAL)
+    /// How many numbers on the boards of Dice are inferred or our own; 0: all are the printed ones.
+    Q_PROPERTY(int diceGuesses READ diceGuesses CONSTANT FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("App.gameData")
 
@@ -38,7 +38,7 @@ public:
     explicit GameDataModel(const Catalogue &catalogue, QObject *parent = nullptr);
 
     [[nodiscard]] QString folder() const;
-    [[nodiscard]] bool diceIsBuiltIn() const;
+    [[nodiscard]] int diceGuesses() const;
     [[nodiscard]] const GameDataRow &game(int row) const { return at<GameDataRow>(row); }
     /// Broken files of one's own, a sentence each.
     [[nodiscard]] QStringList problems() const;

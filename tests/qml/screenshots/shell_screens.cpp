@@ -35,6 +35,22 @@ QString rulesFound() {
         " ?? \"pile\") } }\n");
 }
 
+/// The editor of the boards of Dice, with this space chosen; empty: none yet.
+QString boards(const QString &space) {
+    return QStringLiteral(
+               "import Mirabilia.Models.Dice\n"
+               "import Mirabilia.Shell\n"
+               "Shell { id: shell; focus: true\n"
+               "    function find(item) {\n"
+               "        if (item.cell === \"%1\" && item.pressed) { item.pressed(); return true }\n"
+               "        return Array.from(item.children).some(find)\n"
+               "    }\n"
+               "    Component.onCompleted: { go(\"diceBoards\"); DiceBoards.space = \"\";\n"
+               "        Qt.callLater(find, shell) }\n"
+               "}\n")
+        .arg(space);
+}
+
 std::function<bool(Stage &)> players(int count) {
     return [count](Stage &stage) {
         if (count == 2) {
@@ -159,6 +175,8 @@ QList<Screen> shellScreens() {
         add("saves-none", shell("saves"), {});
         add("settings", shell("settings"), {});
         add("settings-data", shell("settings"), {}, scrolledTo("GameDataPanel"));
+        add("dice-boards", boards({}), {});
+        add("dice-boards-space", boards(QStringLiteral("university.tablet.2")), {});
         add("rules", rules("", ""), {});
         add("rules-signs", rules("classic", "signs"), {});
         add("rules-example", rules("dice", "example"), {});

@@ -31,6 +31,20 @@ public:
         m_stage.readSaves();
         return done;
     }
+    /// The boards of Dice that were kept; empty: none.
+    Q_INVOKABLE [[nodiscard]] QString keptBoards() const {
+        QFile file(m_stage.data().filePath(QStringLiteral("dice.json")));
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    }
+    /// A file with this text; without one only its name.
+    Q_INVOKABLE [[nodiscard]] QString boardFile(const QString &name, const QString &text) const {
+        const QString path =
+            QDir::cleanPath(m_stage.saves().filePath(QStringLiteral("../") + name));
+        QFile file(path);
+        return text.isEmpty() || (file.open(QIODevice::WriteOnly) && file.write(text.toUtf8()) > 0)
+                   ? path
+                   : QString();
+    }
     /// Plays a whole game with this many people at this screen.
     Q_INVOKABLE bool playToEnd(int persons) {
         test::Deal deal;

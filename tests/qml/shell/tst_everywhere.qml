@@ -16,7 +16,7 @@ ShellTest {
 
     function looks() {
         const rows = []
-        for (const where of ["home", "newGame", "host", "join", "saves", "settings", "rules", "about", "scores", "scoreHistory", "scoreImport"]) {
+        for (const where of ["home", "newGame", "host", "join", "saves", "settings", "diceBoards", "rules", "about", "scores", "scoreHistory", "scoreImport"]) {
             const sizes = [[360, 640, 1], [360, 640, 0.8], [800, 1280, 1], [1280, 800, 1], [1280, 800, 2]]
             if (["home", "newGame"].includes(where))
                 sizes.push([360, 640, 1.25], [360, 640, 1.5], [360, 640, 2], [740, 360, 2])

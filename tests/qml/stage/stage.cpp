@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/qml/stage/stage.h"
 
+#include "app/desktop/board_keeper.h"
+#include "app/models/dice/dice_boards_model.h"
 #include "resources/data.h"
 #include "tests/support/fixture_network.h"
 #include "tests/support/fixture_services.h"
@@ -187,7 +189,9 @@ Stage::Stage()
     , m_app(std::make_unique<App>(*m_services, *m_network, builtInData()))
     , m_scoreServices(std::make_unique<MemoryScores>())
     , m_scores(
-          std::make_unique<ScoreBook>(*m_scoreServices, builtInScoreRules(), m_app->catalogue())) {
+          std::make_unique<ScoreBook>(*m_scoreServices, builtInScoreRules(), m_app->catalogue()))
+    , m_boardKeeper(std::make_unique<desktop::BoardKeeper>(data().path(), [] {}))
+    , m_boards(std::make_unique<DiceBoardsModel>(*m_boardKeeper, m_app->catalogue())) {
     m_services->reviewer().setSettings({.iterations = 20});
     m_app->settings()->setMotionSpeed(0);
     m_app->settings()->setLanguage(QStringLiteral("en"));
@@ -253,11 +257,13 @@ void Stage::playOverFixtures() {
     m_fixtures->kept = {{QStringLiteral("theme"), before.theme()},
                         {QStringLiteral("language"), before.language()},
                         {QStringLiteral("scale"), before.scale()}};
+    m_boards.reset();
     m_scores.reset();
     m_app.reset(); // there can only be one
     m_app = std::make_unique<App>(*m_fixtures, *m_network);
     m_scores =
         std::make_unique<ScoreBook>(*m_scoreServices, builtInScoreRules(), m_app->catalogue());
+    m_boards = std::make_unique<DiceBoardsModel>(*m_boardKeeper, m_app->catalogue());
 }
 
 bool Stage::layOut(const QStringList &fixtures) {

@@ -13,11 +13,16 @@
 #include <memory>
 
 namespace mirabilia {
+class DiceBoardsModel;
 class FixtureLink;
 class FixtureNetwork;
 class FixtureServices;
 class MemoryScores;
 } // namespace mirabilia
+
+namespace mirabilia::desktop {
+class BoardKeeper;
+}
 
 namespace mirabilia::test {
 
@@ -75,6 +80,8 @@ public:
     void keep(const KeptSheet &sheet);
     /// Waits until the list of saved games matches their folder.
     void readSaves();
+    /// The folder of somebody's own data files.
+    [[nodiscard]] QDir data() const { return {m_folder.filePath(QStringLiteral("data"))}; }
     /// The folder of saved games.
     [[nodiscard]] QDir saves() const { return {m_folder.filePath(QStringLiteral("games"))}; }
 
@@ -127,6 +134,8 @@ private:
     std::unique_ptr<App> m_app;
     std::unique_ptr<MemoryScores> m_scoreServices;
     std::unique_ptr<ScoreBook> m_scores;
+    std::unique_ptr<desktop::BoardKeeper> m_boardKeeper;
+    std::unique_ptr<DiceBoardsModel> m_boards;
     Taste m_taste = Taste::Builder;
 };
 
