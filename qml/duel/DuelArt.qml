@@ -25,7 +25,7 @@ QtObject {
         return id === "" ? "" : "image://dueltoken/" + id + Art.style
     }
     function signs(id: string, ink: color): string {
-        return id === "" ? "" : "image://duelsigns/" + id + "?ink=" + encodeURIComponent(ink.toString())
+        return id === "" ? "" : "image://duelsigns/" + id + "?ink=" + encodeURIComponent(ink.toString()) + Art.data
     }
     function poster(wonder: string): string {
         return Art.poster(wonder === "" ? "" : wonder + "-a")

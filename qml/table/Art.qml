@@ -8,7 +8,10 @@ import Mirabilia.Theme
 // URLs of the rendered pictures, in the current theme and language.
 QtObject {
     readonly property string style: "?theme=" + (Theme.dark ? "dark" : "light")
-                                    + "&language=" + App.settings.effectiveLanguage
+                                    + "&language=" + App.settings.effectiveLanguage + data
+
+    /// What the cards are drawn from, at a table with data of its host.
+    readonly property string data: App.pictures === 0 ? "" : "&data=" + App.pictures
 
     /// Edition of the classic cards.
     readonly property string edition: App.edition === 1 ? "" : "&edition=" + App.edition

@@ -146,6 +146,14 @@ private slots:
         QCOMPARE(app.lan()->tables()->table(0).otherData,
                  QStringLiteral("other data than yours (3f2a91c0)"));
         QVERIFY(app.lan()->tables()->table(0).mayJoin);
+        table.sendsData = true;
+        network.showFound({table});
+        QCOMPARE(app.lan()->tables()->table(0).otherData,
+                 QStringLiteral("data of its host, for this table alone (3f2a91c0)"));
+        app.lan()->join(0, {}, false);
+        QVERIFY(network.joined.back().isTold);
+        app.lan()->joinAt(table.address);
+        QVERIFY(!network.joined.back().isTold);
 
         Room room = roomOfTwo();
         room.game = QStringLiteral("dice");
@@ -158,6 +166,17 @@ private slots:
             told.startsWith(QStringLiteral(
                 "This table plays 7 Wonders Dice with other data (3f2a91c0) than this program (")),
             qPrintable(told));
+        GameData sent;
+        sent.replace("dice.json", R"({"boards": [{"id": "atlantis"}]})", "dice.json");
+        room.gameData = std::make_shared<const GameData>(sent);
+        network.show(room);
+        QVERIFY(app.lan()->room()->dataText().endsWith(
+            QStringLiteral("They are used for this table alone.")));
+        const auto boards = [&app] { return app.lan()->room()->wonders().size(); };
+        QCOMPARE(boards(), 1); // those that the table has
+        room.gameData.reset();
+        network.show(room);
+        QVERIFY(boards() > 1);
         room.game = QStringLiteral("chess");
         network.show(room);
         QCOMPARE(app.lan()->room()->dataText(), QString());

@@ -263,7 +263,7 @@ void App::openTable(RunningGame &running) {
         return;
     }
     m_running = &running;
-    m_table = kind->table(running, *m_settings, m_catalogue, this);
+    m_table = tableOf(running, *kind);
     connect(m_table, &TableModel::finished, this, [this] { leaveTable(); });
     connect(m_table, &TableModel::refused, this, [this](const QString &why) {
         showProblem(tr("This could not be played: %1.").arg(why),
@@ -284,6 +284,21 @@ void App::openTable(RunningGame &running) {
     followRoom();
 }
 
+TableModel *App::tableOf(RunningGame &running, const GameKind &kind) {
+    const std::shared_ptr<const GameData> data = running.gameData();
+    if (!data) {
+        return kind.table(running, *m_settings, m_catalogue, this);
+    }
+    auto *sent = new Catalogue(*data);
+    sent->setLanguage(m_catalogue.language());
+    connect(&m_catalogue, &Catalogue::languageChanged, sent,
+            [this, sent] { sent->setLanguage(m_catalogue.language()); });
+    TableModel *table = kind.table(running, *m_settings, *sent, this);
+    sent->setParent(table); // it is the last of its children to go
+    ++m_tablesWithData;
+    return table;
+}
+
 void App::refuseTable(const QString &why) {
     leaveTable(!m_network.room().started);
     showProblem(why, tr("It has not been changed."), tr("Choose another game."));
@@ -291,8 +306,15 @@ void App::refuseTable(const QString &why) {
 
 void App::showEdition() {
     const TableModel *shown = m_replay != nullptr ? m_replay->table() : m_table;
-    if (shown != nullptr && m_edition != shown->edition()) {
+    if (shown == nullptr) {
+        return;
+    }
+    const auto sent = shown == m_table && m_running ? m_running->gameData() : nullptr;
+    const int pictures = sent ? m_tablesWithData : 0;
+    if (m_edition != shown->edition() || m_pictures != pictures) {
         m_edition = shown->edition();
+        m_pictures = pictures;
+        m_sentData = sent;
         emit editionChanged();
     }
 }

@@ -81,6 +81,9 @@ class App : public QObject {
     /// The edition of the game on screen, replay or table; afterwards that of the last one, because
     /// its pictures are still visible.
     Q_PROPERTY(int edition READ edition NOTIFY editionChanged FINAL)
+    /// Likewise: which data its cards are drawn from. 0: those of the program; else a number of its
+    /// own for every table whose host has sent others.
+    Q_PROPERTY(int pictures READ pictures NOTIFY editionChanged FINAL)
     /// Reviews the finished game of a table.
     Q_PROPERTY(mirabilia::ReviewModel *review READ review CONSTANT FINAL)
     Q_PROPERTY(bool canContinue READ canContinue NOTIFY savesChanged FINAL)
@@ -116,6 +119,9 @@ public:
     [[nodiscard]] ReplayModel *replay() const { return m_replay; }
     [[nodiscard]] TableModel *table() const { return m_table; }
     [[nodiscard]] int edition() const { return m_edition; }
+    [[nodiscard]] int pictures() const { return m_pictures; }
+    /// The data for `pictures`; null for 0.
+    [[nodiscard]] const std::shared_ptr<const GameData> &sentData() const { return m_sentData; }
     [[nodiscard]] ReviewModel *review() const { return m_review; }
     [[nodiscard]] bool canRematch() const;
     [[nodiscard]] bool canContinue() const;
@@ -184,6 +190,8 @@ private:
     [[nodiscard]] const SaveRow *nextGame() const;
     [[nodiscard]] bool isOfNetwork(const QString &save) const;
     void openTable(RunningGame &running);
+    /// The table of a game, whose words and facts are of what it is played with.
+    [[nodiscard]] TableModel *tableOf(RunningGame &running, const GameKind &kind);
     /// Refuses a game or edition this program cannot show.
     void refuseTable(const QString &why);
     void dropTable();
@@ -220,6 +228,9 @@ private:
     QList<QObject *> m_left;                  ///< those waiting for their last screen to go
     QString m_givenBack;                      ///< the game whose seat was last given back
     int m_edition = 1;
+    int m_pictures = 0;
+    int m_tablesWithData = 0; ///< whose hosts have sent their data, so far
+    std::shared_ptr<const GameData> m_sentData;
     bool m_opening = false;
 };
 

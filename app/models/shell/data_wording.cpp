@@ -21,12 +21,18 @@ quint64 DataWording::here(const QString &game, int edition, quint64 there) const
                : dataFingerprint(m_catalogue.data().text(dataFile(game.toStdString(), edition)));
 }
 
-QString DataWording::atTable(const QString &game, int edition, quint64 data) const {
+QString DataWording::atTable(const QString &game, int edition, quint64 data, bool sent) const {
     const quint64 own = here(game, edition, data);
     if (own == 0) {
         return {};
     }
     const QString name = gameKind(game)->name(edition);
+    if (own != data && sent) {
+        return tr("This table plays %1 with the data of its host (%2), not with those of this "
+                  "program (%3). They are used for this table alone.",
+                  "a game; fingerprints of its data")
+            .arg(name, shown(data), shown(own));
+    }
     if (own != data) {
         return tr("This table plays %1 with other data (%2) than this program (%3). What costs and "
                   "effects are said to be here may not be what holds there.",
@@ -41,11 +47,13 @@ QString DataWording::atTable(const QString &game, int edition, quint64 data) con
                      .arg(name, shown(data));
 }
 
-QString DataWording::otherBriefly(const QString &game, int edition, quint64 data) const {
+QString DataWording::otherBriefly(const QString &game, int edition, quint64 data, bool sent) const {
     const quint64 own = here(game, edition, data);
     return own == 0 || own == data
                ? QString()
-               : tr("other data than yours (%1)", "a fingerprint").arg(shown(data));
+               : (sent ? tr("data of its host, for this table alone (%1)", "a fingerprint")
+                       : tr("other data than yours (%1)", "a fingerprint"))
+                     .arg(shown(data));
 }
 
 } // namespace mirabilia

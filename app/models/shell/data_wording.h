@@ -17,10 +17,12 @@ public:
 
     /// Of a table that plays with the data of this fingerprint (0: not told), in a sentence: they
     /// are others than those here, or they are not the built-in ones. Empty: there is nothing to
-    /// say.
-    [[nodiscard]] QString atTable(const QString &game, int edition, quint64 data) const;
-    /// In a few words that the data there are others than here; empty: they are the same.
-    [[nodiscard]] QString otherBriefly(const QString &game, int edition, quint64 data) const;
+    /// say. `sent`: its host has sent them.
+    [[nodiscard]] QString atTable(const QString &game, int edition, quint64 data, bool sent) const;
+    /// In a few words that the data there are others than here; empty: they are the same. `sent`:
+    /// its host sends them.
+    [[nodiscard]] QString otherBriefly(const QString &game, int edition, quint64 data,
+                                       bool sent) const;
 
 private:
     /// Fingerprint of the data here; 0 if nothing is to be compared.

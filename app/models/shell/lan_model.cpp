@@ -72,7 +72,8 @@ void FoundModel::setTables(const QList<FoundTable> &tables, const DataWording &d
             row.game = table.game;
             row.detail = detailOf(table, *kind);
             row.clock = turnClockText(table.turnSeconds);
-            row.otherData = data.otherBriefly(table.game, table.edition, table.data);
+            row.otherData =
+                data.otherBriefly(table.game, table.edition, table.data, table.sendsData);
             row.freeSeats = table.freeSeats;
             row.needsPin = table.needsPin;
             row.mayJoin = table.freeSeats > 0;
@@ -241,6 +242,7 @@ void LanModel::join(int row, const QString &pin, bool watch) {
         wish.pin = pin;
         wish.name = name();
         wish.watch = watch;
+        wish.isTold = true;
         join(wish);
     }
 }

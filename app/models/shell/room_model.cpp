@@ -87,7 +87,16 @@ RoomModel::RoomModel(Network &network, const Catalogue &catalogue, QObject *pare
     });
 }
 
+RoomModel::~RoomModel() = default;
+
+const Catalogue &RoomModel::catalogue() const {
+    return m_sent ? *m_sent : m_catalogue;
+}
+
 void RoomModel::refresh() {
+    if (std::exchange(m_gameData, room().gameData) != room().gameData) {
+        m_sent = m_gameData ? std::make_unique<const Catalogue>(*m_gameData) : nullptr;
+    }
     const GameKind *kind = gameKind(room().game);
     QList<RoomSeatRow> rows;
     for (const RoomSeat &seat : room().seats) {
@@ -129,7 +138,8 @@ QString RoomModel::title() const {
 }
 
 QString RoomModel::dataText() const {
-    return DataWording(m_catalogue).atTable(room().game, room().edition, room().data);
+    return DataWording(m_catalogue)
+        .atTable(room().game, room().edition, room().data, room().gameData != nullptr);
 }
 
 QString RoomModel::gameName() const {
@@ -306,7 +316,7 @@ QVariantList RoomModel::wonders() const {
     const GameKind *kind = gameKind(room().game);
     QVariantList list;
     if (kind != nullptr && kind->boards != nullptr) {
-        const QStringList ids = kind->boards(m_catalogue.ofEdition(room().edition));
+        const QStringList ids = kind->boards(catalogue().ofEdition(room().edition));
         for (const QString &id : ids) {
             list.append(
                 QVariantMap{{QStringLiteral("id"), id},

@@ -118,6 +118,7 @@ class RoomModel : public QObject {
 
 public:
     RoomModel(Network &network, const Catalogue &catalogue, QObject *parent = nullptr);
+    ~RoomModel() override;
 
     [[nodiscard]] bool active() const { return room().state != Room::State::None; }
     [[nodiscard]] QString state() const;
@@ -189,6 +190,8 @@ signals:
 
 private:
     [[nodiscard]] const Room &room() const { return m_network.room(); }
+    /// Of what the table is played with.
+    [[nodiscard]] const Catalogue &catalogue() const;
     [[nodiscard]] int freeSeats() const;
     [[nodiscard]] QStringList namesOf(RoomSeat::Presence presence) const;
     [[nodiscard]] QString nameAt(int seat) const;
@@ -202,6 +205,8 @@ private:
 
     Network &m_network;
     const Catalogue &m_catalogue;
+    std::shared_ptr<const GameData> m_gameData; ///< of the room, read into `m_sent`
+    std::unique_ptr<const Catalogue> m_sent;    ///< null: the data here are used
     RoomSeatsModel *m_seats;
     RoomQuestionsModel *m_questions;
     bool m_muted = false;
