@@ -139,6 +139,7 @@ constexpr std::array wordings{
     Wording{"encoding", QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
                                           "It is no Unicode; it was read as {encoding}.")},
     // Why a file gives no sheets
+    Wording{"empty_file", QT_TRANSLATE_NOOP("mirabilia::ScoreWords", "There is nothing in it.")},
     Wording{"no_head", QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
                                          "There is no head with columns of a score sheet (player, "
                                          "military, science, total ...).")},

@@ -3,6 +3,7 @@
 
 #include "engine/core/parsed.h"
 #include "scorer/checker.h"
+#include "scorer/column_choices.h"
 #include "scorer/sheet.h"
 #include "scorer/text.h"
 
@@ -19,13 +20,6 @@ struct LocatedFinding {
     std::string game;
     std::string player; ///< empty: the whole table
     Finding finding;
-};
-
-/// A column of a file, and what it was taken for: the name of a row or field of README.md; empty:
-/// for nothing.
-struct ReadColumn {
-    std::string head;
-    std::string meaning;
 };
 
 /// What a file holds.
@@ -63,20 +57,22 @@ inline constexpr std::size_t mostRows = 2'000'000;
 /// What so many rows need as JSON.
 inline constexpr std::size_t largestFile = std::size_t{768} << 20U;
 
-/// What columns of a table are to be taken for, whatever the words over them say.
-using ColumnChoices = std::vector<ReadColumn>;
-
 /// Reads whatever text holds sheets: tables in any layout of scorer/reading, our JSON and that of
 /// others, exports of BG Stats and links to it, plays of BoardGameGeek. Fails if there are no
 /// scores in it at all, or if `progress` ends it; whatever else is wrong ends up in `unread`.
 Reading readSheets(const DecodedText &text, const Progress &progress = {},
-                   const ColumnChoices &choices = {});
+                   const ColumnWishes &columns = {});
 /// The same of bytes that are Unicode or western.
 Reading readSheets(std::string_view bytes, const Progress &progress = {});
 
-/// The same of the cells of a spreadsheet, line by line.
-using CellLines = std::vector<std::vector<std::string>>;
-Reading readCells(const CellLines &lines, const ColumnChoices &choices = {});
+/// A line of a spreadsheet.
+struct CellLine {
+    std::size_t number = 1;
+    std::vector<std::string> cells;
+};
+/// The same of the cells of a spreadsheet.
+Reading readCells(std::vector<CellLine> lines, const Progress &progress = {},
+                  const ColumnWishes &columns = {});
 
 /// What `writeJson` writes.
 Reading readJson(std::string_view text);

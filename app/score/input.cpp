@@ -33,6 +33,21 @@ Catalogue catalogueOf(const GameData &data, std::string_view game, int edition,
     return std::move(catalogue).value();
 }
 
+/// A misspelt head must not go by in silence.
+void requireColumns(const scorer::Import &import, const scorer::ColumnChoices &choices,
+                    const std::string &file) {
+    for (const scorer::ColumnChoice &choice : choices) {
+        const bool there = std::any_of(
+            import.columns.begin(), import.columns.end(), [&choice](const auto &column) {
+                return scorer::folded(column.head) == scorer::folded(choice.head);
+            });
+        if (!there) {
+            throw BadInput(fileName(file) + ": there is no column \"" +
+                           scorer::shortened(choice.head) + "\"");
+        }
+    }
+}
+
 } // namespace
 
 scorer::Import readScores(const std::string &file, const ReadingOptions &options) {
@@ -47,14 +62,17 @@ scorer::Import readScores(const std::string &file, const ReadingOptions &options
         text = std::move(read).value();
     }
     scorefiles::Wishes wishes{options.encoding, {}};
+    scorer::ColumnChoices choices;
     for (const std::string &column : options.columns) {
         const auto mark = column.rfind('=');
-        wishes.columns.push_back({column.substr(0, mark), column.substr(mark + 1)});
+        choices.push_back({column.substr(0, mark), column.substr(mark + 1)});
     }
+    wishes.columns.choices = std::move(choices);
     auto import = scorefiles::readScores(text, wishes);
     if (!import) {
         throw BadInput(fileName(file) + ": " + import.error());
     }
+    requireColumns(*import, *wishes.columns.choices, file);
     return std::move(import).value();
 }
 
@@ -71,8 +89,12 @@ void addReadingOptions(CLI::App &command, ReadingOptions &options) {
                     "What a column is to be taken for, whatever its head says (\"Bonus=other\")")
         ->type_name("HEAD=MEANING")
         ->allow_extra_args(false)
-        ->check([](const std::string &text) {
-            return text.find('=') == std::string::npos ? "a head, =, a meaning" : "";
+        ->check([](const std::string &text) -> std::string {
+            const auto mark = text.rfind('=');
+            return mark == std::string::npos ? "a head, =, a meaning"
+                   : scorer::isMeaning(text.substr(mark + 1))
+                       ? std::string()
+                       : "nothing that a column can mean: " + fileName(text.substr(mark + 1));
         });
 }
 

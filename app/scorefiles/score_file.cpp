@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/scorefiles/score_file.h"
 
+#include "app/scorefiles/archive.h"
 #include "app/scorefiles/charset.h"
+#include "app/scorefiles/workbook.h"
+#include "scorer/date.h"
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <map>
 
 namespace mirabilia::scorefiles {
 
@@ -25,23 +30,102 @@ constexpr std::array<Beginning, 9> beginnings{{{"%PDF", "pdf"},
                                                {"Rar!", "archive"},
                                                {"7z\xbc\xaf", "archive"}}};
 
-bool holds(std::string_view bytes, std::string_view name) {
-    return bytes.find(name) != std::string_view::npos;
-}
-
-/// What a file is that is no text; null: it may be one.
+/// What a file is that is no text, or null. Spreadsheets are archives.
 const char *kindOf(std::string_view bytes) {
     const auto known = std::find_if(beginnings.begin(), beginnings.end(),
                                     [&](const auto &own) { return bytes.starts_with(own.bytes); });
-    if (known != beginnings.end()) {
-        return known->code;
+    return known == beginnings.end() ? nullptr : known->code;
+}
+
+/// Columns of several tables: the second "Bonus" of one is that of all.
+void addColumns(std::vector<scorer::ReadColumn> &all, std::vector<scorer::ReadColumn> more) {
+    std::map<std::string, std::size_t> there;
+    for (const scorer::ReadColumn &column : all) {
+        ++there[scorer::folded(column.head)];
     }
-    if (bytes.starts_with("PK\x03\x04")) { // spreadsheets are archives; their parts have names
-        const bool numbers = holds(bytes, "Index/Document.iwa") || holds(bytes, "Index.zip");
-        const bool sheets = holds(bytes, "xl/workbook") || holds(bytes, "opendocument.spreadsheet");
-        return numbers ? "numbers_file" : sheets ? "spreadsheet" : "archive";
+    for (scorer::ReadColumn &column : more) {
+        std::size_t &same = there[scorer::folded(column.head)];
+        if (same > 0) {
+            --same;
+        } else {
+            all.push_back(std::move(column));
+        }
     }
-    return nullptr;
+}
+
+template <class Value>
+void addNew(std::vector<Value> &all, const std::vector<Value> &more) {
+    for (const Value &value : more) {
+        if (std::find(all.begin(), all.end(), value) == all.end()) {
+            all.push_back(value);
+        }
+    }
+}
+
+void addImport(scorer::Import &all, scorer::Import more) {
+    const bool first = all.rows == 0;
+    all.emptyIsZero = more.emptyIsZero && (first || all.emptyIsZero);
+    all.coinsArePoints = all.coinsArePoints || more.coinsArePoints;
+    all.rows += more.rows;
+    std::move(more.sheets.begin(), more.sheets.end(), std::back_inserter(all.sheets));
+    std::move(more.unread.begin(), more.unread.end(), std::back_inserter(all.unread));
+    addColumns(all.columns, std::move(more.columns));
+    addNew(all.unknownColumns, more.unknownColumns);
+    addNew(all.remarks, more.remarks);
+}
+
+/// All tabs with scores in them. A tab that is called like a day is of that day.
+scorer::Reading readTabs(const Workbook &book, const scorer::ColumnWishes &columns,
+                         const scorer::Progress &progress) {
+    scorer::Import all;
+    scorer::Reading refused("no_head");
+    for (const Tab &tab : book) {
+        auto reading = scorer::readCells(tab.lines, progress, columns);
+        if (!reading.ok()) {
+            refused = reading;
+            if (refused.refusal.code == "stopped") {
+                return refused;
+            }
+            continue;
+        }
+        for (scorer::Sheet &sheet : reading.value().sheets) {
+            sheet.date = sheet.date.empty() ? scorer::isoDate(tab.name).value_or("") : sheet.date;
+        }
+        addImport(all, std::move(reading).value());
+    }
+    return all.rows > 0 ? scorer::Reading(std::move(all)) : refused;
+}
+
+/// Choices are remembered for all columns of the file.
+scorer::Reading readWorkbook(const Workbook &book, const scorer::ColumnWishes &wishes,
+                             const scorer::Progress &progress) {
+    scorer::Reading reading =
+        readTabs(book, {wishes.choices.value_or(scorer::ColumnChoices()), {}}, progress);
+    if (reading.ok() && !wishes.choices) {
+        std::vector<std::string> heads;
+        for (const scorer::ReadColumn &column : reading->columns) {
+            heads.push_back(column.head);
+        }
+        if (const scorer::ColumnChoices *choices = wishes.memory.find(heads)) {
+            reading = readTabs(book, {*choices, {}}, progress);
+        }
+    }
+    return reading;
+}
+
+scorer::Reading readArchive(std::string_view bytes, const scorer::ColumnWishes &wishes,
+                            const scorer::Progress &progress) {
+    Archive archive(bytes);
+    const bool excel = archive.holds("xl/workbook.xml");
+    const bool open = archive.file("mimetype")
+                          .value_or("")
+                          .starts_with("application/vnd.oasis.opendocument.spreadsheet");
+    if (!excel && !open) {
+        const bool numbers = archive.holds("Index/Document.iwa") || archive.holds("Index.zip");
+        return scorer::Reading(numbers ? "numbers_file" : "archive");
+    }
+    const auto book = excel ? readExcel(archive) : readOpenDocument(archive);
+    return book ? readWorkbook(*book, wishes, progress) : scorer::Reading("spreadsheet");
 }
 
 } // namespace
@@ -50,6 +134,9 @@ scorer::Reading readScores(std::string_view bytes, const Wishes &wishes,
                            const scorer::Progress &progress) {
     if (const char *kind = kindOf(bytes)) {
         return scorer::Reading(kind);
+    }
+    if (bytes.starts_with("PK\x03\x04")) {
+        return readArchive(bytes, wishes.columns, progress);
     }
     const scorer::DecodedText text = readable(bytes, wishes.encoding);
     const std::string_view beginning = std::string_view(text.text).substr(0, 1000);

@@ -9,8 +9,8 @@
 namespace mirabilia::scorefiles {
 
 struct Wishes {
-    std::string encoding;          ///< empty: whatever makes most sense
-    scorer::ColumnChoices columns; ///< see scorer::readSheets
+    std::string encoding;         ///< one of `encodings`; empty: whatever makes most sense
+    scorer::ColumnWishes columns; ///< see scorer/column_choices.h
 };
 
 /// The sheets in a file of whatever program. What no reader takes is refused with a reason of its

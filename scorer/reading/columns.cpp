@@ -19,6 +19,15 @@ constexpr std::array<std::string_view, 24> fieldNames{
     "right",   "victory", "computer", "total",  "rank",   "coins",    "winner",  "sheet_id"};
 
 constexpr std::string_view recorded = "recorded";
+constexpr std::string_view numberedRow = "row";
+constexpr std::size_t numberedRows = 8; // of Duel and of Dice
+
+constexpr std::array<std::pair<Share, std::string_view>, 5> shareNames{
+    {{{Row::military, false}, "military_victories"},
+     {{Row::military, true}, "military_defeats"},
+     {{Row::armada, false}, "armada_victories"},
+     {{Row::armada, true}, "armada_defeats"},
+     {{Row::cities, true}, "debts"}}};
 
 /// "a|b" as folded words.
 std::vector<std::string> foldedWords(std::string_view list) {
@@ -147,12 +156,11 @@ Meaning meaningOfParts(std::string_view head, bool numbers) {
     return {};
 }
 
-/// Duel and Dice have eight rows. A single column of that name is none of a sheet.
+/// A single column of that name is none of a sheet.
 void numberRows(std::span<const std::string> heads, std::vector<Meaning> &meanings) {
-    constexpr std::size_t all = 8;
     std::vector<std::size_t> columns;
-    for (std::size_t number = 1; number <= all; ++number) {
-        const std::string word = "row" + std::to_string(number);
+    for (std::size_t number = 1; number <= numberedRows; ++number) {
+        const std::string word = std::string(numberedRow).append(std::to_string(number));
         const auto column = std::find_if(heads.begin(), heads.end(), [&word](const auto &head) {
             return squashed(head) == word;
         });
@@ -161,7 +169,7 @@ void numberRows(std::span<const std::string> heads, std::vector<Meaning> &meanin
         }
         columns.push_back(static_cast<std::size_t>(column - heads.begin()));
     }
-    for (std::size_t number = 0; number < all; ++number) {
+    for (std::size_t number = 0; number < numberedRows; ++number) {
         meanings[columns[number]] = static_cast<NumberedRow>(number);
     }
 }
@@ -217,23 +225,62 @@ std::string_view name(Field field) {
     return fieldNames.at(static_cast<std::size_t>(field));
 }
 
-std::string_view name(const Meaning &meaning) {
+std::string name(const Meaning &meaning) {
     if (const auto *field = std::get_if<Field>(&meaning)) {
-        return name(*field);
+        return std::string(name(*field));
+    }
+    if (const auto *number = std::get_if<NumberedRow>(&meaning)) {
+        return std::string(numberedRow).append(std::to_string(static_cast<int>(*number) + 1));
     }
     if (const auto *share = std::get_if<Share>(&meaning)) {
-        return name(share->row);
+        const auto found = std::find_if(shareNames.begin(), shareNames.end(),
+                                        [&](const auto &own) { return own.first == *share; });
+        return std::string(found == shareNames.end() ? name(share->row) : found->second);
     }
     const auto *row = std::get_if<Row>(&meaning);
-    return row != nullptr ? name(*row) : std::string_view();
+    return row != nullptr ? std::string(name(*row)) : "";
 }
 
 Meaning meaningNamed(std::string_view name) {
     if (const auto row = rowNamed(name)) {
         return *row;
     }
+    const auto share = std::find_if(shareNames.begin(), shareNames.end(),
+                                    [name](const auto &own) { return own.second == name; });
+    if (share != shareNames.end()) {
+        return share->first;
+    }
+    for (std::size_t number = 0; number < numberedRows; ++number) {
+        const Meaning meaning = static_cast<NumberedRow>(number);
+        if (mirabilia::scorer::name(meaning) == name) {
+            return meaning;
+        }
+    }
     const auto field = std::find(fieldNames.begin(), fieldNames.end(), name);
     return field == fieldNames.end() ? Meaning() : static_cast<Field>(field - fieldNames.begin());
+}
+
+std::vector<bool> choose(const ColumnChoices &choices, std::span<const std::string> heads,
+                         std::vector<Meaning> &meanings) {
+    std::vector<bool> chosen(heads.size());
+    for (const ColumnChoice &choice : choices) {
+        std::size_t before = choice.number;
+        for (std::size_t i = 0; i < heads.size(); ++i) {
+            if (folded(heads[i]) == folded(choice.head) && before-- == 0) {
+                meanings[i] = meaningNamed(choice.meaning);
+                chosen[i] = true;
+                break;
+            }
+        }
+    }
+    for (std::size_t i = 0; i < heads.size(); ++i) {
+        for (std::size_t other = 0; other < heads.size() && chosen[i]; ++other) {
+            if (!chosen[other] && meanings[other] == meanings[i]) {
+                meanings[other] = {};
+            }
+        }
+    }
+    return chosen;
 }
 
 Meaning meaningOf(std::string_view head, bool numbers) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "scorer/column_choices.h"
 #include "scorer/sheet.h"
 
 #include <cstdint>
@@ -75,10 +76,14 @@ std::optional<Row> rowOf(const Meaning &meaning, Box box);
 /// The name of a column in files that we write.
 std::string_view name(Field field);
 
-/// The name of whatever a column holds; empty: nothing.
-std::string_view name(const Meaning &meaning);
-/// What has this name. Of a share the name is that of its row.
+/// The name of whatever a column holds, see column_choices.h; empty: nothing.
+std::string name(const Meaning &meaning);
+/// What has this name.
 Meaning meaningNamed(std::string_view name);
+
+/// Gives columns the meanings that a person chose. Tells for each column whether it was.
+std::vector<bool> choose(const ColumnChoices &choices, std::span<const std::string> heads,
+                         std::vector<Meaning> &meanings);
 
 /// A head as people write it, in the words of head_words.cpp, without case, accents, blanks and
 /// underscores. Some words mean one thing with numbers below them and another with text ("wonder",

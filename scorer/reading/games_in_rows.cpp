@@ -68,6 +68,26 @@ NumberedHead numberedHead(const std::string &head) {
                                                 : NumberedHead{0, head};
 }
 
+/// "Date, Player, Score, Player, Score", "Date, 1st, Score, 2nd, Score": what is repeated belongs
+/// to one player after the other. Two tables side by side do not say it once when they were played.
+void numberRepeated(std::vector<NumberedHead> &heads) {
+    std::map<std::string, int> times;
+    bool ofGames = false;
+    for (const NumberedHead &head : heads) {
+        const Meaning meaning = meaningOf(head.word, false);
+        ofGames = ofGames || head.number > 0 || meaning == Meaning(Field::date) ||
+                  meaning == Meaning(Field::game) || meaning == Meaning(Field::round);
+        times[folded(head.word)] += head.number == 0 && meaning != Meaning() ? 1 : 0;
+    }
+    std::map<std::string, int> seen;
+    for (NumberedHead &head : heads) {
+        const std::string word = folded(head.word);
+        if (ofGames && head.number == 0 && times[word] > 1 && times[word] <= mostNumbered) {
+            head.number = ++seen[word];
+        }
+    }
+}
+
 /// Two players at least, with names or totals.
 bool numbersPlayers(const std::vector<NumberedHead> &heads) {
     std::array<bool, mostNumbered + 1> players{};
@@ -125,6 +145,7 @@ std::optional<Table> gamesInRows(const Grid &grid) {
         for (const std::string &cell : grid[i].cells) {
             heads.push_back(numberedHead(unguarded(tidied(cell))));
         }
+        numberRepeated(heads);
         if (numbersPlayers(heads)) {
             return playersOf(grid, i, heads);
         }

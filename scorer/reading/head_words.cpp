@@ -376,10 +376,12 @@ constexpr auto affixes = std::to_array<HeadAffix>({
     {"ja", Kind::defeats, "敗北|敗"},
     {"en", Kind::connection, "from|for|of|the"},
     {"de", Kind::connection, "aus|für|durch"},
-    {"fr", Kind::connection, "des|de"},
-    {"es", Kind::connection, "por"},
-    {"pt", Kind::connection, "dos|do"},
-    {"it", Kind::connection, "dai|dalle|da"},
+    {"fr", Kind::connection, "des|de|du|de la|de l'|par"},
+    {"es", Kind::connection, "por|de|del|de la|de los|de las"},
+    {"pt", Kind::connection, "dos|do|de|da|das|por"},
+    {"it", Kind::connection, "dai|dalle|da|dal|dalla|di|del|della|dei|delle|degli"},
+    {"zh_CN", Kind::connection, "来自|的"},
+    {"zh_TW", Kind::connection, "來自|的"},
     {"ja", Kind::connection, "の"},
 });
 

@@ -29,10 +29,19 @@ bool isBlankCell(const std::string &cell) {
     return tidied(cell).empty();
 }
 
+/// "**Anna**"
+void dropStress(std::string &cell) {
+    constexpr std::string_view mark = "**";
+    const std::string text = tidied(cell);
+    if (text.size() > 2 * mark.size() && text.starts_with(mark) && text.ends_with(mark)) {
+        cell = text.substr(mark.size(), text.size() - 2 * mark.size());
+    }
+}
+
 } // namespace
 
 Grid withoutFrame(Grid grid) {
-    std::erase_if(grid, isRule);
+    const bool ruled = std::erase_if(grid, isRule) > 0;
     const bool framed = !grid.empty() && std::all_of(grid.begin(), grid.end(), [](const auto &row) {
         return row.cells.size() > 2 && isBlankCell(row.cells.front()) &&
                isBlankCell(row.cells.back());
@@ -41,6 +50,9 @@ Grid withoutFrame(Grid grid) {
         if (framed) {
             record.cells.erase(record.cells.begin());
             record.cells.pop_back();
+        }
+        if (ruled) {
+            std::for_each(record.cells.begin(), record.cells.end(), dropStress);
         }
     }
     return grid;

@@ -6,6 +6,7 @@
 #include "scorer/text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mirabilia::scorer {
 
@@ -37,6 +38,9 @@ Labels labelsOf(const Grid &grid) {
     }
     return best;
 }
+
+/// A word beside a line, and whether numbers stand in it: "Wonder" may be its name and its points.
+using Label = std::pair<std::string, bool>;
 
 /// A paper sheet as it is read, line by line.
 class PaperSheets {
@@ -76,10 +80,11 @@ private:
             corners = names.empty() ? label : corners;
             names = std::move(values);
         } else {
-            if (std::find(heads.begin(), heads.end(), label) != heads.end()) {
+            const Label head{label, areNumbers(values)};
+            if (std::find(heads.begin(), heads.end(), head) != heads.end()) {
                 endBlock(); // the same players once more
             }
-            heads.push_back(label);
+            heads.push_back(head);
             lines.push_back(std::move(values));
             line = line == 0 ? record.line : line;
         }
@@ -102,7 +107,7 @@ private:
     [[nodiscard]] std::string valueAt(std::size_t row, std::size_t column) const {
         const auto &values = lines[row];
         const auto filled = [](const std::string &cell) { return !isBlank(cell); };
-        const Meaning meaning = meaningOf(heads[row], areNumbers(values));
+        const Meaning meaning = meaningOf(heads[row].first, heads[row].second);
         const auto *field = std::get_if<Field>(&meaning);
         if (field != nullptr && *field <= Field::notes &&
             std::count_if(values.begin(), values.end(), filled) == 1) {
@@ -140,9 +145,9 @@ private:
         }
         CsvRecord row;
         row.line = line;
-        put(row, mirabilia::scorer::name(Field::player), name);
+        put(row, {std::string(mirabilia::scorer::name(Field::player)), false}, name);
         if (!title.empty()) {
-            put(row, headOfTitle(title), title);
+            put(row, {std::string(headOfTitle(title)), false}, title);
         }
         for (std::size_t i = 0; i < lines.size(); ++i) {
             put(row, heads[i], valueAt(i, column));
@@ -151,11 +156,12 @@ private:
         table.blocks.push_back(blocks);
     }
 
-    void put(CsvRecord &row, std::string_view head, std::string cell) {
-        const auto found = std::find(table.heads.begin(), table.heads.end(), head);
-        const auto place = static_cast<std::size_t>(found - table.heads.begin());
-        if (found == table.heads.end()) {
-            table.heads.emplace_back(head);
+    void put(CsvRecord &row, const Label &head, std::string cell) {
+        const auto found = std::find(columns.begin(), columns.end(), head);
+        const auto place = static_cast<std::size_t>(found - columns.begin());
+        if (found == columns.end()) {
+            columns.push_back(head);
+            table.heads.push_back(head.first);
         }
         row.cells.resize(std::max(row.cells.size(), place + 1));
         row.cells[place] = std::move(cell);
@@ -164,12 +170,13 @@ private:
     const Grid &grid;
     Labels labels;
     Table table;
+    std::vector<Label> columns; ///< of the table
     std::size_t blocks = 0;
     // The block that is being read:
     std::string title;
     std::vector<std::string> names; ///< of the block before if this one has none
     std::string corners;            ///< what stands over the labels
-    std::vector<std::string> heads;
+    std::vector<Label> heads;
     std::vector<std::vector<std::string>> lines;
     std::size_t line = 0;
 };

@@ -11,9 +11,12 @@ namespace mirabilia::scorer {
 
 namespace {
 
-Reading readText(std::string_view text, const Progress &progress, const ColumnChoices &choices) {
+Reading readText(std::string_view text, const Progress &progress, const ColumnWishes &columns) {
     const auto begin = std::min(text.find_first_not_of(" \t\r\n"), text.size());
     const std::string_view rest = text.substr(begin);
+    if (rest.empty()) {
+        return Reading("empty_file");
+    }
     if (rest.starts_with('{') || rest.starts_with('[')) {
         return readJson(text);
     }
@@ -30,7 +33,7 @@ Reading readText(std::string_view text, const Progress &progress, const ColumnCh
     if (!grid && !steps.goesOn(0, 1)) {
         return Reading("stopped");
     }
-    return grid ? readTable(*std::move(grid), steps, choices)
+    return grid ? readTable(*std::move(grid), steps, columns)
                 : Reading("too_many_rows", {{"most", std::to_string(mostRows)}});
 }
 
@@ -48,10 +51,9 @@ std::string withPlainLines(std::string_view text) {
 
 } // namespace
 
-Reading readSheets(const DecodedText &text, const Progress &progress,
-                   const ColumnChoices &choices) {
+Reading readSheets(const DecodedText &text, const Progress &progress, const ColumnWishes &columns) {
     const bool returns = text.text.find('\r') != std::string::npos;
-    Reading reading = readText(returns ? withPlainLines(text.text) : text.text, progress, choices);
+    Reading reading = readText(returns ? withPlainLines(text.text) : text.text, progress, columns);
     if (reading.ok()) {
         reading.value().encoding = text.encoding;
     }
@@ -62,17 +64,17 @@ Reading readSheets(std::string_view bytes, const Progress &progress) {
     return readSheets(decodeText(bytes), progress);
 }
 
-Reading readCells(const CellLines &lines, const ColumnChoices &choices) {
+Reading readCells(std::vector<CellLine> lines, const Progress &progress,
+                  const ColumnWishes &columns) {
     Grid grid;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        CsvRecord record{i + 1, lines[i], false};
+    for (CellLine &line : lines) {
+        CsvRecord record{line.number, std::move(line.cells), false};
         if (!record.empty()) {
             grid.push_back(std::move(record));
         }
     }
-    const Progress nobody;
-    Steps steps(nobody);
-    return readTable(std::move(grid), steps, choices);
+    Steps steps(progress);
+    return readTable(std::move(grid), steps, columns);
 }
 
 } // namespace mirabilia::scorer

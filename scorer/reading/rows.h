@@ -5,6 +5,7 @@
 
 #include "scorer/sheet.h"
 
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -44,8 +45,9 @@ void forgetComputedRanks(Sheet &sheet);
 bool settleCoins(std::vector<CsvRow> &rows);
 
 /// Rows of expansions that hold only 0 and 1, the same for everybody at a table, where the totals
-/// do not add up with them: they tell what was played with, and become add-ons.
-std::vector<Row> settleFlags(std::vector<CsvRow> &rows);
+/// do not add up with them: they tell what was played with, and become add-ons. Returns those of
+/// `columns` that do.
+std::vector<Row> settleFlags(std::vector<CsvRow> &rows, std::span<const Row> columns);
 
 /// Columns that mean nothing here but whose whole numbers the totals need: they are points, for the
 /// row `other`. While nobody knows which they are, `other` is played and open, so that no total is

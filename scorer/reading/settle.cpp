@@ -128,11 +128,11 @@ private:
 
 } // namespace
 
-std::vector<Row> settleFlags(std::vector<CsvRow> &rows) {
+std::vector<Row> settleFlags(std::vector<CsvRow> &rows, std::span<const Row> columns) {
     std::vector<Row> found;
-    for (const Row column : optionalRowsOf(Box::classic)) {
+    for (const Row column : columns) {
         const auto flags = flagsOf(rows, column);
-        if (column == Row::other || !flags || !addsNothing(rows, column)) {
+        if (!flags || !addsNothing(rows, column)) {
             continue;
         }
         for (CsvRow &row : rows) {

@@ -18,9 +18,9 @@ namespace {
 /// One table on its way to sheets.
 class TableImport {
 public:
-    TableImport(Table given, Steps &told, const ColumnChoices &chosen)
+    TableImport(Table given, Steps &told, const ColumnWishes &columns)
         : table(std::move(given))
-        , choices(chosen)
+        , wishes(columns)
         , steps(told) {}
 
     Reading read() {
@@ -68,14 +68,22 @@ private:
                  {{"sheet", std::string(name(row.about.box))}, {"other", std::string(name(first))}},
                  std::string(name(Field::sheet)));
         }
-        if (hasCoins && !hasTreasury) {
+        if (hasCoins && !hasTreasury && !isChosen(Field::coins)) {
             result.coinsArePoints = settleCoins(rows);
         }
         if (result.coinsArePoints) {
             remark("coins_are_points", name(Field::coins));
+            setMeaning(Field::coins, name(Row::treasury));
         }
-        for (const Row row : settleFlags(rows)) {
+        std::vector<Row> settled;
+        for (const Row row : optionalRowsOf(Box::classic)) {
+            if (row != Row::other && !isChosen(row)) {
+                settled.push_back(row);
+            }
+        }
+        for (const Row row : settleFlags(rows, settled)) {
             remark("flag_column", name(row));
+            setMeaning(row, name(Field::addOns));
         }
         const Strangers strangers = settleStrangers(rows);
         for (const std::size_t column : strangers.points) {
@@ -125,13 +133,10 @@ private:
             numbers.push_back(areNumbers(cellsBelow(i)));
         }
         meanings = meaningsOf(table.heads, numbers);
-        for (const ReadColumn &choice : choices) {
-            const auto head = std::find(table.heads.begin(), table.heads.end(), choice.head);
-            if (head != table.heads.end()) {
-                meanings[static_cast<std::size_t>(head - table.heads.begin())] =
-                    meaningNamed(choice.meaning);
-            }
-        }
+        const ColumnChoices *choices =
+            wishes.choices ? &*wishes.choices : wishes.memory.find(table.heads);
+        chosen = choices == nullptr ? std::vector<bool>(table.heads.size())
+                                    : choose(*choices, table.heads, meanings);
         for (std::size_t i = 0; i < table.heads.size(); ++i) {
             const std::string &head = table.heads[i];
             hasRecordedTotals |= isRecorded(head) && meanings[i] == Meaning(Field::total);
@@ -139,15 +144,45 @@ private:
             hasTreasury |= meanings[i] == Meaning(Row::treasury) ||
                            std::holds_alternative<NumberedRow>(meanings[i]);
             hasCoins |= meanings[i] == Meaning(Field::coins);
-            strangeNumbers.push_back(meanings[i] == Meaning() && !head.empty() && numbers[i]);
+            strangeNumbers.push_back(meanings[i] == Meaning() && !chosen[i] && !head.empty() &&
+                                     numbers[i]);
             negated.push_back(isCostWithoutSign(i));
         }
         for (std::size_t i = 0; i < table.heads.size(); ++i) {
             const std::string &head = table.heads[i];
-            result.columns.push_back({head, std::string(name(meanings[i]))});
+            result.columns.push_back({head, name(meanings[i]), firstFilled(i), chosen[i]});
             if (meanings[i] == Meaning() && !head.empty() && !isWorkedOutBeside(i)) {
                 result.unknownColumns.push_back(head);
             }
+        }
+    }
+
+    [[nodiscard]] std::vector<std::string> firstFilled(std::size_t column) const {
+        constexpr std::size_t few = 3;
+        std::vector<std::string> filled;
+        for (const CsvRecord &record : table.rows) {
+            if (filled.size() < few && column < record.cells.size() &&
+                !isBlank(record.cells[column])) {
+                filled.push_back(shortened(record.cells[column]));
+            }
+        }
+        return filled;
+    }
+
+    [[nodiscard]] bool isChosen(const Meaning &meaning) const {
+        for (std::size_t i = 0; i < meanings.size(); ++i) {
+            if (chosen[i] && meanings[i] == meaning) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// The rows have told what a column is.
+    void setMeaning(const Meaning &from, std::string_view to) {
+        const auto column = std::find(meanings.begin(), meanings.end(), from);
+        if (column != meanings.end()) {
+            result.columns[static_cast<std::size_t>(column - meanings.begin())].meaning = to;
         }
     }
 
@@ -444,9 +479,10 @@ private:
 
     Table table;
     std::map<std::string, std::size_t> ids; ///< and their blocks
-    const ColumnChoices &choices;
+    const ColumnWishes &wishes;
     Steps &steps;
     std::vector<Meaning> meanings;
+    std::vector<bool> chosen;         ///< by a person
     std::vector<bool> strangeNumbers; ///< columns of whole numbers that mean nothing
     std::vector<bool> negated;        ///< columns that cost what they say
     bool hasTreasury = false;
@@ -458,9 +494,9 @@ private:
 
 } // namespace
 
-Reading readTable(Grid grid, Steps &steps, const ColumnChoices &choices) {
+Reading readTable(Grid grid, Steps &steps, const ColumnWishes &columns) {
     auto table = tableOf(withoutFrame(std::move(grid)));
-    return table ? TableImport(*std::move(table), steps, choices).read() : Reading("no_head");
+    return table ? TableImport(*std::move(table), steps, columns).read() : Reading("no_head");
 }
 
 } // namespace mirabilia::scorer

@@ -32,6 +32,6 @@ private:
 /// stopped.
 std::optional<Grid> gridOf(std::string_view text, Steps &steps);
 
-Reading readTable(Grid grid, Steps &steps, const ColumnChoices &choices);
+Reading readTable(Grid grid, Steps &steps, const ColumnWishes &columns);
 
 } // namespace mirabilia::scorer
