@@ -98,7 +98,7 @@ struct Program::Parts {
                    settingsFile(options), net::Lan::tablesIn(networkFolder(options)))
         , lan(games, networkFolder(options), portsOf(options))
         , app(services, lan, data)
-        , faces(facesOf(data))
+        , faces(std::make_shared<render::FaceShelf>(facesOf(data)))
         , scoreRules({*games.catalogue<classic::Classic>(1), *games.catalogue<classic::Classic>(2)},
                      *games.catalogue<duel::Duel>(), *games.catalogue<dice::Dice>())
         , keeper(homeFolder(options).filePath(QStringLiteral("scores.db")), app.catalogue())
@@ -107,6 +107,11 @@ struct Program::Parts {
                       [] { QCoreApplication::exit(startsAgain); })
         , boards(boardKeeper, app.catalogue())
         , file(options.file) {
+        QObject::connect(&app, &App::editionChanged, &app, [this] { // before QML hears of it
+            if (app.sentData()) {
+                faces->lay(app.pictures(), facesOf(*app.sentData()));
+            }
+        });
         services.setSeed(options.seed);
         if (!options.newGame.isEmpty()) {
             app.startGame(options.newGame, options.seats);
@@ -135,8 +140,8 @@ struct Program::Parts {
     host::TableServices services;
     net::Lan lan;
     App app;
-    render::Faces faces;
-    ScoreRules scoreRules; ///< for checking and scoring sheets
+    std::shared_ptr<render::FaceShelf> faces; ///< and those of a table with data of its host
+    ScoreRules scoreRules;                    ///< for checking and scoring sheets
     ScoreKeeper keeper;
     ScoreBook scores;
     BoardKeeper boardKeeper;

@@ -241,7 +241,21 @@ const Faces &embeddedFaces() {
     return faces;
 }
 
-void registerImageProviders(QQmlEngine &engine, const Faces &faces) {
+FaceShelf::FaceShelf(Faces own) : m_own(std::make_shared<const Faces>(std::move(own))) {}
+
+void FaceShelf::lay(int number, Faces faces) {
+    auto laid = std::make_shared<const Faces>(std::move(faces));
+    const QMutexLocker lock(&m_mutex);
+    m_number = number;
+    m_laid = std::move(laid);
+}
+
+std::shared_ptr<const Faces> FaceShelf::of(int number) const {
+    const QMutexLocker lock(&m_mutex);
+    return m_laid && number == m_number ? m_laid : m_own;
+}
+
+void registerImageProviders(QQmlEngine &engine, const std::shared_ptr<const FaceShelf> &shelf) {
     const auto pool = std::make_shared<QThreadPool>();
     const auto cache = std::make_shared<PictureCache>();
     const auto add = [&](const char *name, const QSize &natural, Draw draw) {
@@ -249,43 +263,44 @@ void registerImageProviders(QQmlEngine &engine, const Faces &faces) {
             std::make_shared<SharedPainter>(QLatin1String(name), std::move(draw), cache);
         engine.addImageProvider(QLatin1String(name), new ImageProvider(pool, natural, painter));
     };
-    const auto heads = [](const FaceCatalogue &cards) -> Draw {
-        return [cards](const Request &request, const QSize &size) {
-            return renderCardHead(faceOf(cards, request.name), request.style(), size);
-        };
+    using DrawFaces = QImage (*)(const Faces &, const Request &, const QSize &);
+    const auto addFaces = [&](const char *name, const QSize &natural, DrawFaces draw) {
+        add(name, natural, [shelf, draw](const Request &request, const QSize &size) {
+            return draw(*shelf->of(request.value("data").toInt()), request, size);
+        });
     };
     constexpr QSize head(150, 30);
+    constexpr QSize duelCard(116, 156);
     add("glyph", {24, 24}, drawGlyph);
     add("poster", {480, 270},
         [](const Request &request, const QSize &size) { return renderPoster(request.name, size); });
-    add("card", cardUnits.toSize(),
-        [cards = faces.classic](const Request &request, const QSize &size) {
-            return drawCard(request.of(cards), request, size);
-        });
-    add("cardhead", head, [cards = faces.classic](const Request &request, const QSize &size) {
-        return renderCardHead(faceOf(request.of(cards), request.name), request.style(), size);
-    });
-    add("duelcard", {116, 156},
-        [cards = faces.duel.cards](const Request &request, const QSize &size) {
-            return drawDuelCard(cards, request, size);
-        });
-    add("duelcovered", {116, 156},
-        [cards = faces.duel.cards](const Request &request, const QSize &size) {
-            return renderDuelCovered(faceOf(cards, request.name), request.style(), size);
-        });
-    add("duelhead", head, heads(faces.duel.cards));
-    add("dueltile", {0, 26}, [cards = faces.duel.cards](const Request &request, const QSize &size) {
-        return renderDuelTile(faceOf(cards, request.name), request.style(), size);
-    });
-    add("dueltoken", {34, 34},
-        [tokens = faces.duel.tokens](const Request &request, const QSize &size) {
-            return renderDuelToken(faceOf(tokens, request.name), size);
-        });
     add("qr", {240, 240}, [](const Request &request, const QSize &size) {
         return renderQrCode(request.value("text"), size);
     });
-    add("duelsigns", {0, 22}, [duel = faces.duel](const Request &request, const QSize &size) {
-        return drawDuelSigns(duel, request, size);
+    addFaces("card", cardUnits.toSize(), [](auto &faces, auto &request, auto &size) {
+        return drawCard(request.of(faces.classic), request, size);
+    });
+    addFaces("cardhead", head, [](auto &faces, auto &request, auto &size) {
+        return renderCardHead(faceOf(request.of(faces.classic), request.name), request.style(),
+                              size);
+    });
+    addFaces("duelcard", duelCard, [](auto &faces, auto &request, auto &size) {
+        return drawDuelCard(faces.duel.cards, request, size);
+    });
+    addFaces("duelcovered", duelCard, [](auto &faces, auto &request, auto &size) {
+        return renderDuelCovered(faceOf(faces.duel.cards, request.name), request.style(), size);
+    });
+    addFaces("duelhead", head, [](auto &faces, auto &request, auto &size) {
+        return renderCardHead(faceOf(faces.duel.cards, request.name), request.style(), size);
+    });
+    addFaces("dueltile", {0, 26}, [](auto &faces, auto &request, auto &size) {
+        return renderDuelTile(faceOf(faces.duel.cards, request.name), request.style(), size);
+    });
+    addFaces("dueltoken", {34, 34}, [](auto &faces, auto &request, auto &size) {
+        return renderDuelToken(faceOf(faces.duel.tokens, request.name), size);
+    });
+    addFaces("duelsigns", {0, 22}, [](auto &faces, auto &request, auto &size) {
+        return drawDuelSigns(faces.duel, request, size);
     });
 }
 

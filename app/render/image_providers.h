@@ -4,6 +4,10 @@
 #include "app/render/classic_faces.h"
 #include "app/render/duel_faces.h"
 
+#include <QMutex>
+
+#include <memory>
+
 class QQmlEngine;
 
 namespace mirabilia::render {
@@ -16,6 +20,23 @@ struct Faces {
 
 /// The faces made from the embedded data, built once.
 const Faces &embeddedFaces();
+
+/// The faces of the program, and those of one table with data of its own. Used from any thread.
+class FaceShelf {
+public:
+    explicit FaceShelf(Faces own);
+
+    /// These are what `&data=NUMBER` asks for from now on; those of the table before go.
+    void lay(int number, Faces faces);
+    /// The faces of this number; those of the program for any other.
+    [[nodiscard]] std::shared_ptr<const Faces> of(int number) const;
+
+private:
+    const std::shared_ptr<const Faces> m_own;
+    mutable QMutex m_mutex;
+    int m_number = 0;
+    std::shared_ptr<const Faces> m_laid;
+};
 
 /// Registers the providers of the table's pictures; `sourceSize` is in device pixels:
 ///  - image://glyph/<name>?color=%23RRGGBB            a sign of resources/icons
@@ -33,12 +54,14 @@ const Faces &embeddedFaces();
 ///  - image://dueltoken/<tokenId>                     a progress token
 ///  - image://duelsigns/<wonderId or tokenId>?ink=%23RRGGBB   its effects in one line, as wide as
 ///      they are
+///      all of them with &data=NUMBER for what lies on the shelf under that number
 ///  - image://poster/<wonder>-a (-b)                  a wonder's poster, 16 : 9
 ///  - image://poster/home (home-night)                the picture of the home screen
 ///  - image://poster/game-duel (-night)               a game where one is chosen
 ///  - image://qr/code?text=...                        a text as a QR code
 /// Pictures are drawn on worker threads and cached, at most 96 MiB in all. An unknown name gives a
-/// neutral tile. `faces` are the cards of every game.
-void registerImageProviders(QQmlEngine &engine, const Faces &faces = embeddedFaces());
+/// neutral tile. On `shelf` are the cards of every game.
+void registerImageProviders(QQmlEngine &engine, const std::shared_ptr<const FaceShelf> &shelf =
+                                                    std::make_shared<FaceShelf>(embeddedFaces()));
 
 } // namespace mirabilia::render

@@ -4,10 +4,10 @@
 #include "app/models/dice/dice_table.h"
 #include "app/models/duel/duel_table.h"
 #include "app/models/shell/app.h"
-#include "resources/data.h"
+#include "app/net/table_host.h"
+#include "tests/support/other_dice.h"
 
 #include <QFile>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QPointer>
@@ -18,37 +18,11 @@
 #include <QTest>
 
 #include <algorithm>
-#include <array>
 #include <functional>
 
 using namespace mirabilia;
 
 namespace {
-
-QJsonObject builtIn(std::string_view file) {
-    const std::string_view text = data::file(file);
-    return QJsonDocument::fromJson({text.data(), static_cast<qsizetype>(text.size())}).object();
-}
-
-/// A copy of a document in which one value is another.
-QJsonValue with(const QJsonValue &part, QStringList place, const QJsonValue &value) {
-    if (place.isEmpty()) {
-        return value;
-    }
-    const QString key = place.takeFirst();
-    if (part.isArray()) {
-        QJsonArray list = part.toArray();
-        const auto at = key.toInt();
-        if (at == list.size()) {
-            list.append(QJsonValue());
-        }
-        list[at] = with(list[at], place, value);
-        return list;
-    }
-    QJsonObject object = part.toObject();
-    object[key] = with(object[key], place, value);
-    return object;
-}
 
 /// How many numbers on the boards of Dice this text says not to be the printed ones.
 int guessesOf(const QByteArray &dice) {
@@ -56,39 +30,6 @@ int guessesOf(const QByteArray &dice) {
     data.replace("dice.json", dice.toStdString(), "mine");
     const Catalogue catalogue(data);
     return GameDataModel(catalogue).diceGuesses();
-}
-
-/// The Agora has two rows of four, and the Market one space more.
-QJsonObject otherDice() {
-    QJsonArray cells;
-    QJsonObject lines;
-    for (int row = 0; row < 2; ++row) {
-        for (int column = 0; column < 4; ++column) {
-            const QString id = QStringLiteral("agora.r%1c%2").arg(row + 1).arg(column + 1);
-            cells.append(QJsonObject{
-                {"id", id},
-                {"cost", row},
-                {"row", row},
-                {"col", column},
-                {"effects", QJsonArray{QJsonObject{{"type", "vp"}, {"n", 1 + row + column}}}},
-                {"origin", "sourced"}});
-            const std::array faces{"fountain", "temple", "owl", "caduceus"};
-            for (const char *face : {row == 0 ? "mask" : "scales", faces.at(column)}) {
-                QJsonArray line = lines[QLatin1String(face)].toArray();
-                line.append(id);
-                lines[QLatin1String(face)] = line;
-            }
-        }
-    }
-    QJsonValue dice = builtIn("dice.json");
-    dice = with(dice, {"buildings", "agora", "cells"}, cells);
-    dice = with(dice, {"buildings", "agora", "lines"}, lines);
-    dice = with(dice, {"buildings", "market", "lanes", "coin7", "cells", "2"},
-                QJsonObject{{"id", "market.coin7.3"},
-                            {"cost", 4},
-                            {"effects", QJsonArray{QJsonObject{{"type", "coins"}, {"n", 9}}}},
-                            {"origin", "sourced"}});
-    return dice.toObject();
 }
 
 /// Everything below an item that has this property.
@@ -117,6 +58,7 @@ private slots:
     void wordsAndRulesAreOfTheSameData();
     void buildingsAreDrawnAsTheyAreInTheData();
     void aSpaceThatWasAddedIsPlayed();
+    void aGuestPlaysWithTheDataOfTheHost();
     void aBrokenFileIsToldAndTheBuiltInOneUsed();
     void ownDataAreSwitchedOff_data();
     void ownDataAreSwitchedOff();
@@ -151,6 +93,7 @@ private:
             return table != nullptr && table->laid();
         }));
     }
+    void playUntilANewSpaceIsCrossedOff() const;
     [[nodiscard]] QStringList namesDrawnIn(const DiceBuilding &building) const;
     [[nodiscard]] GameDataRow dataOf(const QString &file) const {
         const GameDataModel &games = *m_program->app().gameData();
@@ -243,7 +186,12 @@ QStringList OwnData::namesDrawnIn(const DiceBuilding &building) const {
 void OwnData::aSpaceThatWasAddedIsPlayed() {
     write(QStringLiteral("dice.json"), QJsonDocument(otherDice()).toJson());
     begin("dice");
+    playUntilANewSpaceIsCrossedOff();
+}
+
+void OwnData::playUntilANewSpaceIsCrossedOff() const {
     const auto *table = qobject_cast<DiceTable *>(m_program->app().table());
+    QVERIFY(table != nullptr);
     const auto isNew = [](const std::string &cell) { return cell.ends_with("c4"); };
     const auto liking = [&isNew](const v1::DiceOption &option) {
         return isNew(option.cell())                  ? 3
@@ -255,6 +203,7 @@ void OwnData::aSpaceThatWasAddedIsPlayed() {
     for (int decision = 0; decision < 300 && !played; ++decision) {
         QVERIFY(QTest::qWaitFor([&] { return table->myTurn() || table->over(); }));
         QVERIFY(!table->over());
+        const quint64 revision = table->view().revision();
         const auto &options = table->view().dice().options();
         const auto best =
             std::max_element(options.begin(), options.end(),
@@ -274,9 +223,44 @@ void OwnData::aSpaceThatWasAddedIsPlayed() {
             table->choice()->pass();
         }
         played = isNew(cell);
-        QTest::qWait(1);
+        QVERIFY(QTest::qWaitFor([&] { return table->view().revision() != revision; }));
     }
     QVERIFY(played);
+}
+
+/// A guest who has the built-in data is told, and everything at that table is of those of its host.
+void OwnData::aGuestPlaysWithTheDataOfTheHost() {
+    GameData data;
+    data.replace("dice.json", QJsonDocument(otherDice()).toJson().toStdString(), "dice.json");
+    const host::Games games(data);
+    net::HostSettings settings;
+    settings.name = QStringLiteral("Ada's table");
+    const QTemporaryDir folder;
+    net::TableHost host(games, QDir(folder.path()), settings);
+    QCOMPARE(host.load(), QString());
+    QCOMPARE(host.open(QStringLiteral("dice:person,easy:5")), QString());
+    QCOMPARE(host.listen({QHostAddress(QHostAddress::LocalHost)}, 0), QString());
+    begin("", [&host](desktop::Options &options) {
+        options.link = QStringLiteral("127.0.0.1:%1").arg(host.port());
+    });
+    App &app = m_program->app();
+    QVERIFY(app.problem() != nullptr && app.problem()->worked());
+    QVERIFY2(app.problem()->what().contains(QStringLiteral("data of its host")),
+             qPrintable(app.problem()->what()));
+    QVERIFY(app.lan()->room()->dataText().contains(QStringLiteral("for this table alone")));
+    const auto *table = qobject_cast<DiceTable *>(app.table());
+    QVERIFY(table != nullptr && table->overNetwork());
+    QCOMPARE(table->own()->building(QStringLiteral("agora"))->columns().size(), 4);
+    QCOMPARE(table->own()->building(QStringLiteral("agora"))->total(), 8);
+    QCOMPARE(table->own()->building(QStringLiteral("market"))->total(), 7);
+    QVERIFY(app.pictures() > 0 && app.sentData() != nullptr);
+    playUntilANewSpaceIsCrossedOff();
+    app.settings()->setLanguage(QStringLiteral("ja")); // its words follow like all others
+    QVERIFY(!table->status().contains(QStringLiteral("Choose")));
+    app.settings()->setLanguage(QStringLiteral("en"));
+    app.leaveTable();
+    QVERIFY(app.catalogue().data().isBuiltIn());
+    QVERIFY(!QDir(m_folder->filePath(QStringLiteral("data"))).exists());
 }
 
 void OwnData::aBrokenFileIsToldAndTheBuiltInOneUsed() {

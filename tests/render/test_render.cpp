@@ -97,6 +97,7 @@ private slots:
     void priceStripStaysEmpty();
     void unknownNamesGiveTiles();
     void providersAnswerInTheSizeAskedFor();
+    void aTableMayHaveFacesOfItsOwn();
     void aPictureIsToldOfInTheThreadOfItsReader();
     void theLanguageMayChangeWhileTextIsDrawn();
     void qmlShowsAPicture();
@@ -364,6 +365,20 @@ void TestRender::providersAnswerInTheSizeAskedFor() {
             provided("cardhead", QStringLiteral("altar"), {150, 30}));
     QCOMPARE(provided("glyph", QStringLiteral("tick?color=%23FF0000"), {32, 32}),
              renderGlyph(QStringLiteral("tick"), QColor(Qt::red), {32, 32}));
+}
+
+void TestRender::aTableMayHaveFacesOfItsOwn() {
+    Faces faces = embeddedFaces();
+    faces.classic[0].clear();
+    FaceShelf shelf(embeddedFaces());
+    shelf.lay(3, faces);
+    QVERIFY(shelf.of(3)->classic[0].isEmpty());
+    QVERIFY(!shelf.of(0)->classic[0].isEmpty());
+    shelf.lay(4, embeddedFaces());
+    QVERIFY(!shelf.of(3)->classic[0].isEmpty()); // they have gone with their table
+    // Whatever does not lie there is drawn as ever.
+    QCOMPARE(provided("card", QStringLiteral("altar?data=9"), {150, 210}),
+             provided("card", QStringLiteral("altar"), {150, 210}));
 }
 
 void TestRender::aPictureIsToldOfInTheThreadOfItsReader() {
