@@ -27,7 +27,7 @@ FocusScope {
     property Item lastCell: null
     readonly property Item focusedItem: Window.activeFocusItem
 
-    function choose(cell: Item) {
+    function choose(cell: Cell) {
         lastCell = cell
         DiceBoards.space = cell.cell
         if (inSheet)

@@ -18,7 +18,7 @@ GridLayout {
 
     PickField {
         Layout.fillWidth: true
-        Layout.maximumWidth: tools.slim ? Number.POSITIVE_INFINITY : Theme.px(320)
+        Layout.maximumWidth: tools.slim ? Infinity : Theme.px(320)
         label: qsTr("Board")
         focus: true
         textRole: "text"
