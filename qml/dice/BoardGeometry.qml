@@ -6,16 +6,18 @@ import Mirabilia.Theme
 //   wide     Barracks on both sides, two rows of buildings between them, warehouse and reserve below
 //   tablet   the same with narrower Barracks, their cells in one file
 //   phone    the Barracks above the others; the warehouse is part of the economy below the board
+//   list     at most two buildings in a row, as high as all of them need (`listHeight`)
 QtObject {
     id: geometry
 
     required property string layout
     required property rect area
 
-    readonly property real gap: Theme.px(layout === "phone" ? 4 : 8)
-    readonly property bool phone: layout === "phone"
+    readonly property real gap: Theme.px(phone ? 4 : 8)
+    readonly property bool list: layout === "list"
+    readonly property bool phone: layout === "phone" || list
     /// The heads of the buildings grow with the board.
-    readonly property real headHeight: phone ? Theme.px(20) : Math.max(Theme.px(25), Math.min(Theme.px(32), area.height / 22))
+    readonly property real headHeight: list ? Theme.px(26) : phone ? Theme.px(20) : Math.max(Theme.px(25), Math.min(Theme.px(32), area.height / 22))
 
     /// "columns": lanes are columns; "file": all cells in one column; "rows": lanes are rows.
     readonly property string barracksMode: phone ? "rows" : layout === "tablet" ? "file" : "columns"
@@ -26,9 +28,16 @@ QtObject {
     readonly property real lastRow: phone ? 0 : Math.round(area.height * (layout === "tablet" ? 118 / 690 : 104 / 524))
     readonly property real upper: area.height - (phone ? 0 : lastRow + gap)
     // On a phone all cells are about equally high: the rows have two, three and three buildings.
-    readonly property list<real> rowShares: phone ? [87, 137, 118]
+    readonly property list<real> rowShares: list ? [147, 147, 223, 205, 88, 88] : phone ? [87, 137, 118]
                                           : layout === "tablet" ? [204, 352] : [158, 246]
     readonly property real rowSum: [...rowShares].reduce((sum, share) => sum + share, 0)
+
+    // In a list: row, place in it, how many share it. Each cell is a full touch target.
+    readonly property var listPlaces: ({
+        "barracks_west": [0, 0, 1], "barracks_east": [1, 0, 1], "agora": [2, 0, 2], "university": [2, 1, 2],
+        "market": [3, 0, 2], "gallery": [3, 1, 2], "wonder": [4, 0, 2], "guild_court": [4, 1, 2], "warehouse": [5, 0, 1]
+    })
+    readonly property real listHeight: Theme.px(rowSum) + (rowShares.length - 1) * gap
 
     function rowHeight(row: int): real {
         return Math.round((upper - (rowShares.length - 1) * gap) * rowShares[row] / rowSum)
@@ -82,6 +91,10 @@ QtObject {
     readonly property rect bonuses: lastPart(2)
 
     function of(building: string): rect {
+        if (list) {
+            const [row, place, count] = listPlaces[building]
+            return part(row, Array(count).fill(1), place)
+        }
         switch (building) {
         case "wonder": return wonder
         case "guild_court": return guildCourt

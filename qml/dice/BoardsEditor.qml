@@ -8,7 +8,7 @@ import Mirabilia.Models.Dice
 import Mirabilia.Theme
 
 // The editor of the boards: who owns the game enters what is printed on each space. The form of a
-// space lies beside the board or, where there is little room, in a sheet.
+// space is beside the board, below it on a tall screen, or in a sheet where there is little room.
 //   ownDataTaken     what is kept is played with
 //   mayStartAgain    no game runs that the program would have to leave
 FocusScope {
@@ -19,16 +19,18 @@ FocusScope {
 
     readonly property bool beside: width >= Theme.px(940)
     readonly property bool slim: width < Theme.px(640)
-    readonly property real sideWidth: Theme.px(360)
-    readonly property string layout: slim ? "phone" : board.width < Theme.px(780) ? "tablet" : "wide"
+    readonly property bool below: !beside && !slim && height >= Theme.px(1100)
+    readonly property bool inSheet: !beside && !below
+    readonly property string layout: slim ? "list" : board.width < Theme.px(780) ? "tablet" : "wide"
     /// Somebody moves over the board by keys: it shows where they are.
     property bool keyboard: false
     property Item lastCell: null
+    readonly property Item focusedItem: Window.activeFocusItem
 
-    function choose(cell: Item) {
+    function choose(cell: Cell) {
         lastCell = cell
         DiceBoards.space = cell.cell
-        if (!beside)
+        if (inSheet)
             sheet.open()
         else if (keyboard)
             form.begin()
@@ -38,12 +40,20 @@ FocusScope {
         way.nearest(Window.activeFocusItem, dx, dy)?.forceActiveFocus()
     }
     function toBoard() {
-        (lastCell ?? way.stops()[0]).forceActiveFocus()
+        const before = keyboard
+        const cell = lastCell ?? way.stops()[0]
+        cell.forceActiveFocus()
+        keyboard = before
     }
 
     Component.onCompleted: DiceBoards.look()
-    onBesideChanged: {
-        if (beside)
+    // Tab came here; a press says otherwise at once.
+    onFocusedItemChanged: {
+        if (way.isStop(focusedItem))
+            keyboard = true
+    }
+    onInSheetChanged: {
+        if (!inSheet)
             sheet.close()
     }
     Keys.onPressed: event => {
@@ -72,11 +82,13 @@ FocusScope {
         AppLabel {
             id: news
             Layout.fillWidth: true
-            text: DiceBoards.trouble !== "" ? DiceBoards.trouble
-                : DiceBoards.problem !== "" && !editor.beside ? DiceBoards.problem
+            // The form says what is wrong, if it is there.
+            readonly property string bad: DiceBoards.trouble !== "" ? DiceBoards.trouble
+                                        : editor.inSheet || DiceBoards.space === "" ? DiceBoards.problem : ""
+            text: bad !== "" ? bad
                 : Phrase.facts([DiceBoards.progressText, DiceBoards.unkept ? qsTr("not kept yet") : "",
                                 editor.ownDataTaken ? "" : qsTr("your own data files are switched off")])
-            color: DiceBoards.trouble !== "" || DiceBoards.problem !== "" && !editor.beside ? Theme.badText : Theme.mutedOnTable
+            color: bad !== "" ? Theme.badText : Theme.mutedOnTable
             font.pixelSize: Theme.captionSize
             wrapMode: Text.Wrap
             Announcer { text: DiceBoards.trouble }
@@ -85,13 +97,12 @@ FocusScope {
             id: table
             readonly property real room: pane.height - 2 * pane.margin - tools.height - news.height - 2 * pane.spacing
             Layout.fillWidth: true
-            implicitHeight: editor.beside ? Math.max(Theme.px(480), room)
-                                          : board.height + (editor.slim ? warehouse.height + legend.height + 2 * Theme.space8 : 0)
+            implicitHeight: editor.inSheet ? area.height : Math.max(Theme.px(480), room)
 
             FocusScope {
                 id: area
                 width: board.width
-                height: table.height
+                height: board.y + board.height
                 Keys.onLeftPressed: editor.walk(-1, 0)
                 Keys.onRightPressed: editor.walk(1, 0)
                 Keys.onUpPressed: editor.walk(0, -1)
@@ -100,10 +111,20 @@ FocusScope {
                 Keys.onEnterPressed: editor.take()
                 Keys.onSpacePressed: editor.take()
 
+                OriginKey {
+                    id: legend
+                    x: editor.slim ? 0 : board.places.coins.x
+                    y: editor.slim ? 0 : board.places.coins.y + Theme.space8
+                    width: board.width - x
+                    across: editor.slim
+                }
                 CityBoard {
                     id: board
-                    width: editor.beside ? table.width - editor.sideWidth - Theme.space16 : table.width
-                    height: editor.beside ? area.height : editor.slim ? Theme.px(380) : Math.max(Theme.px(600), Math.min(Theme.px(800), table.room))
+                    y: editor.slim ? legend.height + Theme.space8 : 0
+                    width: editor.beside ? table.width - side.width - Theme.space16 : table.width
+                    height: editor.beside ? table.height
+                          : editor.below ? Math.max(Theme.px(600), Math.min(Theme.px(800), table.height - Theme.px(430)))
+                          : editor.slim ? places.listHeight : Theme.px(600)
                     city: DiceBoards.city
                     keyboard: editor.keyboard
                     places: BoardGeometry {
@@ -115,35 +136,14 @@ FocusScope {
                         editor.choose(cell)
                     }
                 }
-                Building {
-                    id: warehouse
-                    y: board.height + Theme.space8
-                    width: board.width
-                    height: Theme.px(68)
-                    visible: editor.slim
-                    building: DiceBoards.city.building("warehouse")
-                    headHeight: board.places.headHeight
-                    shallow: true
-                    keyboard: editor.keyboard
-                    onCellPressed: cell => {
-                        editor.keyboard = false
-                        editor.choose(cell)
-                    }
-                }
-                OriginKey {
-                    id: legend
-                    x: editor.slim ? 0 : board.places.coins.x
-                    y: editor.slim ? warehouse.y + warehouse.height + Theme.space8 : board.places.coins.y + Theme.space8
-                    width: board.width - x
-                    across: editor.slim
-                }
             }
             Panel {
                 id: side
                 anchors.right: parent.right
-                width: editor.sideWidth
-                height: parent.height
-                visible: editor.beside
+                anchors.bottom: parent.bottom
+                width: editor.beside ? Theme.px(380) : table.width
+                height: editor.beside ? table.height : table.height - board.height - Theme.space12
+                visible: !editor.inSheet
                 title: DiceBoards.space === "" ? qsTr("Enter what is printed") : DiceBoards.spaceName
                 rightPadding: Theme.space4
 

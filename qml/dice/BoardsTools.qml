@@ -18,7 +18,7 @@ GridLayout {
 
     PickField {
         Layout.fillWidth: true
-        Layout.maximumWidth: tools.slim ? Number.POSITIVE_INFINITY : Theme.px(320)
+        Layout.maximumWidth: tools.slim ? Infinity : Theme.px(320)
         label: qsTr("Board")
         focus: true
         textRole: "text"
@@ -28,8 +28,8 @@ GridLayout {
         onPicked: value => DiceBoards.board = value
     }
     Flow {
-        Layout.fillWidth: tools.slim
-        Layout.alignment: Qt.AlignRight | Qt.AlignBottom
+        Layout.fillWidth: true
+        Layout.alignment: Qt.AlignBottom
         spacing: Theme.space4
         IconButton {
             glyph: "undo"
@@ -62,7 +62,8 @@ GridLayout {
         }
         AppButton {
             text: qsTr("Keep")
-            glyph: "save"
+            glyph: tools.slim ? "" : "save"
+            tight: tools.slim
             variant: "primary"
             enabled: DiceBoards.unkept && DiceBoards.problem === ""
             onClicked: DiceBoards.keep()

@@ -53,6 +53,8 @@ Item {
     readonly property bool roomy: height >= Theme.px(84) && width >= Theme.px(78)
     readonly property bool small: height < Theme.px(46)
     readonly property bool tiny: !low && height < Theme.px(34)
+    /// True if the sign of the cost makes room for the origin.
+    readonly property bool bare: origin !== "" && width < Theme.px(46)
     /// In a small cell, only the signs that distinguish it from its neighbours in the lane.
     readonly property var signs: !small ? marks
         : marks.length > 2 && marks.some(sign => sign.below) ? marks.filter(sign => sign.kind === "points" || sign.below && sign.kind === "glyph")
@@ -118,13 +120,13 @@ Item {
         Glyph {
             x: Theme.px(2)
             anchors.verticalCenter: parent.verticalCenter
-            visible: !cell.low && !cell.crossed && !(cell.small && cell.candidate)
+            visible: !cell.low && !cell.crossed && !(cell.small && cell.candidate) && !cell.bare
             name: "crate"
             color: cell.ink
             size: Theme.px(cell.tiny ? 10 : cell.small ? 11 : cell.roomy ? 18 : 14)
         }
         AppLabel {
-            x: cell.low ? (parent.width - width) / 2 - Theme.px(2) : Theme.px(cell.roomy ? 24 : !cell.small ? 19 : cell.candidate ? 3 : cell.tiny ? 13 : 15)
+            x: cell.low ? (parent.width - width) / 2 - Theme.px(2) : Theme.px(cell.roomy ? 24 : cell.bare ? 4 : !cell.small ? 19 : cell.candidate ? 3 : cell.tiny ? 13 : 15)
             anchors.verticalCenter: parent.verticalCenter
             visible: !cell.crossed && !(cell.low && cell.candidate)
             text: cell.cost

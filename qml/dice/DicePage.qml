@@ -105,7 +105,7 @@ TablePage {
     /// Over dice, cells and bonuses.
     Walk {
         id: way
-        ground: board
+        ground: page.board
     }
     function walk(dx: int, dy: int) {
         const here = Window.activeFocusItem

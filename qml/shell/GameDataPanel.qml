@@ -38,6 +38,8 @@ Panel {
             wrapMode: Text.Wrap
         }
         AppButton {
+            Layout.fillWidth: true
+            Layout.maximumWidth: implicitWidth
             text: qsTr("Enter the numbers of the boards")
             glyph: "edit"
             onClicked: panel.boardsWanted()

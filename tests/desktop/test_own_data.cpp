@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Data of a person's own: rules, words and pictures of the program follow them alike.
 #include "app/desktop/program.h"
+#include "app/models/dice/dice_boards_model.h"
 #include "app/models/dice/dice_table.h"
 #include "app/models/duel/duel_table.h"
 #include "app/models/shell/app.h"
@@ -16,6 +17,7 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
 #include <functional>
@@ -63,6 +65,7 @@ private slots:
     void ownDataAreSwitchedOff_data();
     void ownDataAreSwitchedOff();
     void numbersOfDiceThatNobodyEntered();
+    void boardsThatAreKeptAreOfTheNextGame();
     void savesSayThatTheyAreOfOwnData();
 
 private:
@@ -311,10 +314,33 @@ void OwnData::numbersOfDiceThatNobodyEntered() {
     const int guesses = guessesOf(text.toUtf8());
     QVERIFY2(guesses > 200, qPrintable(QString::number(guesses)));
     const QRegularExpression unsure(QStringLiteral(": \"(inferred|ours)\""));
-    const qsizetype last = text.lastIndexOf(unsure);
-    const QString others = text.left(last).replace(unsure, QStringLiteral(": \"sourced\""));
-    QVERIFY(guessesOf((others + text.mid(last)).toUtf8()) > 0);
-    QCOMPARE(guessesOf(text.replace(unsure, QStringLiteral(": \"sourced\"")).toUtf8()), 0);
+    text.replace(unsure, QStringLiteral(": \"sourced\""));
+    QCOMPARE(guessesOf(text.toUtf8()), 0);
+    const QString printed = QStringLiteral("\"cost\": \"sourced\"");
+    text.replace(text.indexOf(printed), printed.size(), QStringLiteral("\"cost\": \"ours\""));
+    QCOMPARE(guessesOf(text.toUtf8()), 1);
+}
+
+/// A running game keeps its own; the program starts again with the new ones.
+void OwnData::boardsThatAreKeptAreOfTheNextGame() {
+    const auto cost = [this] {
+        const auto *table = qobject_cast<DiceTable *>(m_program->app().table());
+        return table->own()->building(QStringLiteral("agora"))->cells()->cell(0).cost;
+    };
+    begin("dice");
+    QCOMPARE(cost(), 0);
+    DiceBoardsModel &boards = *DiceBoardsModel::create(nullptr, nullptr);
+    boards.look();
+    boards.setSpace(QStringLiteral("agora.r1c1"));
+    boards.setCost(3);
+    QVERIFY2(boards.keep(), qPrintable(boards.trouble()));
+    QCOMPARE(cost(), 0);
+    QTimer::singleShot(0, &boards, &DiceBoardsModel::startAgain);
+    QCOMPARE(QCoreApplication::exec(), desktop::Program::startsAgain);
+    m_program.reset();
+    begin("dice");
+    QCOMPARE(cost(), 3);
+    QVERIFY(dataOf(QStringLiteral("dice.json")).own);
 }
 
 /// With its data it goes on; without them it says which it needs, and is kept.

@@ -310,7 +310,7 @@ void TestDiceBoards::what_cannot_be_is_a_sentence_data() {
         "Wonder, stage 1: A space has four effects at most");
     row("twice", "wonder.1", {"produce", "produce"}, 1,
         "Wonder, stage 1: A space has one attack, one defence and one resource at most");
-    row("defences", "barracks_west.attack.1", {"defense"}, 1,
+    row("defences", "barracks_west.attack.1,barracks_west.attack.2", {"defense"}, 1,
         ": Each Barracks has 3 defences at most");
     row("nothing produces it", "warehouse.stone", {"coins"}, 1,
         "Some space of the Warehouse has to produce each resource that a die shows");
@@ -326,14 +326,16 @@ void TestDiceBoards::what_cannot_be_is_a_sentence() {
     QFETCH(QString, sentence);
     Editor editor(data());
     DiceBoardsModel &boards = editor.boards;
-    boards.setSpace(space);
-    for (int row = 0; row < types.size(); ++row) {
-        if (row < boards.effects()->count()) {
-            boards.setType(row, types[row]);
-        } else {
-            boards.addEffect(types[row]);
+    for (const QString &each : space.split(u',')) {
+        boards.setSpace(each);
+        for (int row = 0; row < types.size(); ++row) {
+            if (row < boards.effects()->count()) {
+                boards.setType(row, types[row]);
+            } else {
+                boards.addEffect(types[row]);
+            }
+            boards.setAmount(row, 0, amount);
         }
-        boards.setAmount(row, 0, amount);
     }
     QVERIFY2(boards.problem().endsWith(sentence), qPrintable(boards.problem()));
     QVERIFY(!boards.keep());

@@ -46,7 +46,7 @@ ShellTest {
         mouseClick(laidOut(cell("agora.r1c1")))
         tryVerify(() => spin("Cost in resources"))
         verify(reads("Agora, row 1, place 1"))
-        verify(reads("Our own invention"))
+        verify(reads("Our own invention. It is the same on all boards"))
         compare(DiceBoards.cost, 0)
         mouseClick(laidOut(pressable("Cost in resources: more")))
         tryCompare(DiceBoards, "cost", 1)
@@ -62,6 +62,10 @@ ShellTest {
     }
     function test_a_space_by_keys() {
         open()
+        pressable("Write the boards to a file").forceActiveFocus(Qt.TabFocusReason)
+        keyClick(Qt.Key_Tab)
+        const first = walk(shell.current, item => item.activeFocus && item.cell !== undefined)
+        verify(first && first.keyboard, "Tab leads to the board, which shows where it is")
         cell("agora.r1c1").forceActiveFocus(Qt.TabFocusReason)
         keyClick(Qt.Key_Right)
         tryVerify(() => cell("agora.r1c2").activeFocus)
@@ -78,7 +82,7 @@ ShellTest {
         verify(spin("Cost in resources").activeFocus, "it stays where it is")
         keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier)
         compare(DiceBoards.cost, 3)
-        for (let tab = 0; tab < 3; ++tab)
+        for (let tab = 0; tab < 4; ++tab)
             keyClick(Qt.Key_Tab)
         tryVerify(() => spin("Points").activeFocus)
         keyClick(Qt.Key_1)
