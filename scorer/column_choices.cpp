@@ -19,7 +19,7 @@ constexpr std::array partsOfRows{"military_victories", "military_defeats", "arma
                                  "armada_defeats", "debts"};
 
 /// The last of them that a list to choose from has.
-constexpr Field lastField = Field::id;
+constexpr Field lastField = Field::guessed;
 
 /// The same for the same heads in any order.
 std::string headsKey(std::span<const std::string> heads) {
@@ -88,7 +88,7 @@ ColumnChoices choicesWith(const std::vector<ReadColumn> &columns, std::size_t co
     for (std::size_t i = 0; i < columns.size(); ++i) {
         const std::size_t number = numbers[folded(columns[i].head)]++;
         if (i == column) {
-            choices.push_back({columns[i].head, std::move(meaning), number});
+            choices.push_back({columns[i].head, std::exchange(meaning, {}), number});
         } else if (columns[i].chosen) {
             choices.push_back({columns[i].head, columns[i].meaning, number});
         }

@@ -7,7 +7,9 @@
 #include "scorer/reading/guard.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
+#include <utility>
 
 namespace mirabilia::scorer {
 
@@ -32,6 +34,7 @@ std::string textOf(Field field, const WrittenRow &row) {
     switch (field) {
     case Field::sheet: return std::string(name(sheet.box));
     case Field::id: return row.id;
+    case Field::guessed: return sheet.seating == Seating::guessed ? "yes" : "";
     case Field::game: return sheet.game;
     case Field::date: return sheet.date;
     case Field::round: return sheet.round;
@@ -56,7 +59,8 @@ std::string textOf(Field field, const WrittenRow &row) {
         const auto sum = total(sheet.box, entry);
         return textOf(sum ? sum : entry.recordedTotal);
     }
-    case Field::rank: return row.place.rank > 0 ? std::to_string(row.place.rank) : "";
+    case Field::rank: // one that cannot be known would decide the tie when it is read
+        return row.place.rank > 0 && !row.place.undecided ? std::to_string(row.place.rank) : "";
     case Field::coins: return textOf(entry.coins);
     case Field::winner: break; // the rank tells it
     }
@@ -96,7 +100,7 @@ public:
         }
         for (const Field field : {Field::victory, Field::computer, Field::colour, Field::left,
                                   Field::right, Field::round, Field::location, Field::minutes,
-                                  Field::edition, Field::addOns, Field::notes}) {
+                                  Field::edition, Field::addOns, Field::notes, Field::guessed}) {
             if (filled(sheets, field)) {
                 meanings.emplace_back(field);
             }
@@ -119,7 +123,7 @@ public:
         addIf(cells, typedTotals, recordedTotal);
         addIf(cells, typedRanks, recordedRank);
         addIf(cells, needsIds, std::string(name(Field::id)));
-        for (const std::string &head : unknown) {
+        for (const auto &[head, number] : unknown) {
             cells.push_back(guarded(head));
         }
         return cells;
@@ -141,8 +145,8 @@ public:
         addIf(cells, typedTotals, textOf(row.entry.recordedTotal));
         addIf(cells, typedRanks, textOf(row.entry.recordedRank));
         addIf(cells, needsIds, guarded(row.id));
-        for (const std::string &head : unknown) {
-            cells.push_back(unknownCell(row.entry, head));
+        for (const auto &[head, number] : unknown) {
+            cells.push_back(unknownCell(row.entry, head, number));
         }
         return cells;
     }
@@ -157,11 +161,15 @@ private:
         }
     }
 
-    /// The names of the games do not tell them apart, or they are from a history.
+    /// The names of the games do not tell them apart, or they are from a history; without ids a
+    /// line with nothing in it is nobody.
     static bool idsNeeded(std::span<const Sheet> sheets) {
         std::set<std::string> games;
         return std::any_of(sheets.begin(), sheets.end(), [&games](const Sheet &sheet) {
-            return !sheet.id.empty() || sheet.game.empty() || boxOf(sheet.game) ||
+            const bool nameless =
+                std::any_of(sheet.entries.begin(), sheet.entries.end(),
+                            [](const Entry &entry) { return entry.player.empty(); });
+            return nameless || !sheet.id.empty() || sheet.game.empty() || boxOf(sheet.game) ||
                    !games.insert(sheet.game).second;
         });
     }
@@ -171,11 +179,15 @@ private:
         return row != nullptr ? name(*row) : name(std::get<Field>(meaning));
     }
 
-    static std::string unknownCell(const Entry &entry, std::string_view head) {
-        const auto &pairs = entry.unknown;
-        const auto found = std::find_if(pairs.begin(), pairs.end(),
-                                        [head](const auto &pair) { return pair.first == head; });
-        return found == pairs.end() ? "" : guarded(found->second);
+    /// Several columns of a file may have the same head, or none.
+    static std::string unknownCell(const Entry &entry, std::string_view head,
+                                   std::size_t number = 0) {
+        for (const auto &[name, text] : entry.unknown) {
+            if (name == head && number-- == 0) {
+                return guarded(text);
+            }
+        }
+        return "";
     }
 
     void addRows(std::span<const Row> rows) {
@@ -202,16 +214,18 @@ private:
 
     /// A head that would be taken for one of ours is left to ours.
     void addUnknown(const Entry &entry) {
+        std::map<std::string, std::size_t> numbers;
         for (const auto &[head, cell] : entry.unknown) {
-            if (meaningOf(head, true) == Meaning() && seen.insert(head).second) {
-                unknown.push_back(head);
+            const std::pair column(head, numbers[head]++);
+            if (meaningOf(head, true) == Meaning() && seen.insert(column).second) {
+                unknown.push_back(column);
             }
         }
     }
 
     std::vector<Meaning> meanings;
-    std::vector<std::string> unknown;
-    std::set<std::string> seen;
+    std::vector<std::pair<std::string, std::size_t>> unknown; ///< of those with one head, which
+    std::set<std::pair<std::string, std::size_t>> seen;
     bool typedTotals = false; ///< beside rows, which may say something else
     bool typedRanks = false;
     bool needsIds = false;

@@ -39,8 +39,9 @@ enum class Field : std::uint8_t {
     total,
     rank,
     coins,
-    winner, ///< read only: a name, "yes" or "1" beside who won
-    id,     ///< the sheet's in the history that a file is from, or `fileNumberMark` and a number
+    winner,  ///< read only: a name, "yes" or "1" beside who won
+    id,      ///< the sheet's in the history that a file is from, or `fileNumberMark` and a number
+    guessed, ///< "yes": who belongs to this table was not written down
 };
 
 /// "row1" to "row8": a row of whatever sheet it is, by its number from 0.

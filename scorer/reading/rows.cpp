@@ -292,8 +292,9 @@ std::vector<Sheet> sheetsOf(std::vector<CsvRow> rows) {
         Sheet &sheet = sheets[i];
         const bool onlyOfItsDay =
             !sheet.date.empty() && !named[i] && lists[{sheet.box, keyOf(sheet)}] == 1;
+        const bool guessed = sheet.seating == Seating::guessed; // when it came in
         seat(sheet);
-        if (!named[i] && sheets.size() > 1 && !(onlyOfItsDay && !firstTwice(sheet))) {
+        if (guessed || (!named[i] && sheets.size() > 1 && !(onlyOfItsDay && !firstTwice(sheet)))) {
             sheet.seating = Seating::guessed;
         }
     }

@@ -34,8 +34,9 @@ public:
             }
             CsvRow row = readRow(table.rows[i], table.blocks[i]);
             const bool seated = row.entry.seat && (!row.about.game.empty() || row.block > 0);
-            const bool anything = !row.entry.player.empty() || row.entry.recordedTotal || seated ||
-                                  total(row.about.box, row.entry);
+            const bool ofOurs = isOurs() && row.block > 0; // then a blank entry is one, too
+            const bool anything = ofOurs || !row.entry.player.empty() || row.entry.recordedTotal ||
+                                  seated || total(row.about.box, row.entry);
             noteBrokenLine(table.rows[i], row);
             if (anything) {
                 rows.push_back(std::move(row));
@@ -75,6 +76,14 @@ private:
             remark("coins_are_points", name(Field::coins));
             setMeaning(Field::coins, name(Row::treasury));
         }
+        if (!isOurs()) { // else that was done when it came in, with all its totals
+            settleMeanings(rows);
+        }
+        result.emptyIsZero = emptyIsZero(rows);
+    }
+
+    /// Columns that the totals explain.
+    void settleMeanings(std::vector<CsvRow> &rows) {
         std::vector<Row> settled;
         for (const Row row : optionalRowsOf(Box::classic)) {
             if (row != Row::other && !isChosen(row)) {
@@ -94,7 +103,12 @@ private:
         if (strangers.open) {
             remark("partial_sums", "");
         }
-        result.emptyIsZero = emptyIsZero(rows);
+    }
+
+    /// A file that `writeCsv` wrote of sheets whose totals say more than their rows.
+    [[nodiscard]] bool isOurs() const {
+        return hasRecordedTotals ||
+               std::find(meanings.begin(), meanings.end(), Meaning(Field::id)) != meanings.end();
     }
 
     void remark(std::string code, std::string_view column) {
@@ -231,6 +245,9 @@ private:
             if (isBlank(record.cells[i])) {
                 continue;
             }
+            if (meanings[i] == Meaning(Field::id)) {
+                return false; // an entry of ours, even if it is "-"
+            }
             ++filled;
             points = points || (holdsPoints(meanings[i]) && wholeNumber(record.cells[i]));
             game = game || meanings[i] == Meaning(Field::game);
@@ -315,6 +332,9 @@ private:
         case Field::victory: readVictory(text, entry); break;
         case Field::computer: readComputer(text, entry); break;
         case Field::id: readId(text, row); break;
+        case Field::guessed:
+            about.seating = yesOrNo(text) == true ? Seating::guessed : about.seating;
+            break;
         default: break;
         }
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bytes as a file of scores, a program for each reader: what is read can be checked, written and
-// read again, and is the same then.
+// Any bytes as a file of scores, a program for each reader: what is read can be checked, written
+// and read again, and is the same then.
 #include "app/scorefiles/score_file.h"
 #include "resources/data.h"
 #include "scorer/export.h"
@@ -28,12 +28,12 @@ constexpr std::array<std::string_view, 7> beginnings{
     "{\"games\":[{\"id\":1,\"name\":\"7 Wonders\"}],\"plays\":[{\"gameRefId\":1,",
     "<plays><play><item name=\"7 Wonders\"/>"};
 
-std::string fileWith(std::string_view bytes) {
+std::string fileWith(const std::string &bytes) {
     if constexpr (reader == Reader::excel) {
-        return scorefiles::excel({{"A", std::string(bytes)}}, "<si><t>Player</t></si>");
+        return scorefiles::excel({{"A", bytes}}, "<si><t>Player</t></si>");
     }
     if constexpr (reader == Reader::open) {
-        return scorefiles::openDocument(std::string(bytes));
+        return scorefiles::openDocument(bytes);
     }
     const auto place = static_cast<std::size_t>(reader);
     return std::string(place < beginnings.size() ? beginnings[place] : "").append(bytes);
@@ -62,7 +62,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t siz
     static const auto duelCatalogue =
         duel::parseCatalogue(data::file("duel.json"), "duel.json").value();
     static const scorer::Checker checker({catalogue, secondEdition}, &duelCatalogue);
-    auto import = scorefiles::readScores(fileWith({bytes, bytes + size}));
+    auto import = scorefiles::readScores(fileWith(std::string(bytes, bytes + size)));
     if (!import) {
         return 0;
     }

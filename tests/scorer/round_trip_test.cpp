@@ -111,6 +111,39 @@ TEST(RoundTrip, CsvAndJsonLoseNothing) {
     }
 }
 
+TEST(RoundTrip, CsvKeepsWhatIsSeldom) {
+    // A list without games, two columns without a head, a tie that coins would break, a dash.
+    const Import import = imported("player,total,Bonus,,\nAnna,3,2,x,y\nBen,3,2,x,y\n"
+                                   "Anna,3,2,x,z\nBen,4,2,x,z\n");
+    ASSERT_EQ(import.sheets.at(1).seating, Seating::guessed);
+    expectSame(withoutLines(imported(writeCsv(import.sheets)).sheets), withoutLines(import.sheets));
+    Sheet sheet;
+    sheet.seating = Seating::unknown;
+    sheet.entries.resize(3);
+    sheet.entries[0].player = "-";
+    sheet.entries[1].recordedTotal = 5;
+    expectSame(withoutLines(imported(writeCsv({&sheet, 1})).sheets), {sheet});
+}
+
+TEST(RoundTrip, OursIsNotGuessedAtAgain) {
+    // What came in with all its totals: most add up, so that the strange column means nothing.
+    const Import import =
+        imported("player,blue,Strange,total\nAnna,3,2,3\nBen,4,1,4\nCleo,5,2,9\n");
+    EXPECT_EQ(import.sheets.at(0).addOns, "");
+    expectSame(withoutLines(imported(writeCsv(import.sheets)).sheets), withoutLines(import.sheets));
+}
+
+TEST(RoundTrip, AHundredThousandGamesAreReadBack) {
+    EXPECT_GT(mostRows, 100'000U * mostPlayers(Box::classic));
+    std::vector<Sheet> full(100); // of the size that files have
+    for (std::size_t i = 0; i < full.size(); ++i) {
+        full[i] = playedClassic(7, i);
+        full[i].id = "12345678-1234-1234-1234-123456789012";
+    }
+    EXPECT_LT(writeJson(full).size() * 1000, largestFile);
+    EXPECT_LT(writeCsv(full).size() * 1000, largestFile);
+}
+
 TEST(RoundTrip, BgStatsKeepsWhatItKnows) {
     const std::vector<Sheet> history = RandomHistory(7).sheets(60);
     std::string links;

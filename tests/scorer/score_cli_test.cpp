@@ -128,6 +128,17 @@ TEST_F(ScoreCli, UselessInputIsCodeTwoAndOneSentence) {
     EXPECT_EQ(run({"check", write("a.csv", clean), "--data", folder.string()}).code, 2);
 }
 
+TEST_F(ScoreCli, AColumnThatThereIsNotIsNoSilentChoice) {
+    const std::string file = write("a.csv", "player,total,Bonus\nAnn,9,4\nBob,8,2\n");
+    const CliRun chosen = run({"export", "--json", file, "--column", "bonus=science"});
+    EXPECT_NE(chosen.out.find("\"science\":4"), std::string::npos) << chosen.out;
+    EXPECT_EQ(run({"export", "--json", file, "--column", "Bonus="}).code, 0);
+    const CliRun absent = run({"check", file, "--column", "Bouns=science"});
+    EXPECT_EQ(absent.code, 2);
+    EXPECT_EQ(absent.err, "mirabilia-score: " + file + ": there is no column \"Bouns\"\n");
+    EXPECT_EQ(run({"check", file, "--column", "Bonus=bluff"}).code, 2);
+}
+
 TEST_F(ScoreCli, Totals) {
     const CliRun total = run({"total", write("a.csv", withSlips())});
     EXPECT_EQ(total.code, 0);
