@@ -13,10 +13,11 @@ namespace mirabilia::scorer {
 
 namespace {
 
-constexpr std::array<std::string_view, 24> fieldNames{
-    "sheet",   "game",    "date",     "round",  "table",  "location", "minutes", "edition",
-    "add_ons", "notes",   "seat",     "player", "colour", "wonder",   "side",    "left",
-    "right",   "victory", "computer", "total",  "rank",   "coins",    "winner",  "sheet_id"};
+constexpr std::array<std::string_view, 25> fieldNames{
+    "sheet",   "game",    "date",     "round",       "table",    "location", "minutes",
+    "edition", "add_ons", "notes",    "seat",        "player",   "colour",   "wonder",
+    "side",    "left",    "right",    "victory",     "computer", "total",    "rank",
+    "coins",   "winner",  "sheet_id", "mirabilia_id"};
 
 constexpr std::string_view recorded = "recorded";
 

@@ -40,6 +40,7 @@ enum class Field : std::uint8_t {
     coins,
     winner, ///< read only: a name, "yes" or "1" beside who won
     id,     ///< the sheet's in the history that a file is from, or `fileNumberMark` and a number
+    person, ///< see scorer::personId
 };
 
 /// "row1" to "row8": a row of whatever sheet it is, by its number from 0.
