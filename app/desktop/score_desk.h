@@ -15,6 +15,9 @@ namespace mirabilia::desktop {
 using PathChosen = std::function<void(const QString &path)>;
 
 void askWhatToRead(const QString &folder, const PathChosen &then);
+/// A file that holds a whole history.
+void askForHistory(const QString &folder, const PathChosen &then);
+void askForFolder(const QString &folder, const PathChosen &then);
 void askWhereToWrite(const QString &proposed, const PathChosen &then);
 
 /// Asks for a printer; `paint` draws on it and tells whether it could.
