@@ -2,15 +2,14 @@
 #include "scorer/date.h"
 #include "scorer/edition.h"
 #include "scorer/export.h"
+#include "scorer/fingerprint.h"
+#include "scorer/person.h"
 #include "scorer/ranking.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
-#include <iomanip>
-#include <sstream>
 
 namespace mirabilia::scorer {
 
@@ -66,9 +65,9 @@ std::string playDate(const std::string &date) {
     return date.size() == day ? date + " 12:00:00" : date.size() == minute ? date + ":00" : date;
 }
 
-/// The same for the same game, whatever is corrected on its sheet: FNV-1a of what was played when
-/// and by whom.
-std::string fingerprint(const Sheet &sheet) {
+/// The same for the same game, whatever is corrected on its sheet: of what was played when and by
+/// whom.
+std::string playId(const Sheet &sheet) {
     std::string text(name(sheet.box));
     for (const std::string &part : {sheet.game, sheet.date, sheet.round, sheet.table}) {
         text.append("\n").append(part);
@@ -81,13 +80,7 @@ std::string fingerprint(const Sheet &sheet) {
     for (const std::string &player : players) {
         text.append("\n").append(player);
     }
-    std::uint64_t hash = 0xcbf29ce484222325U;
-    for (const char c : text) {
-        hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
-    }
-    std::ostringstream id;
-    id << "mirabilia-" << std::hex << std::setw(16) << std::setfill('0') << hash;
-    return id.str();
+    return "mirabilia-" + fingerprint(text);
 }
 
 } // namespace
@@ -95,7 +88,7 @@ std::string fingerprint(const Sheet &sheet) {
 std::string bgStatsLink(const Sheet &sheet) {
     OrderedJson play;
     play["sourceName"] = "Mirabilia";
-    play["sourcePlayId"] = sheet.id.empty() ? fingerprint(sheet) : sheet.id;
+    play["sourcePlayId"] = sheet.id.empty() ? playId(sheet) : sheet.id;
     if (const auto date = isoDate(sheet.date)) {
         play["playDate"] = playDate(*date);
     }
@@ -118,7 +111,7 @@ std::string bgStatsLink(const Sheet &sheet) {
         const Entry &entry = sheet.entries[i];
         OrderedJson player;
         player["name"] = entry.player;
-        player["sourcePlayerId"] = entry.player;
+        player["sourcePlayerId"] = personId(entry);
         player["startPlayer"] = false; // both flags must be there, though they say nothing
         player["winner"] = places[i].rank == 1;
         player["rank"] = places[i].rank;

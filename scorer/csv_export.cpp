@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scorer/export.h"
+#include "scorer/person.h"
 #include "scorer/ranking.h"
 #include "scorer/reading/cells.h"
 #include "scorer/reading/columns.h"
@@ -48,6 +49,7 @@ std::string textOf(Field field, const WrittenRow &row) {
         return entry.seat || sheet.seating != Seating::known ? textOf(entry.seat)
                                                              : std::to_string(row.number + 1);
     case Field::player: return entry.player;
+    case Field::person: return sheet.id.empty() ? entry.person : personId(entry);
     case Field::colour: return entry.colour;
     case Field::wonder: return entry.wonder;
     case Field::side: return entry.side;
@@ -100,7 +102,8 @@ public:
         }
         for (const Field field : {Field::victory, Field::computer, Field::colour, Field::left,
                                   Field::right, Field::round, Field::location, Field::minutes,
-                                  Field::edition, Field::addOns, Field::notes, Field::guessed}) {
+                                   Field::edition, Field::addOns, Field::notes, Field::guessed,
+                                   Field::person}) {
             if (filled(sheets, field)) {
                 meanings.emplace_back(field);
             }

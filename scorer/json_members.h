@@ -30,9 +30,10 @@ struct EntryText {
     std::string Entry::*text;
 };
 inline constexpr std::array entryTexts{
-    EntryText{"player", &Entry::player}, EntryText{"colour", &Entry::colour},
-    EntryText{"wonder", &Entry::wonder}, EntryText{"side", &Entry::side},
-    EntryText{"left", &Entry::left},     EntryText{"right", &Entry::right}};
+    EntryText{"player", &Entry::player}, EntryText{"mirabilia_id", &Entry::person},
+    EntryText{"colour", &Entry::colour}, EntryText{"wonder", &Entry::wonder},
+    EntryText{"side", &Entry::side},     EntryText{"left", &Entry::left},
+    EntryText{"right", &Entry::right}};
 
 struct EntryNumber {
     const char *key;

@@ -72,6 +72,7 @@ std::string_view name(Supremacy supremacy);
 /// What one player has on the sheet: a column of the paper one, a row of a CSV file.
 struct Entry {
     std::string player;
+    std::string person;    ///< id of who has had another name; empty: the name gives it (person.h)
     std::string colour;    ///< as typed or "#rrggbb"
     std::string wonder;    ///< id of the data file, or whatever was written
     std::string side;      ///< "A", "B", or whatever was written

@@ -3,6 +3,7 @@
 
 #include "scorer/date.h"
 #include "scorer/edition.h"
+#include "scorer/filter.h"
 #include "scorer/ranking.h"
 #include "scorer/wonder_names.h"
 
@@ -36,6 +37,13 @@ double slope(const std::vector<int> &totals) {
     return below > 0 ? above / below : 0;
 }
 
+/// One more game in a row.
+void goOn(PlayerStatistics &player, bool won) {
+    const bool same = won == (player.streak > 0);
+    player.streak = (same ? player.streak : 0) + (won ? 1 : -1);
+    player.longestStreak = std::max(player.longestStreak, player.streak);
+}
+
 template <class Figures>
 bool moreGames(const Figures &one, const Figures &other) {
     return one.games > other.games;
@@ -53,9 +61,13 @@ public:
     }
 
     void add(const Sheet &sheet) {
+        const Game game{sheet, ranking(sheet), tableMeans(sheet), !expansionsOf(sheet).empty()};
+        const auto &places = game.places;
         ++result.games;
-        const auto places = ranking(sheet);
-        const auto table = tableMeans(sheet);
+        result.expanded += game.expanded ? 1 : 0;
+        if (sheet.minutes) {
+            result.minutes.add(*sheet.minutes);
+        }
         for (std::size_t i = 0; i < sheet.entries.size(); ++i) {
             const Entry &entry = sheet.entries[i];
             if (entry.computer) {
@@ -63,18 +75,21 @@ public:
             }
             const bool won = hasWon(places[i]);
             result.doubtful += totalIsOff(sheet, entry) ? 1 : 0;
+            countVictory(result.victories, entry, won);
             addRows(entry, won);
-            addWonder(sheet, entry, won);
+            addWonder(game, entry, won);
+            addSeat(game, i);
             if (entry.player.empty()) {
                 continue;
             }
-            addPlayer(sheet, entry, places[i], table);
+            addPlayer(game, i);
             for (std::size_t j = 0; j < i; ++j) {
                 if (!sheet.entries[j].computer) {
                     addPair(sheet, j, i, places);
                 }
             }
         }
+        rate(game);
     }
 
     Statistics finish() {
@@ -87,6 +102,9 @@ public:
         }
         for (auto &[key, pair] : pairs) {
             result.pairs.push_back(std::move(pair));
+        }
+        for (auto &[number, seat] : seats) {
+            result.seats.push_back(seat);
         }
         std::stable_sort(result.players.begin(), result.players.end(), moreGames<PlayerStatistics>);
         std::stable_sort(result.wonders.begin(), result.wonders.end(), moreGames<WonderStatistics>);
@@ -103,6 +121,18 @@ public:
 
 private:
     using RowMeans = std::array<Mean, rowCount>;
+
+    struct Game {
+        const Sheet &sheet;
+        std::vector<Place> places;
+        RowMeans table; ///< means of its players
+        bool expanded;
+
+        /// Wins that chance gives each of its players.
+        [[nodiscard]] double chance() const {
+            return 1 / static_cast<double>(sheet.entries.size());
+        }
+    };
 
     static bool hasWon(const Place &place) { return place.rank == 1 && !place.undecided; }
 
@@ -130,15 +160,20 @@ private:
         }
     }
 
+    static void countVictory(Victories &victories, const Entry &entry, bool won) {
+        victories.at(static_cast<std::size_t>(entry.supremacy)) += won ? 1 : 0;
+    }
+
     /// Into the figures of a player or of a wonder.
     template <class Figures>
-    static std::optional<int> addTotal(const Sheet &sheet, const Entry &entry, Figures &figures) {
-        const auto points = soundTotal(sheet, entry);
+    static std::optional<int> addTotal(const Game &game, const Entry &entry, Figures &figures) {
+        const auto points = soundTotal(game.sheet, entry);
         if (points) {
             figures.points.add(*points);
+            figures.split.add(*points, game.expanded);
             raise(figures.best, *points);
         }
-        figures.doubtful += totalIsOff(sheet, entry) ? 1 : 0;
+        figures.doubtful += totalIsOff(game.sheet, entry) ? 1 : 0;
         return points;
     }
 
@@ -148,7 +183,8 @@ private:
         return edition != Edition::second ? name(side) : day ? "Day" : "Night";
     }
 
-    void addWonder(const Sheet &sheet, const Entry &entry, bool won) {
+    void addWonder(const Game &game, const Entry &entry, bool won) {
+        const Sheet &sheet = game.sheet;
         if (entry.wonder.empty()) {
             return;
         }
@@ -166,23 +202,49 @@ private:
         std::tie(wonder.wonder, wonder.side) = key;
         ++wonder.games;
         wonder.wins += won ? 1 : 0;
-        addTotal(sheet, entry, wonder);
+        wonder.expected += game.chance();
+        addTotal(game, entry, wonder);
     }
 
-    void addPlayer(const Sheet &sheet, const Entry &entry, const Place &place,
-                   const RowMeans &table) {
+    void addSeat(const Game &game, std::size_t place) {
+        const Entry &entry = game.sheet.entries[place];
+        if (game.sheet.seating != Seating::known) {
+            return;
+        }
+        const int number = entry.seat.value_or(static_cast<int>(place) + 1);
+        SeatStatistics &seat = seats[number];
+        seat.seat = number;
+        ++seat.games;
+        seat.wins += hasWon(game.places[place]) ? 1 : 0;
+        seat.expected += game.chance();
+        if (const auto points = soundTotal(game.sheet, entry)) {
+            seat.points.add(*points);
+            raise(seat.best, *points);
+        }
+    }
+
+    void addPlayer(const Game &game, std::size_t seat) {
+        const Entry &entry = game.sheet.entries[seat];
+        const Place &place = game.places[seat];
+        const bool won = hasWon(place);
         PlayerStatistics &player = players[entry.player];
         player.player = entry.player;
         ++player.games;
-        player.wins += hasWon(place) ? 1 : 0;
-        if (const auto points = addTotal(sheet, entry, player)) {
+        player.wins += won ? 1 : 0;
+        player.expected += game.chance();
+        goOn(player, won);
+        countVictory(player.victories, entry, won);
+        if (game.sheet.minutes) {
+            player.minutes.add(*game.sheet.minutes);
+        }
+        if (const auto points = addTotal(game, entry, player)) {
             player.totals.push_back(*points);
             player.firsts.push_back(place.rank == 1);
         }
         for (std::size_t row = 0; row < rowCount; ++row) {
             if (entry.points[row]) {
                 player.rows[row].add(*entry.points[row]);
-                player.ahead[row].add(*entry.points[row] - table[row].value);
+                player.ahead[row].add(*entry.points[row] - game.table[row].value);
             }
         }
     }
@@ -212,6 +274,27 @@ private:
         }
     }
 
+    /// Everybody who is known by name, once.
+    void rate(const Game &game) {
+        std::vector<PlayerStatistics *> rated;
+        std::vector<double> ratings;
+        std::vector<int> ranks;
+        for (std::size_t i = 0; i < game.sheet.entries.size(); ++i) {
+            const Entry &entry = game.sheet.entries[i];
+            PlayerStatistics *player =
+                entry.computer || entry.player.empty() ? nullptr : &players[entry.player];
+            if (player != nullptr && std::find(rated.begin(), rated.end(), player) == rated.end()) {
+                rated.push_back(player);
+                ratings.push_back(player->rating);
+                ranks.push_back(game.places[i].rank);
+            }
+        }
+        const std::vector<double> changes = ratingChanges(ratings, ranks);
+        for (std::size_t i = 0; i < rated.size(); ++i) {
+            rated[i]->rating += changes[i];
+        }
+    }
+
     static void finish(PlayerStatistics &player) {
         player.trend = slope(player.totals);
         double farthest = 0;
@@ -228,6 +311,7 @@ private:
     std::map<std::string, PlayerStatistics> players;
     std::map<std::pair<std::string, std::string>, WonderStatistics> wonders;
     std::map<std::pair<std::string, std::string>, HeadToHead> pairs;
+    std::map<int, SeatStatistics> seats;
     std::array<RowStatistics, rowCount> rows{};
 };
 

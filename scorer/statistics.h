@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/classic/data.h"
+#include "scorer/rating.h"
 #include "scorer/sheet.h"
 
 #include <array>
@@ -25,14 +26,34 @@ struct Mean {
     friend bool operator==(const Mean &, const Mean &) = default;
 };
 
+/// Totals are higher with expansions: a mean of both kinds of games says nothing of either.
+struct SplitMean {
+    Mean without; ///< games without expansions
+    Mean with;
+
+    void add(double number, bool expanded) { (expanded ? with : without).add(number); }
+    [[nodiscard]] bool isMixed() const { return without.count > 0 && with.count > 0; }
+    friend bool operator==(const SplitMean &, const SplitMean &) = default;
+};
+
+/// How games were won: at its end by points, or a Duel before that; indexed by Supremacy.
+using Victories = std::array<int, 3>;
+
 struct PlayerStatistics {
     std::string player;
     int games = 0;
     /// Shared ones too. A tie that coins would break counts for nobody while they are not known.
     int wins = 0;
+    double expected = 0;                ///< wins that chance would have given
     Mean points;                        ///< totals
+    SplitMean split;                    ///< the same
     int doubtful = 0;                   ///< totals left out: their rows give another
     std::optional<int> best;            ///< the highest total
+    int streak = 0;                     ///< games won in a row until now; below 0: games not won
+    int longestStreak = 0;              ///< of games won
+    double rating = firstRating;        ///< Elo's, over these games (rating.h)
+    Victories victories{};              ///< how the games were won
+    Mean minutes;                       ///< of the games that know it
     std::vector<int> totals;            ///< oldest game first
     std::vector<bool> firsts;           ///< in these games: nobody came in before
     double trend = 0;                   ///< points gained with each game: the slope through totals
@@ -46,8 +67,20 @@ struct WonderStatistics {
     std::string side;   ///< "A", "B", as written, or empty
     int games = 0;
     int wins = 0;
+    double expected = 0; ///< wins that chance would have given
     Mean points;
+    SplitMean split;
     int doubtful = 0; ///< totals left out: their rows give another
+    std::optional<int> best;
+};
+
+/// Who sat where, in the games whose seats are known.
+struct SeatStatistics {
+    int seat = 0; ///< from 1
+    int games = 0;
+    int wins = 0;
+    double expected = 0; ///< wins that chance would have given
+    Mean points;
     std::optional<int> best;
 };
 
@@ -74,9 +107,13 @@ struct RowStatistics {
 struct Statistics {
     Box box = Box::classic;
     int games = 0;
+    int expanded = 0; ///< games with expansions
     int doubtful = 0; ///< totals that are left out
+    Mean minutes;     ///< of the games that know it
+    Victories victories{};
     std::vector<PlayerStatistics> players;
     std::vector<WonderStatistics> wonders;
+    std::vector<SeatStatistics> seats; ///< in their order
     std::vector<HeadToHead> pairs;
     std::vector<RowStatistics> rows; ///< in the order of the sheet, those that are played
 };

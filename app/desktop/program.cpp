@@ -180,6 +180,11 @@ Program::Program(const Options &options) : m_problem(options.problem) {
     connect(app().records(), &RecordsModel::fileDropped, this,
             [this](const QString &url) { openFile(QUrl(url).toLocalFile()); });
     connect(&m_parts->keeper, &ScoreKeeper::resultNotKept, this, &Program::tellOfResult);
+    const QString copies = QStringLiteral("scoreCopies");
+    m_parts->keeper.useCopyFolder(m_parts->services.setting(copies, QString()).toString());
+    connect(
+        &m_parts->keeper, &ScoreKeeper::copyFolderChosen, this,
+        [this, copies](const QString &folder) { m_parts->services.setSetting(copies, folder); });
     connect(&app(), &App::replayChanged, this, [this] {
         ReplayModel *replay = app().replay();
         m_parts->sounds.follow(replay != nullptr ? replay->table() : app().table());

@@ -41,6 +41,20 @@ void askWhatToRead(const QString &title, const QString &kinds, const QString &fo
     ask(std::move(dialog), then);
 }
 
+void askForHistory(const QString &folder, const PathChosen &then) {
+    auto dialog = std::make_unique<QFileDialog>(nullptr, Desk::tr("Choose a game history"), folder,
+                                                Desk::tr("Game histories (*.db);;All files (*)"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    ask(std::move(dialog), then);
+}
+
+void askForFolder(const QString &folder, const PathChosen &then) {
+    auto dialog = std::make_unique<QFileDialog>(nullptr, Desk::tr("Choose a folder"), folder);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    ask(std::move(dialog), then);
+}
+
 void askWhereToWrite(const QString &proposed, const PathChosen &then) {
     const QFileInfo file(proposed);
     auto dialog = std::make_unique<QFileDialog>(nullptr, Desk::tr("Save as"), file.path(),

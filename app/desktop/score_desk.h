@@ -18,6 +18,9 @@ void askWhatToRead(const QString &folder, const PathChosen &then);
 /// The same of other files: `kinds` as in QFileDialog.
 void askWhatToRead(const QString &title, const QString &kinds, const QString &folder,
                    const PathChosen &then);
+/// A file that holds a whole history.
+void askForHistory(const QString &folder, const PathChosen &then);
+void askForFolder(const QString &folder, const PathChosen &then);
 void askWhereToWrite(const QString &proposed, const PathChosen &then);
 
 /// Asks for a printer; `paint` draws on it and returns true on success.

@@ -10,6 +10,7 @@
 #include "app/models/session/table_model.h"
 #include "app/render/palette.h"
 #include "app/store/files.h"
+#include "app/store/score_files.h"
 #include "scorer/import.h"
 
 #include <QBuffer>
@@ -27,6 +28,8 @@ namespace {
 
 /// Corrections arrive key by key; waits for a pause.
 constexpr std::chrono::milliseconds newsAfter{300};
+/// The history is shown before it is copied.
+constexpr std::chrono::seconds copyAfter{20};
 
 store::ScoreRecord recordOf(const KeptSheet &kept) {
     return {kept.id, kept.sheet, kept.finished, kept.origin, kept.revision};
@@ -81,13 +84,25 @@ ScoreKeeper::ScoreKeeper(const QString &file, const Catalogue &catalogue)
     m_news.setSingleShot(true);
     m_news.setInterval(newsAfter);
     connect(&m_news, &QTimer::timeout, this, [this] { tell({}); });
+    m_pool.setMaxThreadCount(1);
+    m_daily.setSingleShot(true);
+    m_daily.setInterval(copyAfter);
+    connect(&m_daily, &QTimer::timeout, this, &ScoreKeeper::copyToday);
     m_damage.setSingleShot(true);
     m_damage.setInterval(newsAfter);
     connect(&m_damage, &QTimer::timeout, this, &ScoreKeeper::tellUnreadable);
 }
 
+ScoreKeeper::~ScoreKeeper() {
+    m_pool.waitForDone(); // a renaming is over before the program is
+}
+
 store::ScoreHistory &ScoreKeeper::history() {
-    return m_history ? *m_history : m_history.emplace(m_file);
+    if (!m_history) {
+        m_history.emplace(m_file);
+        m_daily.start();
+    }
+    return *m_history;
 }
 
 // ---- Reading ------------------------------------------------------------------------------------
@@ -142,12 +157,23 @@ QStringList ScoreKeeper::people() {
     return *m_people;
 }
 
+QList<Person> ScoreKeeper::persons() {
+    QList<Person> persons;
+    for (const auto &[name, sheets] : history().persons()) {
+        persons.append({name, sheets});
+    }
+    return persons;
+}
+
 // ---- Writing ------------------------------------------------------------------------------------
 
 QString ScoreKeeper::tell(const QString &problem) {
     if (problem.isEmpty()) {
         m_people.reset();
         emit sheetsChanged();
+        if (m_copied.isValid()) { // and a new day may have begun
+            copyToday();
+        }
     }
     return problem;
 }
@@ -194,6 +220,112 @@ QString ScoreKeeper::remove(const QString &id) {
 
 QString ScoreKeeper::restore(const QString &id) {
     return tell(history().restore(id));
+}
+
+// ---- The whole history --------------------------------------------------------------------------
+
+template <class Answer>
+void ScoreKeeper::beside(std::function<Answer(store::ScoreHistory &)> work,
+                         std::function<void(const Answer &)> then) {
+    m_pool.start([this, file = m_file, work = std::move(work), then = std::move(then)] {
+        store::ScoreHistory own(file);
+        QMetaObject::invokeMethod(this, [then, answer = work(own)] { then(answer); });
+    });
+}
+
+void ScoreKeeper::rename(
+    const QString &from, const QString &to,
+    const std::function<void(const QString &problem, const Renaming &done)> &then) {
+    using Answer = std::pair<QString, store::ScoreRenaming>;
+    beside<Answer>(
+        [from, to](store::ScoreHistory &own) {
+            Answer answer;
+            answer.first = own.rename(from, to, answer.second);
+            return answer;
+        },
+        [this, then](const Answer &answer) {
+            const store::ScoreRenaming &done = answer.second;
+            tell(answer.first);
+            then(answer.first, {done.from, done.to, done.merged, done.person, done.sheets});
+        });
+}
+
+void ScoreKeeper::takeBack(const Renaming &renaming, const Told &then) {
+    const store::ScoreRenaming done{renaming.from, renaming.to, renaming.merged, renaming.person,
+                                    renaming.sheets};
+    beside<QString>([done](store::ScoreHistory &own) { return own.takeBack(done); },
+                    [this, then](const QString &problem) { then(tell(problem)); });
+}
+
+void ScoreKeeper::saveHistory(const QString &path, const Told &then) {
+    beside<QString>([path](store::ScoreHistory &own) { return own.copyTo(path); }, then);
+}
+
+void ScoreKeeper::takeIn(const QString &path, bool instead,
+                         const std::function<void(const QString &problem, int taken)> &then) {
+    using Answer = std::pair<QString, int>;
+    beside<Answer>(
+        [path, instead, file = m_file, folder = copyFolder()](store::ScoreHistory &own) {
+            Answer answer;
+            if (instead) {
+                answer.first =
+                    own.copyTo(store::scoreCopyOf(file, folder, QDateTime::currentDateTime()));
+            }
+            if (answer.first.isEmpty()) {
+                answer.first = own.takeIn(
+                    path, instead ? store::Taking::instead : store::Taking::beside, answer.second);
+            }
+            return answer;
+        },
+        [this, then](const Answer &answer) { then(tell(answer.first), answer.second); });
+}
+
+QString ScoreKeeper::copyFolder() const {
+    return m_copyFolder.isEmpty() ? store::scoreCopiesBeside(m_file) : m_copyFolder;
+}
+
+void ScoreKeeper::setCopyFolder(const QString &folder) {
+    m_copyFolder = folder;
+    m_copied = {};
+    emit copyFolderChosen(folder);
+    copyToday();
+}
+
+QList<HistoryCopy> ScoreKeeper::copies() const {
+    QList<HistoryCopy> copies;
+    for (const store::ScoreCopy &copy : store::scoreCopies(m_file, copyFolder())) {
+        copies.append({copy.file, copy.when, copy.bytes});
+    }
+    return copies;
+}
+
+void ScoreKeeper::copyToday() {
+    const QDate today = QDate::currentDate();
+    if (m_copied == today || !m_history || !m_history->problem().isEmpty()) {
+        return;
+    }
+    m_copied = today;
+    beside<QString>(
+        [file = m_file, folder = copyFolder(), today](store::ScoreHistory &own) {
+            const auto copies = store::scoreCopies(file, folder);
+            const bool there = !copies.isEmpty() &&
+                               (copies.first().when.date() == today ||
+                                own.changedAt() < QFileInfo(copies.first().file).lastModified());
+            if (there || own.isEmpty()) {
+                return QString();
+            }
+            if (!store::makeFolder(folder)) {
+                return tr("The folder %1 could not be made.").arg(folder);
+            }
+            QString why = own.copyTo(store::scoreCopyOf(file, folder, today));
+            store::tidyScoreCopies(file, folder);
+            return why;
+        },
+        [this](const QString &problem) {
+            if (!problem.isEmpty()) {
+                emit failed(problem);
+            }
+        });
 }
 
 // ---- Drawings -----------------------------------------------------------------------------------
@@ -295,6 +427,14 @@ QByteArray ScoreKeeper::readFile(const QString &path, QString &problem) {
 
 void ScoreKeeper::askWhatToRead(const std::function<void(const QString &path)> &then) {
     desktop::askWhatToRead(exportFolder(), then);
+}
+
+void ScoreKeeper::askForHistory(const std::function<void(const QString &path)> &then) {
+    desktop::askForHistory(exportFolder(), then);
+}
+
+void ScoreKeeper::askForFolder(const std::function<void(const QString &path)> &then) {
+    desktop::askForFolder(copyFolder(), then);
 }
 
 void ScoreKeeper::askWhereToWrite(const QString &proposed,

@@ -8,6 +8,7 @@
 
 #include <QElapsedTimer>
 #include <QSet>
+#include <QThreadPool>
 #include <QTimer>
 
 #include <optional>
@@ -31,6 +32,7 @@ public:
     /// `file` is the history, opened or created on first use. The catalogue provides the words of
     /// drawings.
     ScoreKeeper(const QString &file, const Catalogue &catalogue);
+    ~ScoreKeeper() override;
 
     [[nodiscard]] bool isDamaged() override { return history().isDamaged(); }
     QString beginAnew(QString &aside) override;
@@ -46,6 +48,21 @@ public:
     QString remove(const QString &id) override;
     QString restore(const QString &id) override;
     [[nodiscard]] QStringList people() override;
+    [[nodiscard]] QList<Person> persons() override;
+    void
+    rename(const QString &from, const QString &to,
+           const std::function<void(const QString &problem, const Renaming &done)> &then) override;
+    void takeBack(const Renaming &renaming, const Told &then) override;
+    void saveHistory(const QString &path, const Told &then) override;
+    void takeIn(const QString &path, bool instead,
+                const std::function<void(const QString &problem, int taken)> &then) override;
+    [[nodiscard]] QList<HistoryCopy> copies() const override;
+    [[nodiscard]] QString copyFolder() const override;
+    void setCopyFolder(const QString &folder) override;
+    /// The same without telling anybody: that is where they were before.
+    void useCopyFolder(const QString &folder) { m_copyFolder = folder; }
+    void askForHistory(const std::function<void(const QString &path)> &then) override;
+    void askForFolder(const std::function<void(const QString &path)> &then) override;
     [[nodiscard]] QByteArray drawing(const scorer::Sheet &sheet, const QString &format) override;
     /// The drawing of a sheet, in the current language.
     [[nodiscard]] render::ScoreDrawing drawingOf(const scorer::Sheet &sheet) const;
@@ -76,6 +93,8 @@ public:
 signals:
     /// Emitted besides `failed`: the game is over, but not in the history.
     void resultNotKept(const QString &why);
+    /// To be remembered until the next start.
+    void copyFolderChosen(const QString &folder);
 
 private:
     QString told(QString problem, bool finished);
@@ -83,15 +102,26 @@ private:
 
     store::ScoreHistory &history();
     void tellUnreadable();
+    /// Does what takes a while in another thread, over a history of its own, then tells `then` here
+    /// what came of it.
+    template <class Answer>
+    void beside(std::function<Answer(store::ScoreHistory &)> work,
+                std::function<void(const Answer &)> then);
+    /// Once a day, unless nothing has changed since the newest copy.
+    void copyToday();
 
     QString m_file;
+    QString m_copyFolder; ///< empty: beside the history
+    QDate m_copied;       ///< the day for which that has been seen to
     std::optional<store::ScoreHistory> m_history;
     QString m_readingProblem;            ///< already reported
     QSet<QString> m_unreadable;          ///< ids of sheets
     std::optional<QStringList> m_people; ///< cached after the first query
     ScoreWords m_words;
-    QTimer m_news;   ///< delays news of finished sheets kept one by one
-    QTimer m_damage; ///< delays reports of unreadable sheets, found one by one
+    QTimer m_news;      ///< delays news of finished sheets kept one by one
+    QTimer m_daily;     ///< until the copy of today
+    QThreadPool m_pool; ///< one thread: one thing after the other
+    QTimer m_damage;    ///< delays reports of unreadable sheets, found one by one
 };
 
 } // namespace mirabilia::desktop

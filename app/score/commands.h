@@ -3,6 +3,7 @@
 
 #include "app/data/data_options.h"
 #include "app/score/score.h"
+#include "scorer/filter.h"
 #include "scorer/import.h"
 
 #include <CLI/CLI.hpp>
@@ -54,18 +55,8 @@ void addReadingOptions(CLI::App &command, ReadingOptions &options);
 /// What a file of scores holds; "-" is the standard input. Throws BadInput with the file's name.
 scorer::Import readScores(const std::string &file, const ReadingOptions &options = {});
 
-/// Which sheets are meant.
-struct Filter {
-    std::vector<std::string> players; ///< all of them played
-    std::string since;
-    std::string until;
-    std::string place;
-    std::string box;
-    std::size_t people = 0; ///< at the table; 0: any number
-};
-/// The options --player, --since, --until, --place, --game and --players.
-void addFilterOptions(CLI::App &command, Filter &filter);
-bool isMeant(const scorer::Sheet &sheet, const Filter &filter);
+/// The options --player, --since, --until, --place, --game, --players, --edition and --expansions.
+void addFilterOptions(CLI::App &command, scorer::Filter &filter);
 
 /// Where sheets come from: files, and the game history if it was asked for.
 struct Source {
@@ -73,7 +64,7 @@ struct Source {
     bool history = false;
     std::string historyFile; ///< empty: the program's own
     ReadingOptions reading;
-    Filter filter;
+    scorer::Filter filter;
 };
 /// The arguments FILE and the options --history and --history-file FILE. None takes a word that may
 /// as well be a FILE.

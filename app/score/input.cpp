@@ -145,7 +145,7 @@ std::vector<std::pair<std::string, scorer::Import>> readImportsOf(const Source &
     }
     for (auto &[file, import] : imports) {
         std::erase_if(import.sheets, [&source](const scorer::Sheet &sheet) {
-            return !isMeant(sheet, source.filter);
+            return !scorer::isMeant(sheet, source.filter);
         });
         import.rows = 0;
         for (const scorer::Sheet &sheet : import.sheets) {

@@ -18,6 +18,7 @@ using scorer::HeadToHead;
 using scorer::Mean;
 using scorer::PlayerStatistics;
 using scorer::RowStatistics;
+using scorer::SeatStatistics;
 using scorer::shortened;
 using scorer::Statistics;
 using scorer::WonderStatistics;
@@ -33,28 +34,69 @@ std::string meanText(const Mean &mean) {
     return mean.count > 0 ? cli::decimal(mean.value) : "-";
 }
 
+std::string rateText(const PlayerStatistics &player) {
+    return cli::decimal(100.0 * player.wins / player.games, 0) + "%";
+}
+
 std::string bestText(const std::optional<int> &best) {
     return best ? std::to_string(*best) : "-";
 }
 
 cli::TextTable playerTable(const Statistics &statistics) {
     cli::TextTable table;
-    table.add({"player", "games", "wins", "average", "best", "trend", "strength"});
+    table.add({"player", "games", "wins", "rate", "average", "best", "trend", "rating", "streak",
+               "longest", "minutes", "strength"});
     for (const PlayerStatistics &player : statistics.players) {
         table.add({shortened(player.player), std::to_string(player.games),
-                   std::to_string(player.wins), meanText(player.points), bestText(player.best),
-                   cli::decimal(player.trend, 2),
+                   std::to_string(player.wins), rateText(player), meanText(player.points),
+                   bestText(player.best), cli::decimal(player.trend, 2),
+                   cli::decimal(player.rating, 0), std::to_string(player.streak),
+                   std::to_string(player.longestStreak), meanText(player.minutes),
                    player.bestRow ? std::string(name(*player.bestRow)) : "-"});
+    }
+    return table;
+}
+
+/// Averages of games with and without expansions, where somebody has both.
+cli::TextTable splitTable(const Statistics &statistics) {
+    cli::TextTable table;
+    table.add({"player", "games", "without expansions", "games", "with expansions"});
+    for (const PlayerStatistics &player : statistics.players) {
+        const auto &[without, with] = player.split;
+        table.add({shortened(player.player), std::to_string(without.count), meanText(without),
+                   std::to_string(with.count), meanText(with)});
+    }
+    return table;
+}
+
+cli::TextTable seatTable(const Statistics &statistics) {
+    cli::TextTable table;
+    table.add({"seat", "games", "wins", "by chance", "average"});
+    for (const SeatStatistics &seat : statistics.seats) {
+        table.add({std::to_string(seat.seat), std::to_string(seat.games), std::to_string(seat.wins),
+                   cli::decimal(seat.expected), meanText(seat.points)});
+    }
+    return table;
+}
+
+cli::TextTable victoryTable(const Statistics &statistics) {
+    cli::TextTable table;
+    table.add({"player", "won by points", "by military", "by science"});
+    for (const PlayerStatistics &player : statistics.players) {
+        const auto &[points, military, science] = player.victories;
+        table.add({shortened(player.player), std::to_string(points), std::to_string(military),
+                   std::to_string(science)});
     }
     return table;
 }
 
 cli::TextTable wonderTable(const Statistics &statistics) {
     cli::TextTable table(2);
-    table.add({"wonder", "side", "games", "wins", "average", "best"});
+    table.add({"wonder", "side", "games", "wins", "by chance", "average", "best"});
     for (const WonderStatistics &wonder : statistics.wonders) {
         table.add({shortened(wonder.wonder), shortened(wonder.side), std::to_string(wonder.games),
-                   std::to_string(wonder.wins), meanText(wonder.points), bestText(wonder.best)});
+                   std::to_string(wonder.wins), cli::decimal(wonder.expected),
+                   meanText(wonder.points), bestText(wonder.best)});
     }
     return table;
 }
@@ -84,40 +126,73 @@ OrderedJson asJson(const Mean &mean) {
     return {{"count", mean.count}, {"value", mean.value}};
 }
 
+OrderedJson asJson(const scorer::SplitMean &split) {
+    return {{"without", asJson(split.without)}, {"with", asJson(split.with)}};
+}
+
+OrderedJson asJson(const scorer::Victories &victories) {
+    const auto &[points, military, science] = victories;
+    return {{"points", points}, {"military", military}, {"science", science}};
+}
+
 OrderedJson asJson(const std::optional<int> &number) {
     return number ? OrderedJson(*number) : OrderedJson();
+}
+
+OrderedJson asJson(const PlayerStatistics &player, const Statistics &statistics) {
+    OrderedJson rows = OrderedJson::object();
+    for (const RowStatistics &row : statistics.rows) {
+        rows[std::string(name(row.row))] = asJson(player.rows[index(row.row)]);
+    }
+    return {{"player", player.player},
+            {"games", player.games},
+            {"wins", player.wins},
+            {"wins_by_chance", player.expected},
+            {"victories", asJson(player.victories)},
+            {"points", asJson(player.points)},
+            {"expansions", asJson(player.split)},
+            {"doubtful", player.doubtful},
+            {"best", asJson(player.best)},
+            {"trend", player.trend},
+            {"rating", player.rating},
+            {"streak", player.streak},
+            {"longest_streak", player.longestStreak},
+            {"minutes", asJson(player.minutes)},
+            {"totals", player.totals},
+            {"strength", player.bestRow ? OrderedJson(name(*player.bestRow)) : OrderedJson()},
+            {"rows", rows}};
 }
 
 OrderedJson asJson(const Statistics &statistics) {
     OrderedJson json{{"sheet", name(statistics.box)},
                      {"games", statistics.games},
+                     {"games_with_expansions", statistics.expanded},
+                     {"minutes", asJson(statistics.minutes)},
+                     {"victories", asJson(statistics.victories)},
                      {"doubtful", statistics.doubtful}};
-    json["players"] = json["wonders"] = json["pairs"] = json["rows"] = OrderedJson::array();
+    for (const char *list : {"players", "wonders", "seats", "pairs", "rows"}) {
+        json[list] = OrderedJson::array();
+    }
     for (const PlayerStatistics &player : statistics.players) {
-        OrderedJson rows = OrderedJson::object();
-        for (const RowStatistics &row : statistics.rows) {
-            rows[std::string(name(row.row))] = asJson(player.rows[index(row.row)]);
-        }
-        json["players"].push_back(
-            {{"player", player.player},
-             {"games", player.games},
-             {"wins", player.wins},
-             {"points", asJson(player.points)},
-             {"doubtful", player.doubtful},
-             {"best", asJson(player.best)},
-             {"trend", player.trend},
-             {"totals", player.totals},
-             {"strength", player.bestRow ? OrderedJson(name(*player.bestRow)) : OrderedJson()},
-             {"rows", rows}});
+        json["players"].push_back(asJson(player, statistics));
     }
     for (const WonderStatistics &wonder : statistics.wonders) {
         json["wonders"].push_back({{"wonder", wonder.wonder},
                                    {"side", wonder.side},
                                    {"games", wonder.games},
                                    {"wins", wonder.wins},
+                                   {"wins_by_chance", wonder.expected},
                                    {"points", asJson(wonder.points)},
+                                   {"expansions", asJson(wonder.split)},
                                    {"doubtful", wonder.doubtful},
                                    {"best", asJson(wonder.best)}});
+    }
+    for (const SeatStatistics &seat : statistics.seats) {
+        json["seats"].push_back({{"seat", seat.seat},
+                                 {"games", seat.games},
+                                 {"wins", seat.wins},
+                                 {"wins_by_chance", seat.expected},
+                                 {"points", asJson(seat.points)}});
     }
     for (const HeadToHead &pair : statistics.pairs) {
         json["pairs"].push_back({{"first", pair.first},
@@ -136,29 +211,48 @@ OrderedJson asJson(const Statistics &statistics) {
     return json;
 }
 
+void tell(const Statistics &statistics, std::ostream &out) {
+    const auto print = [&out](const cli::TextTable &table) { out << table.text("  ") << "\n"; };
+    out << name(statistics.box) << ": " << statistics.games
+        << (statistics.games == 1 ? " game\n\n" : " games\n\n");
+    print(playerTable(statistics));
+    out << "  The rating is Elo's: all begin with 1500 and play against each other one at the "
+           "table.\n\n";
+    if (statistics.expanded > 0 && statistics.expanded < statistics.games) {
+        out << "  " << statistics.expanded << " of " << statistics.games
+            << " games were with expansions, where totals are higher; averages above are of "
+               "both.\n";
+        print(splitTable(statistics));
+    }
+    if (statistics.box == Box::duel) {
+        print(victoryTable(statistics));
+    }
+    for (const cli::TextTable &table : {wonderTable(statistics), seatTable(statistics),
+                                        pairTable(statistics), rowTable(statistics)}) {
+        print(table);
+    }
+    if (statistics.minutes.count > 0) {
+        out << "  " << meanText(statistics.minutes) << " minutes on average, in "
+            << statistics.minutes.count << (statistics.minutes.count == 1 ? " game" : " games")
+            << " whose time is known\n\n";
+    }
+    if (statistics.doubtful > 0) {
+        out << "  Left out of the figures: " << statistics.doubtful
+            << (statistics.doubtful == 1 ? " total that its rows contradict\n\n"
+                                         : " totals that their rows contradict\n\n");
+    }
+}
+
 int stats(const StatsOptions &options, const Console &console) {
     const BoxData data = boxData(options.data, console);
     const auto sheets = readSheetsOf(options.source, console, Blanks::asMeant);
     OrderedJson all = OrderedJson::array();
     for (const Box box : {Box::classic, Box::duel, Box::dice}) {
         const Statistics statistics = statisticsOf(sheets, box, data.classic);
-        if (statistics.games == 0) {
-            continue;
-        }
-        if (options.json) {
+        if (statistics.games > 0 && options.json) {
             all.push_back(asJson(statistics));
-            continue;
-        }
-        console.out << name(box) << ": " << statistics.games
-                    << (statistics.games == 1 ? " game\n\n" : " games\n\n");
-        for (const cli::TextTable &table : {playerTable(statistics), wonderTable(statistics),
-                                            pairTable(statistics), rowTable(statistics)}) {
-            console.out << table.text("  ") << "\n";
-        }
-        if (statistics.doubtful > 0) {
-            console.out << "  Left out of the figures: " << statistics.doubtful
-                        << (statistics.doubtful == 1 ? " total that its rows contradict\n\n"
-                                                     : " totals that their rows contradict\n\n");
+        } else if (statistics.games > 0) {
+            tell(statistics, console.out);
         }
     }
     if (options.json) {
@@ -171,7 +265,8 @@ int stats(const StatsOptions &options, const Console &console) {
 
 void addStatsCommand(CLI::App &app, Command &chosen) {
     CLI::App *command = app.add_subcommand(
-        "stats", "Averages, wins and trends by player, wonder, pair of players and row");
+        "stats",
+        "Averages, wins, trends and ratings by player, wonder, seat, pair of players and row");
     const auto options = std::make_shared<StatsOptions>();
     addSource(*command, options->source);
     command->add_flag("--json", options->json, "Print the figures as JSON");

@@ -98,12 +98,7 @@ QString putScoresAside(const QString &file, QString &aside) {
     return {};
 }
 
-QString copyScoresBefore(const QSqlDatabase &database, const QString &file, int form) {
-    const QFileInfo info(file);
-    const QString copy = info.dir().filePath(QStringLiteral("%1-before-%2.%3")
-                                                 .arg(info.completeBaseName())
-                                                 .arg(form)
-                                                 .arg(info.suffix()));
+QString copyScores(const QSqlDatabase &database, const QString &file, const QString &copy) {
     const QString making = copy + u'.' + QUuid::createUuid().toString(QUuid::WithoutBraces);
     QSqlQuery query(database);
     query.prepare(QStringLiteral("VACUUM INTO ?"));
@@ -114,15 +109,93 @@ QString copyScoresBefore(const QSqlDatabase &database, const QString &file, int 
         platform::flushToDisk(made.handle())) {
         made.close();
         std::filesystem::rename(making.toStdU16String(), copy.toStdU16String(), failed);
-        if (!failed && syncFolder(info.absolutePath())) {
-            removeOldCopies(info);
+        if (!failed && syncFolder(QFileInfo(copy).absolutePath())) {
             return {};
         }
     }
     QFile::remove(making);
-    return ScoreFileWords::tr("%1 could not be copied before it gets a new form: %2.")
+    return ScoreFileWords::tr("%1 could not be copied: %2.")
         .arg(file, query.lastError().isValid() ? query.lastError().databaseText().trimmed()
                                                : made.errorString());
+}
+
+QString copyScoresBefore(const QSqlDatabase &database, const QString &file, int form) {
+    const QFileInfo info(file);
+    QString why = copyScores(database, file,
+                             info.dir().filePath(QStringLiteral("%1-before-%2.%3")
+                                                     .arg(info.completeBaseName())
+                                                     .arg(form)
+                                                     .arg(info.suffix())));
+    if (why.isEmpty()) {
+        removeOldCopies(info);
+    }
+    return why;
+}
+
+namespace {
+
+const QString dayFormat = QStringLiteral("yyyy-MM-dd");
+const QString minuteFormat = QStringLiteral("yyyy-MM-dd-HHmm");
+
+QString copyNamed(const QString &file, const QString &folder, const QString &when) {
+    const QFileInfo info(file);
+    return QDir(folder).filePath(
+        QStringLiteral("%1-%2.%3").arg(info.completeBaseName(), when, info.suffix()));
+}
+
+/// Of a copy by its name; invalid: it is none.
+QDateTime timeOf(const QFileInfo &copy, const QString &base) {
+    const QString when = copy.completeBaseName().mid(base.size() + 1);
+    const QDateTime minute = QDateTime::fromString(when, minuteFormat);
+    return minute.isValid() ? minute : QDate::fromString(when, dayFormat).startOfDay();
+}
+
+} // namespace
+
+QString scoreCopiesBeside(const QString &file) {
+    const QFileInfo info(file);
+    return info.absoluteDir().filePath(info.completeBaseName() + QStringLiteral("-copies"));
+}
+
+QString scoreCopyOf(const QString &file, const QString &folder, const QDate &day) {
+    return copyNamed(file, folder, day.toString(dayFormat));
+}
+
+QString scoreCopyOf(const QString &file, const QString &folder, const QDateTime &minute) {
+    return copyNamed(file, folder, minute.toString(minuteFormat));
+}
+
+QList<ScoreCopy> scoreCopies(const QString &file, const QString &folder) {
+    const QFileInfo own(file);
+    QList<ScoreCopy> copies;
+    const QFileInfoList found = QDir(folder).entryInfoList(
+        {QStringLiteral("%1-*.%2").arg(own.completeBaseName(), own.suffix())}, QDir::Files);
+    for (const QFileInfo &info : found) {
+        if (const QDateTime when = timeOf(info, own.completeBaseName()); when.isValid()) {
+            copies.append({info.absoluteFilePath(), when, info.size()});
+        }
+    }
+    std::stable_sort(
+        copies.begin(), copies.end(),
+        [](const ScoreCopy &one, const ScoreCopy &other) { return one.when > other.when; });
+    return copies;
+}
+
+void tidyScoreCopies(const QString &file, const QString &folder) {
+    for (const ScoreCopy &copy : scoreCopies(file, folder).mid(scoreCopiesKept)) {
+        QFile::remove(copy.file);
+    }
+    const QString base = QFileInfo(file).completeBaseName();
+    const QDateTime yesterday = QDateTime::currentDateTime().addDays(-1);
+    const QFileInfoList halves =
+        QDir(folder).entryInfoList({base + QStringLiteral("-*.*.*")}, QDir::Files);
+    for (const QFileInfo &half : halves) {
+        const bool ours = !QUuid::fromString(half.suffix()).isNull() &&
+                          timeOf(QFileInfo(half.completeBaseName()), base).isValid();
+        if (ours && half.lastModified() < yesterday) {
+            QFile::remove(half.absoluteFilePath());
+        }
+    }
 }
 
 bool openScoresToMany(const QSqlDatabase &database, const QString &file) {

@@ -2,6 +2,7 @@
 #include "app/store/score_history.h"
 
 #include "app/platform/platform.h"
+#include "app/store/other_scores.h"
 #include "app/store/score_files.h"
 #include "scorer/date.h"
 #include "scorer/export.h"
@@ -21,21 +22,6 @@
 namespace mirabilia::store {
 
 namespace {
-
-/// All searchable text of a sheet in one line.
-QString searchText(const scorer::Sheet &sheet) {
-    QStringList parts;
-    for (const std::string &text :
-         {sheet.date, sheet.place, sheet.edition, sheet.addOns, sheet.notes, sheet.game,
-          sheet.table, sheet.round, std::string(scorer::name(sheet.box))}) {
-        parts.append(QString::fromStdString(text));
-    }
-    for (const scorer::Entry &entry : sheet.entries) {
-        parts.append(QString::fromStdString(entry.player));
-        parts.append(QString::fromStdString(entry.wonder));
-    }
-    return parts.join(QLatin1Char('\n')).toCaseFolded();
-}
 
 /// How many of the newest games are searched for recurring players; anyone not in them has not
 /// played for long.
@@ -210,9 +196,10 @@ QString ScoreHistory::keep(const QList<ScoreRecord> &records) {
     const bool finished = std::any_of(records.begin(), records.end(),
                                       [](const ScoreRecord &record) { return record.finished; });
     return change(finished, [&] {
+        ScorePeople people(m_database);
         QString why;
         for (const ScoreRecord &record : records) {
-            why = why.isEmpty() ? write(record) : why;
+            why = why.isEmpty() ? write(record, people) : why;
         }
         return why;
     });
@@ -225,7 +212,8 @@ QString ScoreHistory::goOn(ScoreRecord &record) {
             written.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
             written.finished = false;
         }
-        QString problem = write(written);
+        ScorePeople people(m_database);
+        QString problem = write(written, people);
         written.revision = revisionOf(written.id);
         return problem;
     });
@@ -247,8 +235,9 @@ bool ScoreHistory::isOutdated(const ScoreRecord &record) const {
     return record.revision != 0 && there != 0 && there != record.revision;
 }
 
-QString ScoreHistory::write(const ScoreRecord &record) {
-    const scorer::Sheet &sheet = record.sheet;
+QString ScoreHistory::write(const ScoreRecord &record, ScorePeople &people) {
+    scorer::Sheet sheet = record.sheet;
+    people.settle(sheet);
     QSqlQuery query(m_database);
     query.prepare(QStringLiteral(
         "INSERT INTO sheet (id, document, finished, played_on, search, changed_at, removed_at,"
@@ -262,7 +251,7 @@ QString ScoreHistory::write(const ScoreRecord &record) {
     query.addBindValue(QString::fromStdString(scorer::writeJson(std::span(&sheet, 1))));
     query.addBindValue(record.finished ? 1 : 0);
     query.addBindValue(QString::fromStdString(scorer::dateKey(sheet.date).second));
-    query.addBindValue(searchText(sheet));
+    query.addBindValue(searchColumn(sheet));
     query.addBindValue(QDateTime::currentMSecsSinceEpoch());
     query.addBindValue(record.origin.isEmpty() ? QStringLiteral("pad") : record.origin);
     query.addBindValue(editionColumn(sheet));
@@ -410,11 +399,60 @@ bool ScoreHistory::knows(const QString &id) const {
     return problem().isEmpty() && revisionOf(id) != 0;
 }
 
+bool ScoreHistory::isEmpty() const {
+    return texts(QStringLiteral("SELECT 1 FROM sheet LIMIT 1")).isEmpty();
+}
+
+QDateTime ScoreHistory::changedAt() const {
+    const QStringList latest =
+        texts(QStringLiteral("SELECT max(changed_at, coalesce((SELECT max(removed_at) FROM sheet"
+                             " WHERE removed_at IS NOT NULL), 0)) FROM sheet"
+                             " ORDER BY revision DESC LIMIT 1"));
+    return QDateTime::fromMSecsSinceEpoch(latest.value(0).toLongLong());
+}
+
 QStringList ScoreHistory::people() const {
-    // Does not read the sheets, which are long.
-    return texts(QStringLiteral("SELECT name FROM player WHERE sheet NOT IN"
-                                " (SELECT id FROM sheet WHERE removed_at IS NOT NULL)"
-                                " GROUP BY name ORDER BY count(*) DESC, name"));
+    QStringList names;
+    for (const auto &[name, sheets] : persons()) {
+        names.append(name);
+    }
+    return names;
+}
+
+QList<std::pair<QString, int>> ScoreHistory::persons() const {
+    QList<std::pair<QString, int>> people;
+    if (problem().isEmpty()) {
+        // Does not read the sheets, which are long.
+        QSqlQuery query(m_database);
+        query.exec(QStringLiteral("SELECT name, count(*) FROM player WHERE sheet NOT IN"
+                                  " (SELECT id FROM sheet WHERE removed_at IS NOT NULL)"
+                                  " GROUP BY name ORDER BY count(*) DESC, name"));
+        while (query.next()) {
+            people.emplaceBack(query.value(0).toString(), query.value(1).toInt());
+        }
+    }
+    return people;
+}
+
+QString ScoreHistory::rename(const QString &from, const QString &to, ScoreRenaming &done) {
+    return change(true, [&] { return renamePerson(m_database, m_file, from, to, done); });
+}
+
+QString ScoreHistory::takeBack(const ScoreRenaming &renaming) {
+    return change(true, [&] { return nameAsBefore(m_database, m_file, renaming); });
+}
+
+QString ScoreHistory::copyTo(const QString &path) const {
+    return problem().isEmpty() ? copyScores(m_database, m_file, path) : problem();
+}
+
+QString ScoreHistory::takeIn(const QString &file, Taking how, int &taken) {
+    taken = 0;
+    const OtherScores other(m_database, file, m_file);
+    if (!other.problem().isEmpty() || !problem().isEmpty()) {
+        return problem().isEmpty() ? other.problem() : problem();
+    }
+    return change(true, [&] { return other.takeInto(how, taken); });
 }
 
 QStringList ScoreHistory::texts(const QString &statement) const {

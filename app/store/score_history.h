@@ -2,8 +2,10 @@
 #pragma once
 
 #include "app/store/score_migrations.h"
+#include "app/store/score_people.h"
 #include "scorer/sheet.h"
 
+#include <QDateTime>
 #include <QList>
 #include <QSqlDatabase>
 #include <QString>
@@ -39,6 +41,12 @@ struct ScoreEntry {
     QByteArray search; ///< players, wonders, place, date, notes ...: case-folded UTF-8
     qint64 revision = 0;
     QString edition; ///< see scorer::editionMark
+};
+
+/// What happens to the sheets that are here while others are taken in.
+enum class Taking : std::uint8_t {
+    beside,  ///< they stay; of one that is in both, the one that was changed last
+    instead, ///< they go, as removed ones do, unless the others have them too
 };
 
 /// All score sheets, in one SQLite file. A sheet is stored as its export JSON, with extra columns
@@ -105,8 +113,25 @@ public:
     [[nodiscard]] std::variant<QList<ScoreRecord>, QString> sheets() const;
     /// Returns true if there is a sheet with this id, removed or not.
     [[nodiscard]] bool knows(const QString &id) const;
+    /// Nothing has ever been kept in it.
+    [[nodiscard]] bool isEmpty() const;
+    /// When a sheet was last written or removed.
+    [[nodiscard]] QDateTime changedAt() const;
     /// Player names, the most frequent first.
     [[nodiscard]] QStringList people() const;
+    /// The same with their counts of sheets.
+    [[nodiscard]] QList<std::pair<QString, int>> persons() const;
+
+    /// Gives somebody another name on all sheets. If somebody has that name already, they are one
+    /// person from now on, unless they have sat at one table. `done` is for `takeBack`.
+    [[nodiscard]] QString rename(const QString &from, const QString &to, ScoreRenaming &done);
+    [[nodiscard]] QString takeBack(const ScoreRenaming &renaming);
+
+    /// Writes all of it into another file, whole or not at all, also while others write here.
+    [[nodiscard]] QString copyTo(const QString &path) const;
+    /// Takes in what another history holds, all or nothing; games of one day keep their order.
+    /// `taken` is the number of sheets that came or changed.
+    [[nodiscard]] QString takeIn(const QString &file, Taking how, int &taken);
 
 private:
     [[nodiscard]] ScoreTrouble open();
@@ -118,7 +143,7 @@ private:
     [[nodiscard]] QString change(bool finished, const std::function<QString()> &work);
     [[nodiscard]] QString changeHere(bool finished, const std::function<QString()> &work);
     /// Writes under the next revision, replacing what is there.
-    [[nodiscard]] QString write(const ScoreRecord &record);
+    [[nodiscard]] QString write(const ScoreRecord &record, ScorePeople &people);
     [[nodiscard]] bool isOutdated(const ScoreRecord &record) const;
     /// The values of a single-column query.
     [[nodiscard]] QStringList texts(const QString &statement) const;

@@ -90,13 +90,18 @@ QSqlError fillEditions(const QSqlDatabase &database) {
     return read.lastError();
 }
 
+// Who has had another name, and the id that outlives it: see scorer::personId.
+constexpr std::array addPerson{
+    "CREATE TABLE person (name TEXT PRIMARY KEY, id TEXT NOT NULL) WITHOUT ROWID",
+};
+
 struct Migration {
     std::span<const char *const> statements;
     QSqlError (*fill)(const QSqlDatabase &database) = nullptr; ///< for what SQL statements cannot
                                                                ///< do
 };
-constexpr std::array<Migration, 5> migrations{
-    {{firstForm}, {addOrigin}, {addRevision}, {addLists}, {addEdition, fillEditions}}};
+constexpr std::array<Migration, 6> migrations{
+    {{firstForm}, {addOrigin}, {addRevision}, {addLists}, {addEdition, fillEditions}, {addPerson}}};
 
 struct ScoreHistoryWords {
     Q_DECLARE_TR_FUNCTIONS(ScoreHistory)
@@ -175,6 +180,20 @@ int latestScoreVersion() {
 QString editionColumn(const scorer::Sheet &sheet) {
     const std::string_view mark = scorer::editionMark(sheet);
     return QString::fromLatin1(mark.data(), static_cast<qsizetype>(mark.size()));
+}
+
+QString searchColumn(const scorer::Sheet &sheet) {
+    QStringList parts;
+    for (const std::string &text :
+         {sheet.date, sheet.place, sheet.edition, sheet.addOns, sheet.notes, sheet.game,
+          sheet.table, sheet.round, std::string(scorer::name(sheet.box))}) {
+        parts.append(QString::fromStdString(text));
+    }
+    for (const scorer::Entry &entry : sheet.entries) {
+        parts.append(QString::fromStdString(entry.player));
+        parts.append(QString::fromStdString(entry.wonder));
+    }
+    return parts.join(QLatin1Char('\n')).toCaseFolded();
 }
 
 ScoreTrouble scoreFailure(const QSqlError &error, const QString &file) {

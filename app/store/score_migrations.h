@@ -31,6 +31,8 @@ ScoreTrouble migrateScores(const QSqlDatabase &database, const QString &file);
 
 /// Returns the value of the column `edition` for a sheet: scorer::editionMark.
 QString editionColumn(const scorer::Sheet &sheet);
+/// The same for `search`: all searchable text of a sheet.
+QString searchColumn(const scorer::Sheet &sheet);
 
 /// Describes an SQLite error.
 ScoreTrouble scoreFailure(const QSqlError &error, const QString &file);

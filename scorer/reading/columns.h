@@ -42,6 +42,7 @@ enum class Field : std::uint8_t {
     winner,  ///< read only: a name, "yes" or "1" beside who won
     id,      ///< the sheet's in the history that a file is from, or `fileNumberMark` and a number
     guessed, ///< "yes": who belongs to this table was not written down
+    person,  ///< see scorer::personId
 };
 
 /// "row1" to "row8": a row of whatever sheet it is, by its number from 0.

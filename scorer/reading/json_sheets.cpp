@@ -110,7 +110,7 @@ private:
             return;
         }
         if (ofEntry && simple) {
-            entry.unknown.emplace_back(key, textIn(value));
+            entry.unknown.emplace_back(tidied(key), textIn(value));
         } else if (ours) {
             note("unknown_key", key, value);
             return;

@@ -2,6 +2,7 @@
 #include "scorer/reading/table.h"
 
 #include "scorer/date.h"
+#include "scorer/person.h"
 #include "scorer/reading/cells.h"
 #include "scorer/reading/columns.h"
 #include "scorer/reading/guard.h"
@@ -324,6 +325,7 @@ private:
         case Field::addOns: about.addOns = text; break;
         case Field::notes: about.notes = text; break;
         case Field::player: entry.player = text; break;
+        case Field::person: entry.person = text == personIdOf(entry.player) ? "" : text; break;
         case Field::colour: entry.colour = text; break;
         case Field::wonder: readBoard(text, entry); break;
         case Field::side: entry.side = text.empty() ? entry.side : sideIn(text); break;

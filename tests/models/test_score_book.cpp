@@ -7,6 +7,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <functional>
+
 using namespace mirabilia;
 using mirabilia::test::Book;
 
@@ -417,6 +419,123 @@ private slots:
         transfer.print(QStringLiteral("no such sheet"));
         QVERIFY(!transfer.problem().isEmpty());
         QCOMPARE(book.services.printed, 1);
+    }
+
+    void aNameIsChangedEverywhereAndBack() {
+        Book book;
+        ScorePeopleModel &people = *book->people();
+        const auto names = [&people] {
+            QStringList found;
+            for (const QVariant &person : people.shown()) {
+                found.append(person.toMap().value(QStringLiteral("key")).toString());
+            }
+            return found;
+        };
+        book.services.put(scoredGame(QStringLiteral("c"), "2025-03-01",
+                                     {{"ada ", {1, 1, 1, 1, 1, 1, 1}}, {"Cy", {1}}}));
+        people.look();
+        QCOMPARE(names(), (QStringList{QStringLiteral("Ada"), QStringLiteral("Bo"),
+                                       QStringLiteral("ada "), QStringLiteral("Cy")}));
+        QCOMPARE(people.alike().size(), 1);
+        const QVariantMap pair = people.alike().first().toMap();
+        QVERIFY(people.isKnown(pair.value(QStringLiteral("to")).toString()));
+
+        QVERIFY(book->open(QStringLiteral("c")));
+        people.rename(pair.value(QStringLiteral("from")).toString(),
+                      pair.value(QStringLiteral("to")).toString());
+        QVERIFY2(!book->pad()->isOpen(), "its next key would bring the old name back");
+        QVERIFY(people.alike().isEmpty());
+        QCOMPARE(book->history()->undoText(), QStringLiteral("Merged: ada with Ada"));
+        book->history()->undo();
+        QCOMPARE(people.alike().size(), 1);
+        QVERIFY(!book->history()->canUndo());
+
+        people.setSearch(QStringLiteral("B\u00d6"));
+        QCOMPARE(names(), QStringList{QStringLiteral("Bo")});
+        people.rename(QStringLiteral("Bo"), ScorePeopleModel::tidied(QStringLiteral(" Bo  B. ")));
+        QCOMPARE(names(), QStringList{QStringLiteral("Bo B.")});
+        QCOMPARE(book->history()->undoText(), QStringLiteral("Renamed: Bo is Bo B. now"));
+        book.services.broken = QStringLiteral("The disk is full.");
+        people.rename(QStringLiteral("Cy"), QStringLiteral("Cyd"));
+        QCOMPARE(people.problem(), book.services.broken);
+        QVERIFY(!people.busy());
+    }
+
+    void copiesAreBroughtBackAndTheHistoryMoves() {
+        Book book;
+        ScoreCopies &copies = *book->copies();
+        book.services.copied = {
+            {QStringLiteral("c/scores-2026-11-27.db"), QDate(2026, 11, 27).startOfDay(), 4096}};
+        QCOMPARE(copies.copies().size(), 1);
+        book->history()->remove(QStringLiteral("a"));
+        copies.bringBack(QStringLiteral("c/scores-2026-11-27.db"));
+        QCOMPARE(book.services.taken, QStringList{QStringLiteral("c/scores-2026-11-27.db")});
+        QVERIFY(!copies.done().isEmpty());
+        QVERIFY2(!book->history()->canUndo(), "that was another history");
+        book.services.answer = QStringLiteral("moved.db");
+        copies.save();
+        QVERIFY(book.services.files.contains(QStringLiteral("moved.db")));
+        copies.takeIn();
+        QCOMPARE(book.services.taken.last(), QStringLiteral("moved.db"));
+        copies.chooseFolder();
+        QCOMPARE(copies.folder(), QStringLiteral("moved.db"));
+        book.services.broken = QStringLiteral("The disk is full.");
+        copies.takeIn();
+        QCOMPARE(copies.problem(), book.services.broken);
+        QVERIFY(copies.done().isEmpty());
+    }
+
+    void figuresOfSomeGames() {
+        Book book;
+        ScoreStatisticsModel &figures = *book->statistics();
+        StatisticsFilter &filter = *figures.filter();
+        KeptSheet expanded = scoredGame(QStringLiteral("c"), "2026-02-03",
+                                        {{"Ada", {9, 9, 9, 9, 9, 9, 9}}, {"Cy", {1}}});
+        expanded.sheet.entries[0].set(scorer::Row::leaders, 12);
+        expanded.sheet.place = "Caf\u00e9";
+        expanded.sheet.minutes = 40;
+        book.services.put(expanded);
+        book->look();
+        QCOMPARE(figures.games(), 3);
+        QVERIFY(figures.mixText().contains(QStringLiteral("1 game")));
+        QVERIFY(figures.timeText().startsWith(QStringLiteral("40 minutes")));
+        QCOMPARE(figures.seats()->count(), 2);
+        QCOMPARE(filter.text(), QStringLiteral("All games"));
+        const auto values = [](const QVariantList &choices) {
+            QStringList found;
+            for (const QVariant &choice : choices) {
+                found.append(choice.toMap().value(QStringLiteral("value")).toString());
+            }
+            return found.join(u',');
+        };
+        QCOMPARE(values(filter.periods()), QStringLiteral(",12,2026,2025,own"));
+        QCOMPARE(values(filter.others()), QStringLiteral(",Ada,Bo,Cy"));
+        QCOMPARE(values(filter.places()), QStringLiteral(",Caf\u00e9"));
+        QCOMPARE(values(filter.expansionChoices()), QStringLiteral(",none,some,leaders"));
+
+        const auto gamesWith = [&](const std::function<void()> &choose) {
+            filter.clear();
+            choose();
+            return figures.games();
+        };
+        QCOMPARE(gamesWith([&] { filter.setPeriod(QStringLiteral("2025")); }), 2);
+        QCOMPARE(gamesWith([&] { filter.addPerson(QStringLiteral("Cy")); }), 1);
+        QCOMPARE(gamesWith([&] { filter.setPlace(QStringLiteral("Caf\u00e9")); }), 1);
+        QCOMPARE(gamesWith([&] { filter.setExpansions(QStringLiteral("none")); }), 2);
+        QVERIFY(figures.mixText().isEmpty());
+        QCOMPARE(gamesWith([&] {
+                     filter.setPeriod(QStringLiteral("own"));
+                     filter.setSince(QStringLiteral("2025-01-15"));
+                     filter.setUntil(QStringLiteral("2025-12-31"));
+                 }),
+                 1);
+        filter.setUntil(QStringLiteral("soon"));
+        QVERIFY(filter.untilIsWrong() && !filter.sinceIsWrong());
+        filter.addPerson(QStringLiteral("Nobody"));
+        QCOMPARE(figures.games(), 0);
+        filter.clear();
+        QVERIFY(!filter.isSet());
+        QCOMPARE(figures.games(), 3);
     }
 
     void qmlSeesTheBook() {

@@ -61,6 +61,7 @@ private:
     Entry entry(Box box, const std::string &name, std::size_t seat) {
         Entry entry;
         entry.player = name;
+        entry.person = sometimes(4) ? "person-" + std::to_string(seat) : "";
         entry.seat = static_cast<int>(seat) + 1; // as CSV says it
         entry.colour = sometimes(3) ? "#aabbcc" : "";
         entry.wonder = sometimes(2) ? oneOf(std::vector<std::string>{"giza", "Petra", "ギザ"}) : "";

@@ -158,6 +158,42 @@ TEST_F(ScoreCli, StatisticsCarryTheirCounts) {
     EXPECT_NE(run({"stats", path("a.csv")}).out.find("classic: 1 game\n"), std::string::npos);
 }
 
+TEST_F(ScoreCli, StatisticsOfSomeGames) {
+    std::string text = clean;
+    for (const char *other : {"g2,2024-06-01,1,Ann,Giza,A,2,4,8,13,26,4,5,62,,",
+                              "g2,2024-06-01,2,Bob,,,1,1,1,1,1,1,1,7,,"}) {
+        text.append(other).append("\n");
+    }
+    const std::string file = write("a.csv", text);
+    const auto games = [&](const std::vector<std::string> &filter) {
+        std::vector<std::string> arguments{"stats", file, "--json"};
+        arguments.insert(arguments.end(), filter.begin(), filter.end());
+        const auto json = nlohmann::json::parse(run(arguments).out);
+        return json.empty() ? 0 : json[0]["games"].get<int>();
+    };
+    EXPECT_EQ(games({}), 2);
+    EXPECT_EQ(games({"--since", "2025-01-01"}), 1);
+    EXPECT_EQ(games({"--until", "2024-12-31"}), 1);
+    EXPECT_EQ(games({"--player", "ann", "--player", "Cid"}), 1);
+    EXPECT_EQ(games({"--players", "2"}), 1);
+    EXPECT_EQ(games({"--game", "duel"}), 0);
+    EXPECT_EQ(games({"--edition", "2"}), 0);
+    EXPECT_EQ(games({"--expansions", "none"}), 2);
+    EXPECT_EQ(games({"--expansions", "leaders"}), 0);
+    EXPECT_EQ(run({"stats", file, "--edition", "3"}).code, 2);
+    const std::string told = run({"stats", file}).out;
+    EXPECT_NE(told.find("1500"), std::string::npos) << told;
+}
+
+TEST_F(ScoreCli, AveragesOfGamesWithExpansionsAreToldApart) {
+    const std::string told =
+        run({"stats", write("a.csv", "game,player,civilian,leaders\ng1,Ann,30,\n"
+                                     "g1,Bob,20,\ng2,Ann,30,20\ng2,Bob,9,9\n")})
+            .out;
+    EXPECT_NE(told.find("1 of 2 games were with expansions"), std::string::npos) << told;
+    EXPECT_NE(told.find("Ann"), std::string::npos);
+}
+
 TEST_F(ScoreCli, AHistoryTakesNoFileOfSheetsForItsOwn) {
     const std::string csv = write("a.csv", clean);
     EmptyHistory history;

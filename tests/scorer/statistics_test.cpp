@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/rng.h"
+#include "scorer/filter.h"
+#include "scorer/person.h"
 #include "scorer/ranking.h"
 #include "scorer/statistics.h"
 #include "tests/scorer/simulated.h"
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <map>
 #include <tuple>
 
@@ -62,6 +65,179 @@ TEST(Statistics, ThreeGamesByHand) {
     ASSERT_EQ(statistics.rows.size(), 2U);
     EXPECT_EQ(statistics.rows[0].points.count, 7);
     EXPECT_NEAR(statistics.rows[0].points.value, 119.0 / 7, 1e-9);
+}
+
+TEST(Statistics, WinsBySeatInARowAndByChance) {
+    std::vector<Sheet> sheets = threeGames();
+    sheets[0].minutes = 30;
+    sheets[1].minutes = 50;
+    sheets[2].seating = Seating::unknown;
+    sheets[2].entries[0].coins = 5; // not a tie any more
+    // By date: Bob before Ann before nobody; Ann before Bob; Ann before Bob.
+    const Statistics statistics = statisticsOf(sheets, Box::classic, classicBox());
+    const PlayerStatistics &ann = statistics.players[0];
+    EXPECT_EQ(ann.streak, 2);
+    EXPECT_EQ(ann.longestStreak, 2);
+    EXPECT_EQ(statistics.players[1].streak, -2);
+    EXPECT_EQ(statistics.players[1].longestStreak, 1);
+    EXPECT_NEAR(ann.expected, 1.0 / 3 + 1.0 / 2 + 1.0 / 2, 1e-9);
+    EXPECT_EQ(statistics.minutes.count, 2);
+    EXPECT_NEAR(statistics.minutes.value, 40, 1e-9);
+    EXPECT_NEAR(ann.minutes.value, 40, 1e-9);
+    ASSERT_EQ(statistics.seats.size(), 3U);
+    EXPECT_EQ(statistics.seats[0].seat, 1);
+    EXPECT_EQ(statistics.seats[0].games, 2) << "nobody knows the seats of the third";
+    EXPECT_EQ(statistics.seats[0].wins, 1);
+    EXPECT_EQ(statistics.seats[1].wins, 1);
+    EXPECT_EQ(statistics.seats[2].games, 1);
+    EXPECT_NEAR(statistics.seats[0].points.value, 30, 1e-9);
+    EXPECT_NEAR(statistics.seats[0].expected, 1.0 / 3 + 1.0 / 2, 1e-9);
+}
+
+TEST(Statistics, HowADuelWasWon) {
+    std::vector<Sheet> sheets(3);
+    for (Sheet &sheet : sheets) {
+        sheet.box = Box::duel;
+        sheet.entries = {entry("Ann", 20, 10), entry("Bob", 10, 10)};
+    }
+    sheets[1].entries[1].supremacy = Supremacy::military;
+    sheets[2].entries[0].supremacy = Supremacy::science;
+    const Statistics statistics = statisticsOf(sheets, Box::duel, classicBox());
+    EXPECT_EQ(statistics.victories, (Victories{1, 1, 1}));
+    EXPECT_EQ(statistics.players[0].victories, (Victories{1, 0, 1}));
+    EXPECT_EQ(statistics.players[1].victories, (Victories{0, 1, 0}));
+}
+
+TEST(Statistics, GamesWithExpansionsAreAlsoCountedApart) {
+    std::vector<Sheet> sheets = threeGames();
+    sheets[0].entries[0].set(Row::leaders, 12);
+    const Statistics statistics = statisticsOf(sheets, Box::classic, classicBox());
+    EXPECT_EQ(statistics.expanded, 1);
+    const SplitMean &ann = statistics.players[0].split;
+    EXPECT_TRUE(ann.isMixed());
+    EXPECT_EQ(ann.without.count, 2);
+    EXPECT_NEAR(ann.without.value, 25, 1e-9);
+    EXPECT_NEAR(ann.with.value, 52, 1e-9);
+    EXPECT_EQ(statistics.wonders[0].split.with.count, 2);
+}
+
+TEST(Rating, WorkedByHand) {
+    const auto two = ratingChanges(std::vector{1500.0, 1500.0}, std::vector{1, 2});
+    EXPECT_NEAR(two[0], 16, 1e-9);
+    EXPECT_NEAR(two[1], -16, 1e-9);
+    // 400 points are ten to one: 32 * (1 - 1/11).
+    const auto upset = ratingChanges(std::vector{1300.0, 1700.0}, std::vector{1, 2});
+    EXPECT_NEAR(upset[0], 32 * 10.0 / 11, 1e-9);
+    EXPECT_NEAR(upset[0] + upset[1], 0, 1e-9);
+    // Three against each other, 16 points each time, of which half is at stake.
+    const std::vector even{1500.0, 1500.0, 1500.0};
+    EXPECT_EQ(ratingChanges(even, std::vector{1, 2, 3}), (std::vector{16.0, 0.0, -16.0}));
+    EXPECT_EQ(ratingChanges(even, std::vector{1, 1, 3}), (std::vector{8.0, 8.0, -16.0}));
+    EXPECT_EQ(ratingChanges(even, std::vector{1, 0, 2}), (std::vector{16.0, 0.0, -16.0}));
+    EXPECT_EQ(ratingChanges(even, std::vector{1, 0, 0}), (std::vector{0.0, 0.0, 0.0}));
+    EXPECT_TRUE(ratingChanges({}, {}).empty());
+}
+
+TEST(Rating, GoesFromGameToGame) {
+    std::vector<Sheet> sheets = threeGames();
+    sheets.erase(sheets.begin() + 1);
+    sheets[1].entries[1].coins = 9;
+    // First Bob wins by coins: 1516 to 1484. Then Ann, who was expected to in 0.4541 of such games.
+    const Statistics statistics = statisticsOf(sheets, Box::classic, classicBox());
+    const double expected = 1 / (1 + std::pow(10, 32.0 / 400));
+    EXPECT_NEAR(expected, 0.4541, 1e-4);
+    EXPECT_NEAR(statistics.players[0].rating, 1484 + 32 * (1 - expected), 1e-9);
+    EXPECT_NEAR(statistics.players[1].rating, 1516 - 32 * (1 - expected), 1e-9);
+}
+
+std::vector<std::size_t> meant(const std::vector<Sheet> &sheets, const Filter &filter) {
+    std::vector<std::size_t> numbers;
+    for (std::size_t i = 0; i < sheets.size(); ++i) {
+        if (isMeant(sheets[i], filter)) {
+            numbers.push_back(i);
+        }
+    }
+    return numbers;
+}
+
+TEST(Filter, EachQuestionByItself) {
+    using Numbers = std::vector<std::size_t>;
+    std::vector<Sheet> sheets = threeGames();
+    sheets[0].place = "Café Zoë";
+    sheets[1].addOns = "Leaders + Babel";
+    sheets[2].box = Box::duel;
+    sheets[2].date = "in May";
+    sheets[1].edition = "2nd";
+    EXPECT_EQ(meant(sheets, {}), (Numbers{0, 1, 2}));
+    Filter filter;
+    filter.since = "2025-03-02";
+    EXPECT_EQ(meant(sheets, filter), Numbers{0});
+    filter = {};
+    filter.until = "2025-03-01";
+    EXPECT_EQ(meant(sheets, filter), Numbers{1});
+    filter = {};
+    filter.players = {"\u00e1nn", "Bob"};
+    EXPECT_EQ(meant(sheets, filter), (Numbers{0, 1, 2}));
+    filter.players = {"Ann", "Cid"};
+    EXPECT_EQ(meant(sheets, filter), Numbers{});
+    filter = {};
+    filter.place = "cafe zoe";
+    EXPECT_EQ(meant(sheets, filter), Numbers{0});
+    filter = {};
+    filter.box = Box::duel;
+    EXPECT_EQ(meant(sheets, filter), Numbers{2});
+    filter = {};
+    filter.people = 3;
+    EXPECT_EQ(meant(sheets, filter), Numbers{1});
+    filter = {};
+    filter.edition = "2";
+    EXPECT_EQ(meant(sheets, filter), Numbers{1});
+    filter = {};
+    for (const char *with : {"some", "leaders", "babel"}) {
+        filter.expansions = with;
+        EXPECT_EQ(meant(sheets, filter), Numbers{1}) << with;
+    }
+    filter.expansions = "none";
+    EXPECT_EQ(meant(sheets, filter), (Numbers{0, 2}));
+    filter.expansions = "cities";
+    EXPECT_EQ(meant(sheets, filter), Numbers{});
+}
+
+TEST(Expansions, AsTheyArePlayedOrWritten) {
+    Sheet sheet;
+    sheet.entries = {entry("Ann", 20, 10)};
+    const auto with = [&sheet](const std::string &addOns) {
+        sheet.addOns = addOns;
+        return expansionsOf(sheet);
+    };
+    using Names = std::vector<std::string>;
+    EXPECT_EQ(with(""), Names{});
+    EXPECT_EQ(with("none"), Names{});
+    EXPECT_EQ(with("-"), Names{});
+    EXPECT_EQ(with("Other"), Names{});
+    EXPECT_EQ(with("Leaders, Cities"), (Names{"leaders", "cities"}));
+    EXPECT_EQ(with("Leader + Babel, babel"), (Names{"leaders", "Babel"}));
+    sheet.entries[0].set(Row::armada, 4);
+    EXPECT_EQ(with(""), Names{"armada"});
+}
+
+TEST(Persons, AnIdOutlivesTheName) {
+    Entry ann = entry("Ann", 1, 1);
+    const std::string id = personId(ann);
+    EXPECT_EQ(id, personIdOf("Ann"));
+    EXPECT_EQ(id.find("Ann"), std::string::npos) << "an old name is nobody's business";
+    ann.player = "Anna";
+    ann.person = id;
+    EXPECT_EQ(personId(ann), id);
+    EXPECT_NE(personIdOf("Anna"), id);
+}
+
+TEST(Persons, NamesThatDifferByLittle) {
+    const std::vector<std::string> names{"Anna", "Bob", "anna ", "Zoë", "ANNA", "zoe", "!", "?"};
+    const auto groups = namesAlike(names);
+    ASSERT_EQ(groups.size(), 2U);
+    EXPECT_EQ(groups[0], (std::vector<std::string>{"Anna", "anna ", "ANNA"}));
+    EXPECT_EQ(groups[1], (std::vector<std::string>{"Zoë", "zoe"}));
 }
 
 TEST(Statistics, ComputersAreBeatenButHaveNoFigures) {

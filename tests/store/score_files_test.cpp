@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The files of the history: put aside, copied, cleared away, and on which disk.
 #include "app/store/score_files.h"
+#include "scorer/person.h"
 #include "tests/store/score_fixture.h"
 #include "tests/store/watched_disk.h"
 
@@ -96,6 +97,7 @@ protected:
             direct.run(QStringLiteral("DROP INDEX %1").arg(QLatin1String(index)));
         }
         direct.run(QStringLiteral("ALTER TABLE sheet DROP COLUMN edition"));
+        direct.run(QStringLiteral("DROP TABLE person"));
         direct.run(QStringLiteral("CREATE INDEX sheet_revision ON sheet(revision)"));
         direct.run(QStringLiteral("PRAGMA user_version = 3"));
     }
@@ -188,12 +190,12 @@ TEST_F(ScoreFiles, DaysToComeAreNone) {
 
 TEST_F(ScoreFiles, ACopyIsKeptBeforeAHistoryGetsANewForm) {
     makeOld();
-    const QString copy = folder.filePath(QStringLiteral("scores-before-5.db"));
+    const QString copy = folder.filePath(QStringLiteral("scores-before-6.db"));
     {
         const WatchedDisk disk(folder.path());
         const ScoreHistory history(file);
         ASSERT_EQ(history.problem().toStdString(), "");
-        EXPECT_EQ(disk.left().value("scores-before-5.db"), allOf(copy));
+        EXPECT_EQ(disk.left().value("scores-before-6.db"), allOf(copy));
     }
     EXPECT_EQ(QFile::permissions(copy) & (QFile::ReadGroup | QFile::ReadOther), 0);
     EXPECT_EQ(Direct(copy).run(QStringLiteral("PRAGMA user_version")).toInt(), 3);
@@ -213,17 +215,199 @@ TEST_F(ScoreFiles, OldCopiesGo) {
     makeOld();
     ASSERT_EQ(ScoreHistory(file).problem().toStdString(), "");
     EXPECT_EQ(QDir(folder.path()).entryList({QStringLiteral("scores-before-*")}),
-              (QStringList{"scores-before-3.db", "scores-before-5.db", "scores-before-x.dbx"}));
+              (QStringList{"scores-before-3.db", "scores-before-6.db", "scores-before-x.dbx"}));
 }
 
 TEST_F(ScoreFiles, WithoutACopyItKeepsItsForm) {
     makeOld();
-    ASSERT_TRUE(QDir(folder.path()).mkdir(QStringLiteral("scores-before-5.db")));
-    ASSERT_TRUE(QDir(folder.path()).mkpath(QStringLiteral("scores-before-5.db/taken")));
+    ASSERT_TRUE(QDir(folder.path()).mkdir(QStringLiteral("scores-before-6.db")));
+    ASSERT_TRUE(QDir(folder.path()).mkpath(QStringLiteral("scores-before-6.db/taken")));
     const QString why = ScoreHistory(file).problem();
     EXPECT_TRUE(why.contains(file) && why.contains("copied")) << why.toStdString();
     EXPECT_EQ(Direct(file).run(QStringLiteral("PRAGMA user_version")).toInt(), 3);
-    EXPECT_TRUE(QDir(folder.path()).entryList({QStringLiteral("scores-before-5.db.*")}).isEmpty());
+    EXPECT_TRUE(QDir(folder.path()).entryList({QStringLiteral("scores-before-6.db.*")}).isEmpty());
+}
+
+// ---- Copies of all of it ------------------------------------------------------------------------
+
+TEST_F(ScoreFiles, TheTenNewestCopiesStay) {
+    const QString copies = folder.filePath(QStringLiteral("copies"));
+    ASSERT_TRUE(QDir().mkpath(copies));
+    const ScoreHistory history(file);
+    const QDate today(2026, 11, 27);
+    for (int day = 0; day < 12; ++day) {
+        ASSERT_EQ(history.copyTo(scoreCopyOf(file, copies, today.addDays(-day))), QString());
+    }
+    const QString minute = scoreCopyOf(file, copies, today.startOfDay().addSecs(60 * 60));
+    ASSERT_EQ(history.copyTo(minute), QString());
+    const QStringList others{"scores.db", "scores-of-mine.db", "scores-2026-11-27.db.bak",
+                             "other-2026-11-27.db"};
+    for (const QString &other : others) {
+        QFile mine(QDir(copies).filePath(other));
+        ASSERT_TRUE(mine.open(QIODevice::WriteOnly));
+    }
+    tidyScoreCopies(file, copies);
+    const QList<ScoreCopy> left = scoreCopies(file, copies);
+    ASSERT_EQ(left.size(), scoreCopiesKept);
+    EXPECT_EQ(left[0].file, minute);
+    EXPECT_EQ(QFileInfo(left[1].file).fileName(), "scores-2026-11-27.db");
+    EXPECT_EQ(QFileInfo(left[9].file).fileName(), "scores-2026-11-19.db");
+    for (const QString &other : others) {
+        EXPECT_TRUE(QFile::exists(QDir(copies).filePath(other))) << qPrintable(other);
+    }
+}
+
+TEST_F(ScoreFiles, ACopyIsWholeOrNotThere) {
+    ScoreHistory history(file);
+    ASSERT_EQ(history.keep({scoreRecord("one", 1)}), QString());
+    const QString copy = folder.filePath(QStringLiteral("copy.db"));
+    const WatchedDisk disk(folder.path());
+    ASSERT_EQ(history.copyTo(copy), QString());
+    EXPECT_EQ(disk.left().value("copy.db"), allOf(copy)) << "also after a power cut";
+    EXPECT_TRUE(ScoreHistory(copy).knows("one"));
+    EXPECT_NE(history.copyTo(folder.filePath(QStringLiteral("no/folder.db"))), QString());
+}
+
+QStringList idsIn(const ScoreHistory &history) {
+    QStringList ids;
+    const auto records = std::get<QList<ScoreRecord>>(history.sheets());
+    for (const ScoreRecord &record : records) {
+        ids.append(record.id);
+    }
+    return ids;
+}
+
+TEST_F(ScoreFiles, ACopyIsBroughtBack) {
+    ScoreHistory history(file);
+    const QString copy = folder.filePath(QStringLiteral("copy.db"));
+    ScoreRenaming renaming;
+    ASSERT_EQ(history.keep({scoreRecord("one", 1), scoreRecord("two", 2)}), QString());
+    ASSERT_EQ(history.rename("Ada", "Ava", renaming), QString());
+    ASSERT_EQ(history.copyTo(copy), QString());
+    ASSERT_EQ(history.keep({scoreRecord("two", 9), scoreRecord("three", 3)}), QString());
+    ASSERT_EQ(history.remove("one"), QString());
+    int taken = 0;
+    ASSERT_EQ(history.takeIn(copy, Taking::instead, taken), QString());
+    EXPECT_EQ(taken, 2) << "one that is back, one that was another";
+    EXPECT_EQ(idsIn(history), (QStringList{"two", "one"}));
+    EXPECT_EQ(history.sheet("two")->sheet.entries[0].at(scorer::Row::military), 2);
+    EXPECT_EQ(history.people(), (QStringList{"Ava", "Bo"}));
+    EXPECT_EQ(history.removed(), QStringList{"three"}) << "and not gone for good";
+    EXPECT_TRUE(QDir(folder.path()).entryList({QStringLiteral("*.taken-*")}).isEmpty());
+}
+
+TEST_F(ScoreFiles, AHistoryMovesToAnotherDeviceInItsOrder) {
+    ScoreHistory other(folder.filePath(QStringLiteral("other/scores.db")));
+    ASSERT_EQ(other.keep({scoreRecord("zoe", 1), scoreRecord("ann", 2), scoreRecord("mia", 3)}),
+              QString());
+    ASSERT_EQ(other.keep({scoreRecord("both", 4)}), QString());
+    const QString moved = folder.filePath(QStringLiteral("moved.db"));
+    ASSERT_EQ(other.copyTo(moved), QString());
+    Direct(moved).run(QStringLiteral("UPDATE sheet SET changed_at = 5 WHERE id = 'both'"));
+
+    ScoreHistory history(file);
+    ASSERT_EQ(history.keep({scoreRecord("own", 7), scoreRecord("both", 8)}), QString());
+    int taken = 0;
+    ASSERT_EQ(history.takeIn(moved, Taking::beside, taken), QString());
+    EXPECT_EQ(taken, 3);
+    EXPECT_EQ(idsIn(history), (QStringList{"mia", "ann", "zoe", "both", "own"}));
+    EXPECT_EQ(history.sheet("both")->sheet.entries[0].at(scorer::Row::military), 8)
+        << "here it was changed last";
+    ASSERT_EQ(history.takeIn(moved, Taking::beside, taken), QString());
+    EXPECT_EQ(taken, 0) << "all is here";
+}
+
+TEST_F(ScoreFiles, WhatIsNoHistoryChangesNothing) {
+    ScoreHistory history(file);
+    ASSERT_EQ(history.keep({scoreRecord("one", 1)}), QString());
+    const QString noise = folder.filePath(QStringLiteral("noise.db"));
+    QFile bytes(noise);
+    ASSERT_TRUE(bytes.open(QIODevice::WriteOnly));
+    bytes.write(QByteArray(100'000, 'x'));
+    bytes.close();
+    for (const QString &from : {noise, folder.filePath(QStringLiteral("nowhere.db"))}) {
+        for (const Taking how : {Taking::beside, Taking::instead}) {
+            int taken = 0;
+            const QString why = history.takeIn(from, how, taken);
+            EXPECT_TRUE(why.contains(from)) << qPrintable(why);
+            EXPECT_EQ(idsIn(history), QStringList{"one"});
+        }
+    }
+    EXPECT_EQ(bytes.size(), 100'000);
+}
+
+// ---- People -------------------------------------------------------------------------------------
+
+std::string idIn(const ScoreHistory &history, const QString &sheet, std::size_t seat = 0) {
+    return scorer::personId(history.sheet(sheet)->sheet.entries[seat]);
+}
+
+TEST_F(ScoreFiles, ANewNameIsOnAllSheetsAndTheIdStays) {
+    ScoreHistory history(file);
+    ASSERT_EQ(history.keep({scoreRecord("one", 1), scoreRecord("two", 2), scoreRecord("gone", 3)}),
+              QString());
+    ASSERT_EQ(history.remove("gone"), QString());
+    const std::string id = idIn(history, "one");
+    ScoreRenaming renaming;
+    ASSERT_EQ(history.rename("Ada", "Adele", renaming), QString());
+    EXPECT_FALSE(renaming.merged);
+    EXPECT_EQ(renaming.sheets, (QStringList{"one", "two", "gone"}));
+    EXPECT_EQ(history.people(), (QStringList{"Adele", "Bo"}));
+    EXPECT_EQ(idIn(history, "two"), id);
+    EXPECT_TRUE(history.entry("two")->search.contains("adele"));
+    ASSERT_EQ(history.restore("gone"), QString());
+    EXPECT_EQ(history.sheet("gone")->sheet.entries[0].player, "Adele") << "removed ones, too";
+
+    ScoreRecord later = scoreRecord("later", 4);
+    later.sheet.entries[0].player = "Adele";
+    ASSERT_EQ(history.keep({later, scoreRecord("other", 5)}), QString());
+    EXPECT_EQ(idIn(history, "later"), id);
+    EXPECT_NE(idIn(history, "other"), id) << "a new Ada is somebody else";
+
+    ASSERT_EQ(history.remove("other"), QString());
+    ASSERT_EQ(history.takeBack(renaming), QString());
+    EXPECT_EQ(history.sheet("one")->sheet.entries[0].player, "Ada");
+    EXPECT_EQ(history.sheet("one")->sheet.entries[0].person, "");
+    EXPECT_EQ(idIn(history, "one"), id);
+}
+
+TEST_F(ScoreFiles, TwoNamesOfOnePersonBecomeOne) {
+    ScoreHistory history(file);
+    ScoreRecord small = scoreRecord("small", 1);
+    small.sheet.entries[0].player = "ada";
+    small.sheet.entries[1].left = "ada";
+    ASSERT_EQ(history.keep({small, scoreRecord("one", 1)}), QString());
+    ScoreRenaming renaming;
+    ASSERT_EQ(history.rename("ada", "Ada", renaming), QString());
+    EXPECT_TRUE(renaming.merged);
+    EXPECT_EQ(history.people(), (QStringList{"Ada", "Bo"}));
+    EXPECT_EQ(idIn(history, "small"), idIn(history, "one"));
+    EXPECT_EQ(history.sheet("small")->sheet.entries[1].left, "Ada");
+    ASSERT_EQ(history.takeBack(renaming), QString());
+    EXPECT_EQ(history.sheet("small")->sheet, small.sheet);
+    EXPECT_EQ(history.sheet("one")->sheet, scoreRecord("one", 1).sheet);
+}
+
+TEST_F(ScoreFiles, WhoSatAtOneTableIsNotOnePerson) {
+    ScoreHistory history(file);
+    ASSERT_EQ(history.keep({scoreRecord("one", 1)}), QString());
+    ScoreRenaming renaming;
+    const QString why = history.rename("Ada", "Bo", renaming);
+    EXPECT_TRUE(why.contains("Ada") && why.contains("Bo")) << qPrintable(why);
+    EXPECT_EQ(history.sheet("one")->sheet, scoreRecord("one", 1).sheet);
+    EXPECT_NE(history.rename("Nobody", "Cy", renaming), QString());
+}
+
+TEST_F(ScoreFiles, AnIdComesWithASheetOfAnotherDevice) {
+    ScoreHistory history(file);
+    ScoreRecord moved = scoreRecord("moved", 1);
+    moved.sheet.entries[0].person = "person-of-old";
+    ASSERT_EQ(history.keep({moved, scoreRecord("one", 2)}), QString());
+    EXPECT_EQ(idIn(history, "one"), "person-of-old");
+    ScoreRecord renamed = moved; // on its way, somebody wrote another name
+    renamed.sheet.entries[0].player = "Cy";
+    ASSERT_EQ(history.keep({renamed}), QString());
+    EXPECT_NE(idIn(history, "moved"), "person-of-old") << "that is Ada";
 }
 
 // ---- Editions -----------------------------------------------------------------------------------

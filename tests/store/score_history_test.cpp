@@ -33,7 +33,8 @@ void runSql(const QString &file, const QStringList &statements) {
 }
 
 /// What the latest forms of the file have brought.
-const QStringList undoEdition{QStringLiteral("DROP INDEX sheet_listed"),
+const QStringList undoEdition{QStringLiteral("DROP TABLE person"),
+                              QStringLiteral("DROP INDEX sheet_listed"),
                               QStringLiteral("ALTER TABLE sheet DROP COLUMN edition")};
 const QStringList undoLists = undoEdition + QStringList{QStringLiteral("DROP INDEX sheet_played"),
                                                         QStringLiteral("DROP INDEX sheet_removed")};

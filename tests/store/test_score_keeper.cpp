@@ -102,6 +102,63 @@ private slots:
         QVERIFY(keeper.isDamaged());
     }
 
+    void everybodyHasOneName() {
+        ScoreKeeper keeper(path("people.db"), m_catalogue);
+        QCOMPARE(keeper.keepAll({game(QStringLiteral("a")), game(QStringLiteral("b"))}), QString());
+        const QList<Person> before = keeper.persons();
+        QCOMPARE(before.size(), 2);
+        QCOMPARE(before[0].sheets, 2);
+        std::optional<Renaming> done;
+        QString problem;
+        const auto tell = [&](const QString &why, const Renaming &renaming) {
+            problem = why;
+            done = renaming;
+        };
+        keeper.rename(before[0].name, QStringLiteral("Zoe"), tell);
+        QVERIFY2(!done, "not in this thread");
+        QTRY_VERIFY(done);
+        QCOMPARE(problem, QString());
+        QVERIFY(keeper.people().contains(QStringLiteral("Zoe")));
+        bool back = false;
+        keeper.takeBack(*done, [&back](const QString &why) { back = why.isEmpty(); });
+        QTRY_VERIFY(back);
+        QCOMPARE(keeper.persons()[0].name, before[0].name);
+        done.reset();
+        keeper.rename(before[0].name, before[1].name, tell);
+        QTRY_VERIFY(done);
+        QVERIFY2(!problem.isEmpty(), "they sat at one table");
+    }
+
+    void theHistoryCopiesItselfAndComesBack() {
+        const QString folder = path("copies of mine");
+        ScoreKeeper keeper(path("copied.db"), m_catalogue);
+        QSignalSpy chosen(&keeper, &ScoreKeeper::copyFolderChosen);
+        QCOMPARE(keeper.copyFolder(), path("copied-copies"));
+        QCOMPARE(keeper.keepAll({game(QStringLiteral("a"))}), QString());
+        keeper.setCopyFolder(folder);
+        QCOMPARE(chosen.size(), 1);
+        QTRY_COMPARE(keeper.copies().size(), 1);
+        QCOMPARE(keeper.remove(QStringLiteral("a")), QString());
+        QCOMPARE(listedSheets(keeper).size(), 0);
+        int taken = -1;
+        keeper.takeIn(keeper.copies()[0].path, true, [&taken](const QString &why, int sheets) {
+            taken = why.isEmpty() ? sheets : -2;
+        });
+        QTRY_COMPARE(taken, 1);
+        QCOMPARE(listedSheets(keeper).size(), 1);
+        QVERIFY2(keeper.copies().size() == 2, "what was here before");
+        bool saved = false;
+        keeper.saveHistory(path("moved.db"),
+                           [&saved](const QString &why) { saved = why.isEmpty(); });
+        QTRY_VERIFY(saved);
+        ScoreKeeper other(path("other.db"), m_catalogue);
+        taken = -1;
+        other.takeIn(path("moved.db"), false,
+                     [&taken](const QString &, int sheets) { taken = sheets; });
+        QTRY_COMPARE(taken, 1);
+        QCOMPARE(listedSheets(other).size(), 1);
+    }
+
     void nothingIsOpenedBeforeItIsNeeded() {
         const QString file = path("later.db");
         ScoreKeeper keeper(file, m_catalogue);

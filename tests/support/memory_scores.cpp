@@ -152,6 +152,67 @@ QStringList MemoryScores::people() {
     return names;
 }
 
+QList<Person> MemoryScores::persons() {
+    QList<Person> persons;
+    for (const QString &name : people()) {
+        const auto sheets = std::count_if(all.begin(), all.end(), [&name](const KeptSheet &kept) {
+            return std::any_of(kept.sheet.entries.begin(), kept.sheet.entries.end(),
+                               [&name](const scorer::Entry &entry) {
+                                   return QString::fromStdString(entry.player) == name;
+                               });
+        });
+        persons.append({name, static_cast<int>(sheets)});
+    }
+    std::stable_sort(persons.begin(), persons.end(), [](const Person &one, const Person &other) {
+        return one.sheets > other.sheets;
+    });
+    return persons;
+}
+
+QStringList MemoryScores::changeName(const QString &from, const QString &to,
+                                     const QStringList &sheets) {
+    QStringList changed;
+    for (KeptSheet kept : QMap(all)) {
+        for (scorer::Entry &entry : kept.sheet.entries) {
+            if (entry.player == from.toStdString() &&
+                (sheets.isEmpty() || sheets.contains(kept.id))) {
+                entry.player = to.toStdString();
+                changed.append(kept.id);
+            }
+        }
+        if (changed.contains(kept.id)) {
+            put(kept);
+        }
+    }
+    emit sheetsChanged();
+    return changed;
+}
+
+void MemoryScores::rename(
+    const QString &from, const QString &to,
+    const std::function<void(const QString &problem, const Renaming &done)> &then) {
+    const bool merged = people().contains(to);
+    then(broken,
+         broken.isEmpty() ? Renaming{from, to, merged, {}, changeName(from, to)} : Renaming());
+}
+
+void MemoryScores::takeBack(const Renaming &renaming, const Told &then) {
+    if (broken.isEmpty()) {
+        changeName(renaming.to, renaming.from, renaming.sheets);
+    }
+    then(broken);
+}
+
+void MemoryScores::saveHistory(const QString &path, const Told &then) {
+    then(writeFile(path, "the history"));
+}
+
+void MemoryScores::takeIn(const QString &path, bool,
+                          const std::function<void(const QString &problem, int taken)> &then) {
+    taken.append(path);
+    then(broken, broken.isEmpty() ? 3 : 0);
+}
+
 QByteArray MemoryScores::drawing(const scorer::Sheet &, const QString &format) {
     return "a drawing: " + format.toUtf8();
 }

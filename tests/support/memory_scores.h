@@ -25,6 +25,25 @@ public:
     QString remove(const QString &id) override;
     QString restore(const QString &id) override;
     [[nodiscard]] QStringList people() override;
+    [[nodiscard]] QList<Person> persons() override;
+    void
+    rename(const QString &from, const QString &to,
+           const std::function<void(const QString &problem, const Renaming &done)> &then) override;
+    void takeBack(const Renaming &renaming, const Told &then) override;
+    void saveHistory(const QString &path, const Told &then) override;
+    void takeIn(const QString &path, bool instead,
+                const std::function<void(const QString &problem, int taken)> &then) override;
+    [[nodiscard]] QList<HistoryCopy> copies() const override { return copied; }
+    [[nodiscard]] QString copyFolder() const override { return folder; }
+    void setCopyFolder(const QString &wanted) override {
+        folder = wanted.isEmpty() ? QStringLiteral("scores-copies") : wanted;
+    }
+    void askForHistory(const std::function<void(const QString &path)> &then) override {
+        askWhatToRead(then);
+    }
+    void askForFolder(const std::function<void(const QString &path)> &then) override {
+        askWhatToRead(then);
+    }
     [[nodiscard]] QByteArray drawing(const scorer::Sheet &sheet, const QString &format) override;
     [[nodiscard]] QString exportFolder() const override { return QStringLiteral("exports"); }
     [[nodiscard]] bool fileExists(const QString &path) const override {
@@ -39,10 +58,17 @@ public:
                const std::function<void(const QString &problem)> &then) override;
     QString open(const QUrl &address) override;
 
+    /// Renames a person on these sheets, or on all.
+    QStringList changeName(const QString &from, const QString &to, const QStringList &sheets = {});
     /// Keeps a sheet as another window does: without a signal.
     void put(KeptSheet sheet);
 
-    QString broken; ///< the answer to every change
+    QList<HistoryCopy> copied{
+        {QStringLiteral("scores-2026-11-27.db"), QDate(2026, 11, 27).startOfDay(), 122'880},
+        {QStringLiteral("scores-2026-11-26.db"), QDate(2026, 11, 26).startOfDay(), 118'784}};
+    QString folder = QStringLiteral("scores-copies");
+    QStringList taken; ///< histories
+    QString broken;    ///< the answer to every change
     bool damaged = false;
     QSet<QString> unreadable; ///< sheets
     int listed = 0;           ///< entries read

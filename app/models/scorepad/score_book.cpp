@@ -24,6 +24,8 @@ ScoreBook::ScoreBook(ScoreServices &services, const ScoreRules &rules, const Cat
     , m_history(new ScoreHistoryModel(services, *m_index, catalogue, this))
     , m_statistics(new ScoreStatisticsModel(services, *m_index, rules, catalogue, this))
     , m_news(new ScoreNews(services, *m_index, *m_pad, this))
+    , m_people(new ScorePeopleModel(services, this))
+    , m_copies(new ScoreCopies(services, catalogue, this))
     , m_transfer(new ScoreTransfer(services, *m_index, rules, catalogue, *m_pad, this)) {
     Q_ASSERT(theBook == nullptr);
     theBook = this;
@@ -48,10 +50,21 @@ ScoreBook::ScoreBook(ScoreServices &services, const ScoreRules &rules, const Cat
             m_pad->discard(); // else its next key would undo the undo
         }
     });
+    followPeople();
     // Keys do not tell the history of themselves; that a sheet comes or goes does.
     connect(m_pad, &ScorePadModel::sheetChanged, m_index, &ScoreIndex::follow);
     // Another window may have been in front.
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, m_index, &ScoreIndex::follow);
+}
+
+void ScoreBook::followPeople() {
+    // A sheet on the pad would be another one from its next key on.
+    connect(m_people, &ScorePeopleModel::aboutToRename, m_pad, &ScorePadModel::close);
+    connect(m_copies, &ScoreCopies::aboutToChange, m_pad, &ScorePadModel::close);
+    connect(m_copies, &ScoreCopies::replaced, m_history, &ScoreHistoryModel::forgetUndo);
+    connect(m_people, &ScorePeopleModel::renamed, m_history, &ScoreHistoryModel::noteRenaming);
+    connect(m_people, &ScorePeopleModel::failed, this, &ScoreBook::showProblem);
+    connect(m_history, &ScoreHistoryModel::nameWantedBack, m_people, &ScorePeopleModel::takeBack);
 }
 
 ScoreBook::~ScoreBook() {
@@ -168,6 +181,8 @@ void ScoreBook::retranslate() {
     m_history->retranslate();
     m_statistics->show();
     m_news->retranslate();
+    m_people->retranslate();
+    m_copies->look();
     emit languageChanged();
 }
 

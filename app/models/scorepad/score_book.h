@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/models/scorepad/score_copies.h"
 #include "app/models/scorepad/score_history_model.h"
 #include "app/models/scorepad/score_index.h"
 #include "app/models/scorepad/score_news.h"
 #include "app/models/scorepad/score_pad_model.h"
+#include "app/models/scorepad/score_people_model.h"
 #include "app/models/scorepad/score_services.h"
 #include "app/models/scorepad/score_statistics_model.h"
 #include "app/models/scorepad/score_transfer.h"
@@ -34,6 +36,8 @@ class ScoreBook : public QObject {
     Q_PROPERTY(mirabilia::ScoreStatisticsModel *statistics READ statistics CONSTANT FINAL)
     /// What is new about the sheet that ends just now.
     Q_PROPERTY(mirabilia::ScoreNews *news READ news CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::ScorePeopleModel *people READ people CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::ScoreCopies *copies READ copies CONSTANT FINAL)
     Q_PROPERTY(mirabilia::ScoreTransfer *transfer READ transfer CONSTANT FINAL)
     /// Games that can be scored: a list of `{box, name, fewest, most, expansions}`, the last a list
     /// of `{rowId, name}`.
@@ -55,6 +59,8 @@ public:
     [[nodiscard]] ScoreHistoryModel *history() const { return m_history; }
     [[nodiscard]] ScoreStatisticsModel *statistics() const { return m_statistics; }
     [[nodiscard]] ScoreNews *news() const { return m_news; }
+    [[nodiscard]] ScorePeopleModel *people() const { return m_people; }
+    [[nodiscard]] ScoreCopies *copies() const { return m_copies; }
     [[nodiscard]] ScoreTransfer *transfer() const { return m_transfer; }
     [[nodiscard]] QVariantList boxes() const;
     [[nodiscard]] QString problem() const { return m_problem; }
@@ -83,6 +89,7 @@ signals:
 
 private:
     void showProblem(const QString &why);
+    void followPeople();
     /// Finds out whether `beginAnew` would help, once for every problem.
     void seeWhatHelps();
     void retranslate();
@@ -95,6 +102,8 @@ private:
     ScoreHistoryModel *m_history;
     ScoreStatisticsModel *m_statistics;
     ScoreNews *m_news;
+    ScorePeopleModel *m_people;
+    ScoreCopies *m_copies;
     ScoreTransfer *m_transfer;
     QString m_problem;
     QString m_seen; ///< the problem that `m_canBeginAnew` is about

@@ -210,6 +210,13 @@ QString ScoreHistoryModel::undoText() const {
         return {};
     }
     const Undoable &latest = m_undoable.last();
+    if (latest.renaming) {
+        return latest.renaming->merged
+                   ? tr("Merged: %1 with %2", "two names")
+                         .arg(shownName(latest.renaming->from), shownName(latest.renaming->to))
+                   : tr("Renamed: %1 is %2 now", "two names")
+                         .arg(shownName(latest.renaming->from), shownName(latest.renaming->to));
+    }
     const QString title = latest.before.sheet.entries.empty()
                               ? tr("a sheet that cannot be read")
                               : ScoreWords::players(latest.before.sheet);
@@ -239,11 +246,27 @@ void ScoreHistoryModel::noteCorrection(const KeptSheet &before) {
     }
 }
 
+void ScoreHistoryModel::noteRenaming(const Renaming &done) {
+    m_undoable.append({{}, false, done});
+    emit undoChanged();
+}
+
+void ScoreHistoryModel::forgetUndo() {
+    m_undoable.clear();
+    emit undoChanged();
+}
+
 QString ScoreHistoryModel::undo() {
     if (!canUndo()) {
         return {};
     }
     const Undoable latest = m_undoable.last();
+    if (latest.renaming) {
+        m_undoable.removeLast();
+        emit undoChanged();
+        emit nameWantedBack(*latest.renaming);
+        return {};
+    }
     const QString why =
         latest.deleted ? m_services.restore(latest.before.id) : m_services.keepAll({latest.before});
     if (!why.isEmpty()) {

@@ -74,7 +74,7 @@ class ScoreHistoryModel : public mirabilia::RowsOnDemand {
     Q_PROPERTY(QVariant facts READ facts NOTIFY factsChanged FINAL)
     /// A deleted sheet can be brought back, or a corrected one as it was.
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY undoChanged FINAL)
-    /// "Deleted: Ada, Bo and Cy", "Corrected: Ada, Bo and Cy"
+    /// "Deleted: Ada, Bo and Cy", "Corrected: Ada, Bo and Cy", "Renamed: Ann is Anna now"
     Q_PROPERTY(QString undoText READ undoText NOTIFY undoChanged FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("ScoreBook.history")
@@ -108,6 +108,10 @@ public:
     Q_INVOKABLE QString undo();
     /// A correction of this sheet is over: if it is another one now, `undo` brings it back.
     void noteCorrection(const KeptSheet &before);
+    /// Somebody has another name; `undo` asks for the old one.
+    void noteRenaming(const Renaming &done);
+    /// The history is another one: nothing here is of it.
+    void forgetUndo();
 
     /// Everything anew, in the language in use.
     void retranslate();
@@ -123,6 +127,8 @@ signals:
     void aboutToRemove(const QString &sheetId);
     /// A correction was taken back.
     void restored(const QString &sheetId);
+    /// A renaming is to be taken back.
+    void nameWantedBack(const mirabilia::Renaming &renaming);
     /// One sentence.
     void failed(const QString &why);
 
@@ -132,7 +138,8 @@ protected:
 private:
     struct Undoable {
         KeptSheet before;
-        bool deleted = false; ///< else corrected
+        bool deleted = false;                  ///< else corrected
+        std::optional<Renaming> renaming = {}; ///< instead of a sheet
     };
 
     [[nodiscard]] HistoryRow rowFor(const KeptSheet &kept) const;

@@ -4,6 +4,7 @@
 #include "scorer/sheet.h"
 
 #include <QByteArray>
+#include <QDateTime>
 #include <QList>
 #include <QObject>
 #include <QString>
@@ -37,6 +38,28 @@ struct SheetEntry {
     QByteArray search; ///< players, wonders, place, date, notes ...: case folded, in UTF-8
     qint64 revision = 0;
     QString edition; ///< see scorer::editionMark
+};
+
+/// A player's name in the history.
+struct Person {
+    QString name;
+    int sheets = 0; ///< with it
+};
+
+/// Somebody got another name: what is needed to take that back.
+struct Renaming {
+    QString from;
+    QString to;
+    bool merged = false; ///< somebody had that name already: they are one person now
+    QString person;      ///< who that was to other programs
+    QStringList sheets;
+};
+
+/// A copy of the whole history.
+struct HistoryCopy {
+    QString path;
+    QDateTime when;
+    qint64 bytes = 0;
 };
 
 /// What the score pad needs from the rest of the program. Everything that can fail answers with one
@@ -80,6 +103,30 @@ public:
     virtual QString restore(const QString &id) = 0;
     /// Names of players, those who play most first.
     [[nodiscard]] virtual QStringList people() = 0;
+    /// The same with their counts of sheets.
+    [[nodiscard]] virtual QList<Person> persons() = 0;
+
+    // The following take a while with a long history: they answer later, in this thread.
+    using Told = std::function<void(const QString &problem)>;
+    /// Gives somebody another name on all sheets; who has it already becomes one person with them,
+    /// unless they have sat at one table.
+    virtual void
+    rename(const QString &from, const QString &to,
+           const std::function<void(const QString &problem, const Renaming &done)> &then) = 0;
+    virtual void takeBack(const Renaming &renaming, const Told &then) = 0;
+    /// Writes the whole history into one file.
+    virtual void saveHistory(const QString &path, const Told &then) = 0;
+    /// Takes in what another history holds: beside what is here, or instead of it (a copy of which
+    /// is made first). `taken` sheets came or changed.
+    virtual void takeIn(const QString &path, bool instead,
+                        const std::function<void(const QString &problem, int taken)> &then) = 0;
+
+    /// Copies that are made by themselves, once a day; the newest first.
+    [[nodiscard]] virtual QList<HistoryCopy> copies() const = 0;
+    /// Where they lie.
+    [[nodiscard]] virtual QString copyFolder() const = 0;
+    /// From now on; empty: beside the history.
+    virtual void setCopyFolder(const QString &folder) = 0;
 
     /// The sheet as a picture for sharing ("png") or a page for printing ("pdf"); empty if that
     /// failed.
@@ -94,6 +141,9 @@ public:
     /// Asks the person which file to read, or where to write one; `proposed` is a path. `then` gets
     /// the path, and is not called if the person thinks better of it.
     virtual void askWhatToRead(const std::function<void(const QString &path)> &then) = 0;
+    /// The same for another history, and for a folder.
+    virtual void askForHistory(const std::function<void(const QString &path)> &then) = 0;
+    virtual void askForFolder(const std::function<void(const QString &path)> &then) = 0;
     virtual void askWhereToWrite(const QString &proposed,
                                  const std::function<void(const QString &path)> &then) = 0;
     /// Asks for a printer and prints the sheet; `then` gets a problem or nothing, and is not called

@@ -53,6 +53,11 @@ QString sentence(const StatisticsRow &row) {
                      .arg(figures);
 }
 
+/// Wins that chance would have given.
+QString chanceText(const ScoreWords &words, double wins) {
+    return StatisticsWords::tr("%1 by chance", "wins").arg(words.decimal(wins));
+}
+
 } // namespace
 
 StatisticsTable::StatisticsTable(QObject *parent)
@@ -80,13 +85,16 @@ ScoreStatisticsModel::ScoreStatisticsModel(ScoreServices &services, ScoreIndex &
     , m_index(index)
     , m_rules(rules)
     , m_words(catalogue)
+    , m_filter(new StatisticsFilter(m_words, this))
     , m_players(new StatisticsTable(this))
     , m_wonders(new StatisticsTable(this))
+    , m_seats(new StatisticsTable(this))
     , m_categories(new StatisticsTable(this))
     , m_player(new ChosenPlayer(m_words, this)) {
     m_nextSlice.setSingleShot(true);
     m_nextSlice.setInterval(0);
     connect(&m_nextSlice, &QTimer::timeout, this, &ScoreStatisticsModel::countSlice);
+    connect(m_filter, &StatisticsFilter::changed, this, &ScoreStatisticsModel::recount);
     connect(&index, &ScoreIndex::changed, this, &ScoreStatisticsModel::recount);
     connect(&index, &ScoreIndex::reset, this, &ScoreStatisticsModel::recount);
 }
@@ -121,6 +129,8 @@ void ScoreStatisticsModel::count() {
     m_toCount = m_uncounted.size();
     m_collectors.clear();
     m_found = {};
+    m_filter->begin();
+    m_wanted = m_filter->filter();
     for (std::size_t box = 0; box < scorer::boxCount; ++box) {
         m_collectors.emplace_back(static_cast<scorer::Box>(box), m_rules.classic());
     }
@@ -133,6 +143,7 @@ void ScoreStatisticsModel::count(scorer::Sheet sheet) {
     const QString edition = fromUtf8(std::string(scorer::editionMark(sheet)));
     m_found[box].tableSizes.insert(players);
     m_found[box].editions.insert(edition);
+    m_filter->note(sheet);
     for (scorer::Entry &entry : sheet.entries) {
         m_found[box].computers = m_found[box].computers || entry.computer;
         if (entry.computer && m_withComputers) { // under a name that no person has
@@ -141,7 +152,7 @@ void ScoreStatisticsModel::count(scorer::Sheet sheet) {
         }
     }
     if ((m_tableSize == 0 || m_tableSize == players) &&
-        (m_edition.isEmpty() || m_edition == edition)) {
+        (m_edition.isEmpty() || m_edition == edition) && isMeant(sheet, m_wanted)) {
         m_collectors[box].add(sheet);
     }
 }
@@ -163,6 +174,7 @@ void ScoreStatisticsModel::countSlice() {
     std::transform(m_collectors.begin(), m_collectors.end(), m_figures.begin(),
                    [](scorer::StatisticsCollector &collector) { return collector.finish(); });
     m_collectors.clear();
+    m_filter->end();
     show();
     emit countingChanged();
 }
@@ -227,8 +239,10 @@ const scorer::Statistics &ScoreStatisticsModel::figures() const {
 }
 
 void ScoreStatisticsModel::show() {
+    m_filter->show(m_box);
     showPlayers();
     showWonders();
+    showSeats();
     showCategories();
     m_player->show(m_box, figures());
     emit changed();
@@ -242,6 +256,7 @@ void ScoreStatisticsModel::showPlayers() {
         row.name = shownName(row.key);
         row.trendText = trendText(m_words, player.trend);
         row.bestCategory = player.bestRow ? rowName(m_box, *player.bestRow) : QString();
+        row.more = more(player);
         row.text = sentence(row);
         if (!row.trendText.isEmpty()) {
             row.text = tr("%1; trend %2 a game", "figures of a player, points")
@@ -251,6 +266,7 @@ void ScoreStatisticsModel::showPlayers() {
             row.text = tr("%1; strong in %2", "figures of a player, a category")
                            .arg(row.text, row.bestCategory);
         }
+        row.text = (QStringList(row.text) + row.more).join(tr("; ", "between figures"));
         rows.append(row);
     }
     m_players->setRows(rows);
@@ -265,10 +281,91 @@ void ScoreStatisticsModel::showWonders() {
         row.key = fromUtf8(wonder.wonder) + QLatin1Char('/') + fromUtf8(wonder.side);
         row.name = side.isEmpty() ? name : tr("%1 %2", "a wonder, its side").arg(name, side);
         row.shortName = m_words.board(wonder.wonder, side);
-        row.text = sentence(row);
+        row.more = {chanceText(m_words, wonder.expected)};
+        if (wonder.split.isMixed()) {
+            row.more.append(splitText(wonder.split));
+        }
+        row.text = (QStringList(sentence(row)) + row.more).join(tr("; ", "between figures"));
         rows.append(row);
     }
     m_wonders->setRows(rows);
+}
+
+void ScoreStatisticsModel::showSeats() {
+    QList<StatisticsRow> rows;
+    for (const scorer::SeatStatistics &seat : figures().seats) {
+        StatisticsRow row;
+        row.key = QString::number(seat.seat);
+        row.name = tr("Seat %1").arg(seat.seat);
+        row.shortName = row.name;
+        row.games = seat.games;
+        row.wins = seat.wins;
+        row.winRate = static_cast<double>(seat.wins) / seat.games;
+        row.average = seat.points.value;
+        row.averageText = m_words.decimal(row.average);
+        row.best = seat.best.value_or(0);
+        row.more = {chanceText(m_words, seat.expected)};
+        row.text = (QStringList(sentence(row)) + row.more).join(tr("; ", "between figures"));
+        rows.append(row);
+    }
+    m_seats->setRows(rows);
+}
+
+QString ScoreStatisticsModel::splitText(const scorer::SplitMean &split) const {
+    return tr("%1 without expansions, %2 with", "two averages")
+        .arg(m_words.decimal(split.without.value), m_words.decimal(split.with.value));
+}
+
+QStringList ScoreStatisticsModel::more(const scorer::PlayerStatistics &player) const {
+    constexpr int aRow = 2;
+    QStringList more{tr("rating %1").arg(qRound(player.rating))};
+    if (player.split.isMixed()) {
+        more.append(splitText(player.split));
+    }
+    if (player.streak >= aRow) {
+        more.append(tr("%n win(s) in a row now", nullptr, player.streak));
+    }
+    if (player.longestStreak >= aRow && player.longestStreak > player.streak) {
+        more.append(tr("%n win(s) in a row at most", nullptr, player.longestStreak));
+    }
+    if (player.minutes.count > 0) {
+        more.append(tr("%n minute(s) a game", nullptr, qRound(player.minutes.value)));
+    }
+    return more;
+}
+
+QString ScoreStatisticsModel::mixText() const {
+    const bool mixed = figures().expanded > 0 && figures().expanded < figures().games;
+    return mixed ? tr("%n game(s) of these with expansions, where totals are higher: averages mix "
+                      "both kinds.",
+                      nullptr, figures().expanded)
+                 : QString();
+}
+
+QString ScoreStatisticsModel::timeText() const {
+    const scorer::Mean &minutes = figures().minutes;
+    return minutes.count == 0 ? QString()
+                              : tr("%1 minutes on average in %n game(s)", nullptr, minutes.count)
+                                    .arg(qRound(minutes.value));
+}
+
+QVariantList ScoreStatisticsModel::victories() const {
+    QVariantList list;
+    const auto add = [&list](const QString &name, const scorer::Victories &won) {
+        const auto &[points, military, science] = won;
+        list.append(QVariantMap{{QStringLiteral("name"), name},
+                                {QStringLiteral("parts"), QVariantList{points, military, science}},
+                                {QStringLiteral("games"), points + military + science}});
+    };
+    if (m_box == scorer::Box::duel && figures().games > 0) {
+        add(tr("All"), figures().victories);
+        for (const scorer::PlayerStatistics &player : figures().players) {
+            if (player.wins > 0) {
+                add(shownName(fromUtf8(player.player)), player.victories);
+            }
+        }
+    }
+    return list;
 }
 
 void ScoreStatisticsModel::showCategories() {

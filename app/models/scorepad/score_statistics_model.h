@@ -7,6 +7,7 @@
 #include "app/models/scorepad/score_rules.h"
 #include "app/models/scorepad/score_services.h"
 #include "app/models/scorepad/score_words.h"
+#include "app/models/scorepad/statistics_filter.h"
 #include "scorer/statistics.h"
 
 #include <QTimer>
@@ -34,6 +35,7 @@ struct StatisticsRow {
     Q_PROPERTY(QString averageText MEMBER averageText)
     Q_PROPERTY(QString trendText MEMBER trendText)
     Q_PROPERTY(QString bestCategory MEMBER bestCategory)
+    Q_PROPERTY(QStringList more MEMBER more)
     Q_PROPERTY(QString text MEMBER text)
     QML_ANONYMOUS
 
@@ -50,6 +52,7 @@ public:
     int doubtful = 0;     ///< totals that are left out: their rows give another
     QString trendText;    ///< players: points gained with each game, "+1.5"; empty: none
     QString bestCategory; ///< players: where they are furthest above the others, in words
+    QStringList more;     ///< further figures, each in words: "rating 1516", "2.5 by chance"
     QString text;         ///< all of it in one sentence, for screen readers
 };
 
@@ -93,6 +96,8 @@ class ScoreStatisticsModel : public QObject {
     Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY filterChanged FINAL)
     /// Of which editions there are games of the box, see ScoreWords::editions.
     Q_PROPERTY(QVariantList editions READ editions NOTIFY changed FINAL)
+    /// When, where, with whom and with what they were played.
+    Q_PROPERTY(mirabilia::StatisticsFilter *filter READ filter CONSTANT FINAL)
     /// Computers have figures too, under names that tell what they are.
     Q_PROPERTY(
         bool withComputers READ withComputers WRITE setWithComputers NOTIFY filterChanged FINAL)
@@ -106,10 +111,20 @@ class ScoreStatisticsModel : public QObject {
     Q_PROPERTY(double progress READ progress NOTIFY countingChanged FINAL)
     /// Finished games that everything here rests on.
     Q_PROPERTY(int games READ games NOTIFY changed FINAL)
+    /// That games with and without expansions are in the averages, in one sentence; empty: only
+    /// games of one kind are.
+    Q_PROPERTY(QString mixText READ mixText NOTIFY changed FINAL)
+    /// How long a game takes; empty: nobody knows.
+    Q_PROPERTY(QString timeText READ timeText NOTIFY changed FINAL)
+    /// Duel: how games were won, of all and of each player: a list of `{name, parts: [points,
+    /// military, science], games}`.
+    Q_PROPERTY(QVariantList victories READ victories NOTIFY changed FINAL)
     /// Per player.
     Q_PROPERTY(mirabilia::StatisticsTable *players READ players CONSTANT FINAL)
     /// Per wonder and side (not in Duel, where a city has four).
     Q_PROPERTY(mirabilia::StatisticsTable *wonders READ wonders CONSTANT FINAL)
+    /// Per seat, of the games whose seats are known.
+    Q_PROPERTY(mirabilia::StatisticsTable *seats READ seats CONSTANT FINAL)
     /// Per category: average and best, `games` = filled-in values.
     Q_PROPERTY(mirabilia::StatisticsTable *categories READ categories CONSTANT FINAL)
     /// What wins: the winners' points by category beside everybody's, a list of `comparison`s.
@@ -131,6 +146,7 @@ public:
     [[nodiscard]] QString edition() const { return m_edition; }
     void setEdition(const QString &edition);
     [[nodiscard]] QVariantList editions() const;
+    [[nodiscard]] StatisticsFilter *filter() const { return m_filter; }
     [[nodiscard]] bool withComputers() const { return m_withComputers; }
     void setWithComputers(bool with);
     [[nodiscard]] bool hasComputers() const { return found().computers; }
@@ -139,8 +155,12 @@ public:
     [[nodiscard]] bool isCounting() const { return m_nextSlice.isActive(); }
     [[nodiscard]] double progress() const;
     [[nodiscard]] int games() const { return figures().games; }
+    [[nodiscard]] QString mixText() const;
+    [[nodiscard]] QString timeText() const;
+    [[nodiscard]] QVariantList victories() const;
     [[nodiscard]] StatisticsTable *players() const { return m_players; }
     [[nodiscard]] StatisticsTable *wonders() const { return m_wonders; }
+    [[nodiscard]] StatisticsTable *seats() const { return m_seats; }
     [[nodiscard]] StatisticsTable *categories() const { return m_categories; }
     [[nodiscard]] QVariantList winners() const;
     [[nodiscard]] ChosenPlayer *player() const { return m_player; }
@@ -174,7 +194,10 @@ private:
     /// The figures of the box.
     [[nodiscard]] const scorer::Statistics &figures() const;
     void showPlayers();
+    [[nodiscard]] QStringList more(const scorer::PlayerStatistics &player) const;
+    [[nodiscard]] QString splitText(const scorer::SplitMean &split) const;
     void showWonders();
+    void showSeats();
     void showCategories();
 
     ScoreServices &m_services;
@@ -184,6 +207,8 @@ private:
     scorer::Box m_box = scorer::Box::classic;
     int m_tableSize = 0;
     QString m_edition;
+    StatisticsFilter *m_filter;
+    scorer::Filter m_wanted; ///< what `m_filter` meant when the counting began
     bool m_withComputers = false;
     bool m_shown = false;
     bool m_outdated = true;                     ///< there are other games than have been counted
@@ -195,6 +220,7 @@ private:
     QTimer m_nextSlice;
     StatisticsTable *m_players;
     StatisticsTable *m_wonders;
+    StatisticsTable *m_seats;
     StatisticsTable *m_categories;
     ChosenPlayer *m_player;
 };

@@ -116,7 +116,7 @@ FocusScope {
         y: Theme.space8
         width: Math.min(parent.width - 2 * Theme.space16, Theme.px(view.beside ? 1280 : 720))
         visible: view.history.total > 0 || view.history.canUndo
-        columns: 5
+        columns: 7
         columnSpacing: Theme.space8
         rowSpacing: Theme.space8
         TextInputField {
@@ -131,7 +131,7 @@ FocusScope {
         EditionFilter {
             Layout.row: tools.inOneRow ? 0 : 1
             Layout.column: tools.inOneRow ? 1 : 0
-            Layout.columnSpan: tools.inOneRow ? 1 : 5
+            Layout.columnSpan: tools.inOneRow ? 1 : 7
             Layout.fillWidth: !tools.inOneRow
             Layout.preferredWidth: Theme.px(220)
             captioned: false
@@ -160,6 +160,26 @@ FocusScope {
             glyph: "export"
             text: qsTr("Export the history")
             onClicked: exportSheet.show([])
+        }
+        IconButton {
+            Layout.row: 0
+            Layout.column: 5
+            visible: tools.inOneRow
+            glyph: "people"
+            text: qsTr("People")
+            onClicked: people.show()
+        }
+        IconButton {
+            Layout.row: 0
+            Layout.column: 6
+            glyph: tools.inOneRow ? "save" : "menu"
+            text: tools.inOneRow ? qsTr("Copies and other devices") : qsTr("More")
+            onClicked: {
+                if (tools.inOneRow)
+                    copies.show()
+                else
+                    more.open()
+            }
         }
     }
     Rectangle {
@@ -252,6 +272,49 @@ FocusScope {
             }
         ]
     }
+    DialogFrame {
+        id: more
+        title: qsTr("The history")
+        ListRow {
+            Layout.fillWidth: true
+            text: qsTr("People")
+            description: qsTr("Change names, merge two that are one person")
+            glyph: "people"
+            chevron: true
+            onClicked: {
+                more.close()
+                people.show()
+            }
+        }
+        ListRow {
+            Layout.fillWidth: true
+            text: qsTr("Copies and other devices")
+            description: qsTr("Bring back a copy, move the history")
+            glyph: "save"
+            chevron: true
+            onClicked: {
+                more.close()
+                copies.show()
+            }
+        }
+        buttons: [
+            AppButton {
+                text: qsTr("Close")
+                variant: "primary"
+                onClicked: more.close()
+            }
+        ]
+    }
+    PeopleSheet { id: people }
+    Connections {
+        target: view.history
+        enabled: people.opened // then it is a name that has been changed
+        function onUndoChanged() {
+            people.close()
+            toast.show(view.history.undoText, qsTr("Undo"))
+        }
+    }
+    CopiesSheet { id: copies }
     ExportSheet { id: exportSheet }
     Toast {
         id: toast

@@ -12,6 +12,7 @@ import Mirabilia.Theme
 //   leads            a row can be pressed, its details are shown elsewhere
 //   ranked           wins mean something here
 //   chosen           key of the row that is shown elsewhere
+//   note             a sentence below it
 //   charted          how often each won is drawn above them
 //   pressed(key)
 Panel {
@@ -22,6 +23,7 @@ Panel {
     property bool ranked: true
     property bool charted: false
     property string chosen
+    property string note
     property int shown: 8
     signal pressed(string key)
 
@@ -76,6 +78,15 @@ Panel {
             variant: "quiet"
             text: qsTr("All %1").arg(list.table.count)
             onClicked: list.shown = list.table.count
+        }
+        AppLabel {
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.space8
+            visible: text !== ""
+            text: list.note
+            muted: true
+            font.pixelSize: Theme.captionSize
+            wrapMode: Text.Wrap
         }
     }
 }

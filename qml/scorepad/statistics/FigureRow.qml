@@ -24,6 +24,7 @@ Item {
     required property string averageText
     required property string trendText
     required property string bestCategory
+    required property var more
     required property string text
     property bool leads: false
     property bool ranked: true
@@ -90,6 +91,7 @@ Item {
                 qsTr("best %1").arg(row.best),
                 row.trendText === "" ? "" : qsTr("trend %1 a game").arg(row.trendText),
                 row.bestCategory === "" ? "" : qsTr("strong in %1").arg(row.bestCategory),
+                ...row.more,
                 row.doubtful === 0 ? "" : qsTr("%n total(s) left out: the rows do not match", "", row.doubtful)
             ])
             muted: true

@@ -20,10 +20,12 @@ FocusScope {
     signal go(string where)
 
     readonly property ScoreStatisticsModel statistics: ScoreBook.statistics
+    readonly property StatisticsFilter filter: statistics.filter
     readonly property bool beside: width >= Theme.px(940)
     readonly property var boxes: ScoreBook.boxes
     /// To choose from; 0: all.
     readonly property var sizes: [0, ...statistics.tableSizes]
+    readonly property var victories: statistics.victories
     readonly property bool hasPlayer: statistics.player.key !== ""
 
     Component.onCompleted: {
@@ -90,15 +92,40 @@ FocusScope {
                 onToggled: view.statistics.withComputers = checked
             }
         }
+        AppButton {
+            Layout.maximumWidth: parent.width
+            Layout.alignment: Qt.AlignHCenter
+            leftPadding: Theme.space16
+            visible: view.statistics.games > 0 || view.filter.isSet
+            text: view.filter.text
+            glyph: "search"
+            Accessible.name: Phrase.facts([qsTr("Which games count"), view.filter.text])
+            onClicked: filterSheet.open()
+        }
+        AppLabel {
+            Layout.fillWidth: true
+            Layout.maximumWidth: Theme.px(640)
+            Layout.alignment: Qt.AlignHCenter
+            visible: text !== "" && view.statistics.games > 0
+            text: Phrase.joined([view.statistics.mixText, view.statistics.timeText], "%1\n%2")
+            horizontalAlignment: Text.AlignHCenter
+            muted: true
+            wrapMode: Text.Wrap
+        }
         EmptyState {
             Layout.fillWidth: true
             Layout.topMargin: Theme.space32
             visible: view.statistics.games === 0 && !view.statistics.isCounting
             glyph: "chart"
-            title: qsTr("Nothing to count yet")
-            text: qsTr("Figures come with the first finished game.")
-            actionText: qsTr("Score a game")
-            onActionTriggered: view.go("scores")
+            title: view.filter.isSet ? qsTr("No such game") : qsTr("Nothing to count yet")
+            text: view.filter.isSet ? "" : qsTr("Figures come with the first finished game.")
+            actionText: view.filter.isSet ? qsTr("All games") : qsTr("Score a game")
+            onActionTriggered: {
+                if (view.filter.isSet)
+                    view.filter.clear()
+                else
+                    view.go("scores")
+            }
         }
         ProgressStrip {
             Layout.fillWidth: true
@@ -125,6 +152,7 @@ FocusScope {
                     title: qsTr("Players")
                     table: view.statistics.players
                     leads: true
+                    note: qsTr("The rating is Elo's: everybody begins with 1500 and plays against each other one at the table, for 32 points a game.")
                     chosen: view.statistics.player.key
                     onPressed: key => view.statistics.player.key = key
                 }
@@ -137,11 +165,41 @@ FocusScope {
                         ShownPlayer { width: above.width }
                     }
                 }
+                Panel {
+                    Layout.fillWidth: true
+                    visible: view.victories.length > 0
+                    title: qsTr("How Duels were won")
+                    ColumnLayout {
+                        width: parent.width
+                        spacing: Theme.space8
+                        ChartKey {
+                            Layout.fillWidth: true
+                            entries: ways.parts
+                        }
+                        BarsChart {
+                            id: ways
+                            Layout.fillWidth: true
+                            bars: view.victories.slice(0, 9)
+                            parts: [
+                                { text: qsTr("by points"), color: Theme.gold },
+                                { text: qsTr("by military"), color: Theme.family("military") },
+                                { text: qsTr("by science"), color: Theme.family("scientific") }
+                            ]
+                            summary: bars.map(bar => Phrase.of(qsTr("%1: %2 by points, %3 by military, %4 by science"), bar.name, ...bar.parts))
+                                         .join(qsTr("; ", "between parts of a description"))
+                        }
+                    }
+                }
                 FigureList {
                     Layout.fillWidth: true
                     title: qsTr("Wonders")
                     table: view.statistics.wonders
                     charted: true
+                }
+                FigureList {
+                    Layout.fillWidth: true
+                    title: qsTr("Seats")
+                    table: view.statistics.seats
                 }
                 FigureList {
                     Layout.fillWidth: true
@@ -196,5 +254,9 @@ FocusScope {
                 }
             }
         }
+    }
+    FilterSheet {
+        id: filterSheet
+        filter: view.filter
     }
 }

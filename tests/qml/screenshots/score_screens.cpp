@@ -152,6 +152,60 @@ bool record(Stage &stage) {
     return true;
 }
 
+/// Games of which some had expansions.
+bool withExpansions(Stage &stage) {
+    if (!games(stage)) {
+        return false;
+    }
+    ScorePadModel &pad = *stage.scores().pad();
+    fill(pad, QStringLiteral("classic"), 4, 9);
+    pad.showRow(QStringLiteral("leaders"), true);
+    for (int column = 0; column < 4; ++column) {
+        pad.select(column, 7);
+        pressKeys(pad, QString::number(10 + column));
+    }
+    return pad.finish();
+}
+
+bool filtered(Stage &stage) {
+    const bool there = withExpansions(stage);
+    StatisticsFilter &filter = *stage.scores().statistics()->filter();
+    filter.setPeriod(QStringLiteral("2025"));
+    filter.addPerson(QStringLiteral("Ada"));
+    filter.addPerson(QStringLiteral("Bo"));
+    filter.setPlace(QStringLiteral("Graz"));
+    return there;
+}
+
+/// Duels that were won in all three ways.
+bool duels(Stage &stage) {
+    QString csv = QStringLiteral("game,date,sheet,player,military,civilian,victory\n");
+    for (int game = 0; game < 12; ++game) {
+        const QString day = QStringLiteral("2025-01-%1").arg(game + 10);
+        csv += QStringLiteral("g%1,%2,duel,Ada,5,%3,%4\ng%1,%2,duel,Bo,2,%5,\n")
+                   .arg(game)
+                   .arg(day)
+                   .arg(20 + game)
+                   .arg(game % 3 == 1   ? QStringLiteral("military")
+                        : game % 4 == 2 ? QStringLiteral("science")
+                                        : QString())
+                   .arg(35 - game);
+    }
+    ScoreTransfer &transfer = *stage.scores().transfer();
+    transfer.previewText(csv);
+    const bool taken = transfer.accept();
+    stage.scores().statistics()->setBox(QStringLiteral("duel"));
+    return taken;
+}
+
+/// Games of people whose names are written in two ways.
+bool twoSpellings(Stage &stage) {
+    stage.scores().transfer()->previewText(
+        QStringLiteral("game,date,player,total\ng1,2025-01-01,ada,50\ng1,2025-01-01,Zo\u00eb,40\n"
+                       "g2,2025-01-02,zoe,50\ng2,2025-01-02,Dion,45\n"));
+    return stage.scores().transfer()->accept() && games(stage);
+}
+
 /// Years of games: many players with long and awkward names, every wonder on both sides.
 bool years(Stage &stage) {
     const QStringList wonders{"alexandria", "babylon", "ephesus",       "giza",
@@ -402,6 +456,16 @@ QList<Screen> scoreScreens() {
             add(QStringLiteral("years-%1").arg(part), QStringLiteral("scoreStatistics"), years,
                 scroll(part / 4.0));
         }
+        add("history-more", QStringLiteral("scoreHistory"), games, press({"More"}));
+        add("people", QStringLiteral("scoreHistory"), twoSpellings, press({"More", "People"}));
+        add("people-name", QStringLiteral("scoreHistory"), twoSpellings,
+            press({"More", "People", "Bo"}));
+        add("copies", QStringLiteral("scoreHistory"), games,
+            press({"More", "Copies and other devices"}));
+        add("statistics-filter", QStringLiteral("scoreStatistics"), withExpansions,
+            press({"All games"}));
+        add("statistics-filtered", QStringLiteral("scoreStatistics"), filtered);
+        add("statistics-duel", QStringLiteral("scoreStatistics"), duels, scroll(0.6));
         add("history-years", QStringLiteral("scoreHistory"), years);
         add("import", QStringLiteral("scoreImport"), {});
         add("import-preview", QStringLiteral("scoreImport"), {}, [](Stage &stage, QQuickWindow &) {
