@@ -19,6 +19,7 @@ ScoreBook *theBook = nullptr;
 
 ScoreBook::ScoreBook(ScoreServices &services, const ScoreRules &rules, const Catalogue &catalogue)
     : m_services(services)
+    , m_words(catalogue)
     , m_index(new ScoreIndex(services, this))
     , m_pad(new ScorePadModel(services, rules, catalogue, this))
     , m_history(new ScoreHistoryModel(services, *m_index, catalogue, this))
@@ -48,6 +49,8 @@ ScoreBook::ScoreBook(ScoreServices &services, const ScoreRules &rules, const Cat
             m_pad->discard(); // else its next key would undo the undo
         }
     });
+    connect(m_index, &ScoreIndex::changed, this, &ScoreBook::unfinishedChanged);
+    connect(m_index, &ScoreIndex::reset, this, &ScoreBook::unfinishedChanged);
     // Keys do not tell the history of themselves; that a sheet comes or goes does.
     connect(m_pad, &ScorePadModel::sheetChanged, m_index, &ScoreIndex::follow);
     // Another window may have been in front.
@@ -83,6 +86,25 @@ QVariantList ScoreBook::boxes() const {
                         {QStringLiteral("fewest"), static_cast<int>(scorer::fewestPlayers(box))},
                         {QStringLiteral("most"), static_cast<int>(scorer::mostPlayers(box))},
                         {QStringLiteral("expansions"), expansions}});
+    }
+    return list;
+}
+
+QVariantList ScoreBook::unfinished() const {
+    constexpr qsizetype most = 20;
+    QVariantList list;
+    for (const ScoreIndex::Entry &entry : m_index->entries()) {
+        if (entry->finished || list.size() == most) {
+            break; // they come first
+        }
+        if (const auto kept = m_services.sheet(entry->id)) {
+            list.append(
+                QVariantMap{{QStringLiteral("sheetId"), entry->id},
+                            {QStringLiteral("title"), tr("%1 with %2", "a game, the players")
+                                                          .arg(ScoreWords::box(kept->sheet.box),
+                                                               ScoreWords::players(kept->sheet))},
+                            {QStringLiteral("dateText"), m_words.date(kept->sheet.date)}});
+        }
     }
     return list;
 }
@@ -168,6 +190,7 @@ void ScoreBook::retranslate() {
     m_history->retranslate();
     m_statistics->show();
     m_news->retranslate();
+    emit unfinishedChanged();
     emit languageChanged();
 }
 
