@@ -53,11 +53,16 @@ QVariantMap ImportModel::table(int number) const {
     const scorer::Sheet &sheet = editor.sheet();
     const auto places = scorer::ranking(sheet);
     QStringList players;
+    QStringList boards;
     QStringList totals;
     QStringList ranks;
     for (std::size_t column = 0; column < sheet.entries.size(); ++column) {
         const auto points = scorer::meritOf(sheet, sheet.entries[column]).points;
         players.append(ScoreWords::player(sheet, column));
+        const scorer::Entry &entry = sheet.entries[column];
+        boards.append(entry.wonder.empty()
+                          ? QString()
+                          : m_words.board(entry.wonder, ScoreWords::side(sheet, entry)));
         totals.append(points ? QString::number(*points) : QString());
         ranks.append(ScoreWords::rank(places[column]));
     }
@@ -74,6 +79,7 @@ QVariantMap ImportModel::table(int number) const {
                                 {QStringLiteral("values"), values}});
     }
     return {{QStringLiteral("players"), players},
+            {QStringLiteral("boards"), boards},
             {QStringLiteral("rows"), rows},
             {QStringLiteral("totals"), totals},
             {QStringLiteral("ranks"), ranks}};
@@ -112,7 +118,12 @@ ImportColumnsModel::ImportColumnsModel(QObject *parent)
     : RowsOnDemand(QMetaType::fromType<ImportColumn>(), parent) {}
 
 void ImportColumnsModel::setColumns(std::vector<scorer::ReadColumn> columns) {
-    replaceAll([&] { m_columns = std::move(columns); });
+    if (columns.empty() || columns.size() != m_columns.size()) {
+        replaceAll([&] { m_columns = std::move(columns); });
+    } else { // who chooses stays where they are
+        m_columns = std::move(columns);
+        touch(0, count() - 1);
+    }
 }
 
 ImportColumn ImportColumnsModel::column(int number) const {

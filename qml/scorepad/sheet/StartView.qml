@@ -33,7 +33,7 @@ FocusScope {
     property var expansions: []
     property string edition: ScoreBook.pad.lastEdition()
     /// Sheets that were left, the one written last first.
-    readonly property var left: ScoreBook.unfinished
+    readonly property var unfinished: ScoreBook.unfinished
     readonly property int leftAtFirst: 3
     property bool everyLeft: false
     readonly property var lastTable: box !== "" ? ScoreBook.pad.lastTable(box) : []
@@ -128,7 +128,7 @@ FocusScope {
 
         Panel {
             Layout.fillWidth: true
-            visible: view.left.length > 0 || view.lastTable.length > 0
+            visible: view.unfinished.length > 0 || view.lastTable.length > 0
             padding: Theme.space8
             ColumnLayout {
                 width: parent.width
@@ -136,12 +136,12 @@ FocusScope {
                 Column {
                     id: sheets
                     Layout.fillWidth: true
-                    visible: view.left.length > 0
+                    visible: view.unfinished.length > 0
                     Repeater {
-                        model: Math.min(view.left.length, view.everyLeft ? view.left.length : view.leftAtFirst)
+                        model: Math.min(view.unfinished.length, view.everyLeft ? view.unfinished.length : view.leftAtFirst)
                         ListRow {
                             required property int index
-                            readonly property var sheet: view.left[index] ?? { sheetId: "", title: "", dateText: "" }
+                            readonly property var sheet: view.unfinished[index] ?? { sheetId: "", title: "", dateText: "" }
                             width: sheets.width
                             text: index === 0 ? qsTr("Go on with the sheet you left") : qsTr("Go on with an older sheet")
                             description: index === 0 ? sheet.title : Phrase.dotted([sheet.title, sheet.dateText])
@@ -153,7 +153,7 @@ FocusScope {
                     }
                     ListRow {
                         width: sheets.width
-                        visible: !view.everyLeft && view.left.length > view.leftAtFirst
+                        visible: !view.everyLeft && view.unfinished.length > view.leftAtFirst
                         text: qsTr("More sheets that were left")
                         glyph: "plus"
                         onClicked: view.everyLeft = true

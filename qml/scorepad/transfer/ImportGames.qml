@@ -14,8 +14,8 @@ FocusScope {
 
     required property ScoreTransfer transfer
 
-    /// On a phone on its side the words above scroll with the games: there is room for nothing else.
-    readonly property bool low: height < Theme.px(200)
+    /// On a phone the words above scroll with the games: there is room for nothing else.
+    readonly property bool low: height < Theme.px(320)
 
     clip: low
 
@@ -100,7 +100,7 @@ FocusScope {
                 y: taken.height
                 width: parent.width - x
                 visible: game.isCurrent
-                table: visible ? games.transfer.games.table(game.number) : { players: [], rows: [], totals: [], ranks: [] }
+                table: visible ? games.transfer.games.table(game.number) : { players: [], boards: [], rows: [], totals: [], ranks: [] }
             }
         }
     }

@@ -11,7 +11,7 @@ import Mirabilia.Theme
 Column {
     id: sheet
 
-    property var table: ({ players: [], rows: [], totals: [], ranks: [] })
+    property var table: ({ players: [], boards: [], rows: [], totals: [], ranks: [] })
 
     readonly property bool narrow: width < Theme.px(480)
     readonly property real labelWidth: Theme.px(narrow ? 34 : 190)
@@ -72,6 +72,11 @@ Column {
         name: qsTr("Player")
         values: sheet.table.players
         strong: true
+    }
+    Line {
+        visible: values.some(board => board !== "")
+        name: qsTr("Wonder")
+        values: sheet.table.boards
     }
     Repeater {
         model: sheet.table.rows

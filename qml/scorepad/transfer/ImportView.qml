@@ -17,11 +17,13 @@ FocusScope {
 
     readonly property ScoreTransfer transfer: ScoreBook.transfer
     readonly property bool beside: width >= Theme.px(940)
+    readonly property bool narrow: width < Theme.px(480)
     /// What is shown besides the games; where there is no room beside them, behind tabs with them.
     readonly property var panes: [
-        { key: "games", text: qsTr("%Ln game(s)", "", transfer.games.count), shown: !beside },
-        { key: "notes", text: qsTr("%Ln note(s)", "", transfer.notes.count), shown: transfer.notes.count > 0 },
-        { key: "columns", text: qsTr("%Ln column(s)", "", transfer.columns.count), shown: transfer.columns.count + transfer.encodings.length > 0 }
+        { key: "games", text: narrow ? qsTr("Games") : qsTr("%Ln game(s)", "", transfer.games.count), shown: !beside },
+        { key: "notes", text: narrow ? qsTr("Notes") : qsTr("%Ln note(s)", "", transfer.notes.count), shown: transfer.notes.count > 0 },
+        { key: "columns", text: narrow ? qsTr("Columns") : qsTr("%Ln column(s)", "", transfer.columns.count),
+          shown: transfer.columns.count + transfer.encodings.length > 0 }
     ].filter(pane => pane.shown)
     readonly property string pane: panes[Math.min(tabs.currentIndex, panes.length - 1)]?.key ?? ""
 
@@ -80,7 +82,7 @@ FocusScope {
                 spacing: Theme.space16
                 AppLabel {
                     Layout.fillWidth: true
-                    text: qsTr("A table in whatever layout (CSV, or cells copied from a spreadsheet), JSON, or plays of BG Stats or BoardGameGeek. Choose the file, drop it here, or type its path. Nothing is imported before you have seen it.")
+                    text: qsTr("A table in whatever layout (CSV, Excel, OpenDocument), JSON, or plays of BG Stats or BoardGameGeek. Choose the file, drop it here, or type its path. Nothing is imported before you have seen it.")
                     muted: true
                     wrapMode: Text.Wrap
                 }
@@ -145,7 +147,7 @@ FocusScope {
             x: view.beside ? parent.width - width : 0
             width: view.beside ? games.width : parent.width
             visible: view.panes.length > 1
-            label: view.height < Theme.px(480) ? "" : qsTr("What is shown")
+            label: view.narrow || view.height < Theme.px(480) ? "" : qsTr("What is shown")
             model: view.panes.map(pane => pane.text)
         }
         Panel {
