@@ -54,6 +54,9 @@ void checkDuel(const Sheet &sheet, const DuelLimits &limits, Findings &findings)
     int ahead = 0;
     for (std::size_t place = 0; place < sheet.entries.size(); ++place) {
         ahead += checkPawn(sheet, place, limits, findings) ? 1 : 0;
+        if (sheet.plays(Row::pantheon) || sheet.plays(Row::agora)) {
+            continue; // their cards, gods and senators are not in the box
+        }
         for (const auto &[row, sums] : limits.sums) {
             checkSums(sheet, place, row, sums, findings);
         }

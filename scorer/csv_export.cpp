@@ -8,6 +8,7 @@
 #include "scorer/reading/guard.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
 #include <utility>
@@ -80,18 +81,15 @@ public:
         meanings = {Field::game,   Field::date,   Field::table, Field::seat,
                     Field::player, Field::wonder, Field::side};
         addRows(rowsOf(Box::classic));
-        for (const Row row : optionalRowsOf(Box::classic)) {
-            const bool used = std::any_of(sheets.begin(), sheets.end(), [row](const Sheet &sheet) {
-                return std::any_of(sheet.entries.begin(), sheet.entries.end(),
-                                   [row](const Entry &entry) { return entry.at(row); });
-            });
-            if (row != Row::other || used) {
-                meanings.emplace_back(row);
-            }
-        }
-        for (const Box box : {Box::duel, Box::dice}) {
+        addRows(std::array{Row::leaders, Row::cities, Row::armada, Row::edifices});
+        for (const Box box : {Box::classic, Box::duel, Box::dice}) {
             if (uses(box)) {
                 addRows(rowsOf(box));
+            }
+            for (const Row row : optionalRowsOf(box)) {
+                if (isFilled(sheets, box, row)) {
+                    addRows({&row, 1});
+                }
             }
         }
         for (const Field field : {Field::total, Field::rank, Field::coins}) {
@@ -199,6 +197,14 @@ private:
                 meanings.emplace_back(row);
             }
         }
+    }
+
+    static bool isFilled(std::span<const Sheet> sheets, Box box, Row row) {
+        return std::any_of(sheets.begin(), sheets.end(), [box, row](const Sheet &sheet) {
+            return sheet.box == box &&
+                   std::any_of(sheet.entries.begin(), sheet.entries.end(),
+                               [row](const Entry &entry) { return entry.at(row); });
+        });
     }
 
     static bool filled(std::span<const Sheet> sheets, Field field) {

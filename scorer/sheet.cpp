@@ -9,18 +9,20 @@ namespace mirabilia::scorer {
 namespace {
 
 constexpr std::array<std::string_view, boxCount> boxNames{"classic", "duel", "dice"};
+constexpr std::array<std::string_view, 4> supremacyNames{"", "military", "science", "political"};
 constexpr std::array<std::string_view, rowCount> rowNames{
-    "military", "treasury",   "wonders",       "civilian",      "science",
-    "commerce", "guilds",     "leaders",       "cities",        "armada",
-    "edifices", "progress",   "west_barracks", "east_barracks", "agora",
-    "market",   "university", "guild_court",   "gallery",       "other"};
+    "military",      "treasury",      "wonders", "civilian", "science",    "commerce",
+    "guilds",        "leaders",       "cities",  "armada",   "edifices",   "progress",
+    "west_barracks", "east_barracks", "agora",   "market",   "university", "guild_court",
+    "gallery",       "other",         "babel",   "pantheon"};
 
 // 7 Wonders, rulebook, "End of the game"; Duel, score booklet; Dice, score sheet.
 constexpr std::array classicRows{Row::military, Row::treasury, Row::wonders, Row::civilian,
                                  Row::science,  Row::commerce, Row::guilds};
-constexpr std::array classicOptional{Row::leaders, Row::cities, Row::armada, Row::edifices,
-                                     Row::other};
-constexpr std::array otherOnly{Row::other};
+constexpr std::array classicOptional{Row::leaders,  Row::cities, Row::armada,
+                                     Row::edifices, Row::babel,  Row::other};
+constexpr std::array duelOptional{Row::pantheon, Row::agora, Row::other};
+constexpr std::array diceOptional{Row::other};
 constexpr std::array duelRows{Row::military, Row::civilian, Row::science,  Row::commerce,
                               Row::guilds,   Row::wonders,  Row::progress, Row::treasury};
 constexpr std::array diceRows{Row::wonders, Row::westBarracks, Row::eastBarracks, Row::agora,
@@ -67,8 +69,11 @@ std::string_view name(Row row) {
 }
 
 std::string_view name(Supremacy supremacy) {
-    constexpr std::array<std::string_view, 3> names{"", "military", "science"};
-    return names[static_cast<std::size_t>(supremacy)];
+    return supremacyNames[static_cast<std::size_t>(supremacy)];
+}
+
+std::optional<Supremacy> supremacyNamed(std::string_view word) {
+    return valueNamed<Supremacy>(supremacyNames, word);
 }
 
 std::optional<Box> boxNamed(std::string_view word) {
@@ -88,15 +93,26 @@ std::span<const Row> rowsOf(Box box) {
 }
 
 std::span<const Row> optionalRowsOf(Box box) {
-    return box == Box::classic ? std::span<const Row>(classicOptional) : otherOnly;
+    switch (box) {
+    case Box::duel: return duelOptional;
+    case Box::dice: return diceOptional;
+    default: return classicOptional;
+    }
 }
 
 bool hasRow(Box box, Row row) {
     return isIn(rowsOf(box), row) || isIn(optionalRowsOf(box), row);
 }
 
+bool isOwnRow(Box box, Row row) {
+    const auto isElsewhere = [&](Box other) { return other != box && hasRow(other, row); };
+    return isIn(rowsOf(box), row) ? !hasRow(Box::classic, row)
+                                  : hasRow(box, row) && !isElsewhere(Box::classic) &&
+                                        !isElsewhere(Box::duel) && !isElsewhere(Box::dice);
+}
+
 bool mayBeNegative(Box box, Row row) {
-    constexpr std::array costly{Row::military, Row::cities, Row::armada, Row::edifices};
+    constexpr std::array costly{Row::military, Row::cities, Row::armada, Row::edifices, Row::babel};
     return row == Row::other || (box == Box::classic && isIn(costly, row));
 }
 

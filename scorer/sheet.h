@@ -34,14 +34,16 @@ enum class Row : std::uint8_t {
     progress, ///< Duel
     westBarracks,
     eastBarracks,
-    agora,
+    agora, ///< a building of Dice; in Duel the senate of the expansion
     market,
     university,
     guildCourt,
     gallery,
-    other, ///< what the sheet has no row for: promos, columns of a file that nobody knows
+    other,    ///< what the sheet has no row for: promos, columns of a file that nobody knows
+    babel,    ///< 7 Wonders: tower and great projects, which may cost points
+    pantheon, ///< Duel: gods and grand temples
 };
-inline constexpr std::size_t rowCount = 20;
+inline constexpr std::size_t rowCount = 22;
 
 constexpr std::size_t index(Row row) {
     return static_cast<std::size_t>(row);
@@ -58,6 +60,8 @@ std::span<const Row> rowsOf(Box box);
 /// Rows that expansions add, below the others.
 std::span<const Row> optionalRowsOf(Box box);
 bool hasRow(Box box, Row row);
+/// A row that tells the box where nothing else does: no other has it, or only with an expansion.
+bool isOwnRow(Box box, Row row);
 /// Defeats, debts and whatever the sheet has no row for cost points.
 bool mayBeNegative(Box box, Row row);
 
@@ -65,9 +69,11 @@ bool mayBeNegative(Box box, Row row);
 std::size_t fewestPlayers(Box box);
 std::size_t mostPlayers(Box box);
 
-/// How a Duel ended before its third age was over; on the winner's entry only.
-enum class Supremacy : std::uint8_t { none, military, science };
+/// How a Duel ended before its third age was over; on the winner's entry only. Political: with the
+/// senate of Agora.
+enum class Supremacy : std::uint8_t { none, military, science, political };
 std::string_view name(Supremacy supremacy);
+std::optional<Supremacy> supremacyNamed(std::string_view word);
 
 /// What one player has on the sheet: a column of the paper one, a row of a CSV file.
 struct Entry {

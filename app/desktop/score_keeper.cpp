@@ -412,6 +412,10 @@ QString ScoreKeeper::writeFile(const QString &path, const QByteArray &bytes) {
     return store::writeFile(path, bytes, std::nullopt);
 }
 
+QString ScoreKeeper::columnsFile() const {
+    return QFileInfo(m_file).absolutePath() + QStringLiteral("/score-columns.json");
+}
+
 QByteArray ScoreKeeper::readFile(const QString &path, QString &problem) {
     QFile file(path);
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) {

@@ -69,6 +69,7 @@ public:
     [[nodiscard]] QString exportFolder() const override;
     [[nodiscard]] bool fileExists(const QString &path) const override;
     QString writeFile(const QString &path, const QByteArray &bytes) override;
+    [[nodiscard]] QString columnsFile() const override;
     [[nodiscard]] QByteArray readFile(const QString &path, QString &problem) override;
     void askWhatToRead(const std::function<void(const QString &path)> &then) override;
     void askWhereToWrite(const QString &proposed,

@@ -67,7 +67,8 @@ void tell(const Sheet &sheet, std::ostream &out) {
     for (const Entry &entry : sheet.entries) {
         if (entry.supremacy != scorer::Supremacy::none) {
             out << "  " << scorer::shortened(entry.player) << " won by "
-                << (entry.supremacy == scorer::Supremacy::military ? "military" : "scientific")
+                << (entry.supremacy == scorer::Supremacy::science ? "scientific"
+                                                                  : name(entry.supremacy))
                 << " supremacy\n";
         }
     }

@@ -68,7 +68,12 @@ std::optional<Supremacy> victoryOf(std::string_view text) {
     constexpr std::array<std::string_view, 4> arms{"milit", "军事", "軍事", "군사"};
     constexpr std::array<std::string_view, 8> symbols{"scien", "wissen", "cien",   "科学",
                                                       "科技",  "科學",   "scienz", "과학"};
+    constexpr std::array<std::string_view, 8> senate{"politi", "polític", "senat", "政治",
+                                                     "元老院", "议会",    "議會",  "정치"};
     const std::string word = folded(text);
+    if (hasOneOf(word, senate)) {
+        return Supremacy::political;
+    }
     if (hasOneOf(word, arms)) {
         return Supremacy::military;
     }

@@ -218,9 +218,10 @@ private:
                 return;
             }
             for (const Entry &player : sheet.entries) {
-                for (const Box box : {Box::duel, Box::dice}) {
-                    for (const Row row : rowsOf(box)) {
-                        const bool own = player.at(row) && !hasRow(Box::classic, row);
+                for (const Box box : {Box::dice, Box::duel}) { // progress beside an Agora is Duel
+                    for (std::size_t row = 0; row < rowCount; ++row) {
+                        const bool own =
+                            player.points.at(row) && isOwnRow(box, static_cast<Row>(row));
                         sheet.box = own ? box : sheet.box;
                     }
                 }

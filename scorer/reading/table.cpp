@@ -297,7 +297,7 @@ private:
         for (const Box box : {Box::duel, Box::dice}) {
             for (std::size_t i = 0; i < std::min(record.cells.size(), table.heads.size()); ++i) {
                 const auto *row = std::get_if<Row>(&meanings[i]);
-                const bool own = row != nullptr && !hasRow(Box::classic, *row) && hasRow(box, *row);
+                const bool own = row != nullptr && isOwnRow(box, *row);
                 const bool numbered =
                     box == Box::dice && std::holds_alternative<NumberedRow>(meanings[i]);
                 if ((own || numbered) && !isBlank(record.cells[i])) {

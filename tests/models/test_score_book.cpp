@@ -32,6 +32,24 @@ private slots:
         QVERIFY(!book->open(QStringLiteral("nothing")));
     }
 
+    void everythingThatWasLeftIsOffered() {
+        const Book book;
+        QVERIFY(book->unfinished().isEmpty());
+        QStringList ids;
+        for (const char *box : {"duel", "classic"}) {
+            book->pad()->begin(QString::fromLatin1(box), 2);
+            book->pad()->type(3);
+            ids.prepend(book->pad()->sheetId());
+            book->pad()->close();
+        }
+        QStringList offered;
+        for (const QVariant &sheet : book->unfinished()) {
+            offered.append(sheet.toMap()[QStringLiteral("sheetId")].toString());
+            QVERIFY(!sheet.toMap()[QStringLiteral("title")].toString().isEmpty());
+        }
+        QCOMPARE(offered, ids);
+    }
+
     void aCorrectionCanBeTakenBack() {
         Book book;
         const KeptSheet &kept = book.services.all[QStringLiteral("a")];
@@ -224,6 +242,78 @@ private slots:
         QVERIFY(transfer.accept());
         QVERIFY(!transfer.isPreviewing());
         QCOMPARE(book->history()->total(), 3);
+    }
+
+    void aColumnIsTakenForSomethingElseAndSoIsThatOfTheNextFile() {
+        Book book;
+        ScoreTransfer &transfer = *book->transfer();
+        const QString text =
+            QStringLiteral("game,player,military,glory,mood\ng%1,Cy,5,7,x\ng%1,Di,1,2,\n");
+        QVERIFY(transfer.previewText(text.arg(1)));
+        QCOMPARE(transfer.columns()->count(), 5);
+        QCOMPARE(transfer.columns()->column(3).head, QStringLiteral("glory"));
+        const auto known = transfer.meanings();
+        QVERIFY(std::any_of(known.begin(), known.end(), [](const QVariant &meaning) {
+            return meaning.toMap()[QStringLiteral("value")] == QStringLiteral("leaders") &&
+                   meaning.toMap()[QStringLiteral("text")] == QStringLiteral("Points: Leaders");
+        }));
+        const auto values = [&transfer](const QString &name) {
+            for (const QVariant &row :
+                 transfer.games()->table(0)[QStringLiteral("rows")].toList()) {
+                if (row.toMap()[QStringLiteral("name")].toString() == name) {
+                    return row.toMap()[QStringLiteral("values")].toStringList();
+                }
+            }
+            return QStringList();
+        };
+        QCOMPARE(values(QStringLiteral("Leaders")), QStringList());
+        transfer.takeColumnFor(3, QStringLiteral("leaders"));
+        QCOMPARE(transfer.columns()->column(3).meaning, QStringLiteral("leaders"));
+        QVERIFY(transfer.columns()->column(3).isChosen);
+        QCOMPARE(values(QStringLiteral("Leaders")),
+                 (QStringList{QStringLiteral("7"), QStringLiteral("2")}));
+        QCOMPARE(transfer.games()->table(0)[QStringLiteral("totals")].toStringList(),
+                 (QStringList{QStringLiteral("12"), QStringLiteral("3")}));
+        transfer.cancel(); // thought better of it: nothing is kept
+        QVERIFY(transfer.previewText(text.arg(1)));
+        QCOMPARE(values(QStringLiteral("Leaders")), QStringList());
+        transfer.takeColumnFor(3, QStringLiteral("leaders"));
+        QVERIFY(transfer.accept());
+        QVERIFY(transfer.previewText(text.arg(2)));
+        QCOMPARE(values(QStringLiteral("Leaders")),
+                 (QStringList{QStringLiteral("7"), QStringLiteral("2")}));
+        transfer.takeColumnFor(1, QString()); // nobody plays: what was shown stays
+        QVERIFY(transfer.isPreviewing());
+        QCOMPARE(transfer.columns()->count(), 5);
+    }
+
+    void theCharacterSetIsShownAndCanBeChanged() {
+        Book book;
+        ScoreTransfer &transfer = *book->transfer();
+        const QString path = QStringLiteral("games.csv");
+        // In GBK
+        book.services.files[path] =
+            QByteArray("player,military\n\xcd\xf5\xd0\xa1\xc3\xf7,5\n\xc0\xee,1\n");
+        const auto first = [&transfer] {
+            return transfer.games()->table(0)[QStringLiteral("players")].toStringList().value(0);
+        };
+        QVERIFY(transfer.previewFile(path));
+        const QString taken = transfer.encoding();
+        QVERIFY(transfer.encodings().contains(taken));
+        const QString name = first();
+        transfer.readAs(QStringLiteral("windows-1252"));
+        QCOMPARE(transfer.encoding(), QStringLiteral("windows-1252"));
+        QVERIFY(first() != name || taken == transfer.encoding());
+        for (const QString &other : transfer.encodings()) {
+            if (other.startsWith(QStringLiteral("GB"))) {
+                transfer.readAs(other);
+                QCOMPARE(first(), QStringLiteral("\u738b\u5c0f\u660e"));
+            }
+        }
+        QCOMPARE(book->history()->total(), 2); // nothing has been taken yet
+        book.services.files[path] = "player,military\nAda,5\nBo,1\n";
+        QVERIFY(transfer.previewFile(path));
+        QVERIFY(transfer.encodings().isEmpty()); // all would read the same
     }
 
     void howAFileWasReadIsTold() {

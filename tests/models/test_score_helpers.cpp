@@ -29,6 +29,20 @@ private slots:
         QVERIFY(pad.services.all.value(kept.id).sheet.entries[1].workings.empty());
     }
 
+    void whatCostsPointsIsTakenOff() {
+        Pad pad;
+        for (const char *row : {"cities", "armada", "edifices"}) {
+            const QString id = QString::fromLatin1(row);
+            pad->showRow(id, true);
+            pad.help(1, id, {{QStringLiteral("won"), 4}, {QStringLiteral("lost"), 6}});
+            QCOMPARE(pad->helper()->value(), -2);
+            pad->helper()->apply();
+            QCOMPARE(pad.cell(1, id).text, QStringLiteral("-2"));
+            QVERIFY(pad.cell(1, id).isWorked);
+        }
+        QCOMPARE(pad->players()->player(1).total, -6);
+    }
+
     void stepsInAHelperCanBeUndone() {
         Pad pad;
         const QString gear = QStringLiteral("gear");

@@ -171,6 +171,34 @@ private slots:
         QCOMPARE(pad->players()->player(0).rank, 1);
     }
 
+    void theSenateOfAgoraMayDecide() {
+        Pad pad("duel", 2);
+        for (const char *row : {"pantheon", "agora"}) {
+            pad->showRow(QString::fromLatin1(row), true);
+            pad.enter(0, QString::fromLatin1(row), 12);
+        }
+        QCOMPARE(pad->players()->player(0).total, 24);
+        pad->setPlayer(1, QStringLiteral("victory"), QStringLiteral("political"));
+        QCOMPARE(pad->players()->player(1).victory, QStringLiteral("political"));
+        QCOMPARE(pad->players()->player(1).rank, 1);
+        QVERIFY2(pad->standing().contains(QStringLiteral("political")),
+                 qPrintable(pad->standing()));
+    }
+
+    void wondersOfExpansionsCanBeChosen() {
+        Pad pad;
+        QStringList names;
+        for (const QVariant &wonder : pad->wonders()) {
+            names.append(wonder.toMap()[QStringLiteral("name")].toString());
+        }
+        QVERIFY(names.contains(QStringLiteral("Petra")));
+        QVERIFY(names.contains(QStringLiteral("Manneken Pis")));
+        pad->setPlayer(0, QStringLiteral("wonder"), QStringLiteral("great_wall"));
+        QCOMPARE(pad->players()->player(0).wonderName, QStringLiteral("Great Wall of China"));
+        QCOMPARE(pad->players()->player(0).cityName, QStringLiteral("Great Wall of China"));
+        QCOMPARE(pad->findings()->count(), 0);
+    }
+
     void everyKeyIsKept() {
         Pad pad;
         QCOMPARE(pad.services.kept, 0); // nothing to keep yet

@@ -48,7 +48,7 @@ private:
             sheet.entries.push_back(entry(sheet.box, names[i], i));
         }
         if (sheet.box == Box::duel && sometimes(3)) {
-            sheet.entries[0].supremacy = sometimes(2) ? Supremacy::military : Supremacy::science;
+            sheet.entries[0].supremacy = static_cast<Supremacy>(1 + rng.below(3));
         }
         return sheet;
     }

@@ -50,6 +50,7 @@ public:
         return files.contains(path);
     }
     QString writeFile(const QString &path, const QByteArray &bytes) override;
+    [[nodiscard]] QString columnsFile() const override { return QStringLiteral("columns.json"); }
     [[nodiscard]] QByteArray readFile(const QString &path, QString &problem) override;
     void askWhatToRead(const std::function<void(const QString &path)> &then) override;
     void askWhereToWrite(const QString &proposed,

@@ -19,6 +19,7 @@ ScoreBook *theBook = nullptr;
 
 ScoreBook::ScoreBook(ScoreServices &services, const ScoreRules &rules, const Catalogue &catalogue)
     : m_services(services)
+    , m_words(catalogue)
     , m_index(new ScoreIndex(services, this))
     , m_pad(new ScorePadModel(services, rules, catalogue, this))
     , m_history(new ScoreHistoryModel(services, *m_index, catalogue, this))
@@ -51,6 +52,8 @@ ScoreBook::ScoreBook(ScoreServices &services, const ScoreRules &rules, const Cat
         }
     });
     followPeople();
+    connect(m_index, &ScoreIndex::changed, this, &ScoreBook::unfinishedChanged);
+    connect(m_index, &ScoreIndex::reset, this, &ScoreBook::unfinishedChanged);
     // Keys do not tell the history of themselves; that a sheet comes or goes does.
     connect(m_pad, &ScorePadModel::sheetChanged, m_index, &ScoreIndex::follow);
     // Another window may have been in front.
@@ -96,6 +99,25 @@ QVariantList ScoreBook::boxes() const {
                         {QStringLiteral("fewest"), static_cast<int>(scorer::fewestPlayers(box))},
                         {QStringLiteral("most"), static_cast<int>(scorer::mostPlayers(box))},
                         {QStringLiteral("expansions"), expansions}});
+    }
+    return list;
+}
+
+QVariantList ScoreBook::unfinished() const {
+    constexpr qsizetype most = 20;
+    QVariantList list;
+    for (const ScoreIndex::Entry &entry : m_index->entries()) {
+        if (entry->finished || list.size() == most) {
+            break; // they come first
+        }
+        if (const auto kept = m_services.sheet(entry->id)) {
+            list.append(
+                QVariantMap{{QStringLiteral("sheetId"), entry->id},
+                            {QStringLiteral("title"), tr("%1 with %2", "a game, the players")
+                                                          .arg(ScoreWords::box(kept->sheet.box),
+                                                               ScoreWords::players(kept->sheet))},
+                            {QStringLiteral("dateText"), m_words.date(kept->sheet.date)}});
+        }
     }
     return list;
 }
@@ -183,6 +205,7 @@ void ScoreBook::retranslate() {
     m_news->retranslate();
     m_people->retranslate();
     m_copies->look();
+    emit unfinishedChanged();
     emit languageChanged();
 }
 

@@ -42,6 +42,9 @@ class ScoreBook : public QObject {
     /// Games that can be scored: a list of `{box, name, fewest, most, expansions}`, the last a list
     /// of `{rowId, name}`.
     Q_PROPERTY(QVariantList boxes READ boxes NOTIFY languageChanged FINAL)
+    /// Sheets that are still being written, the one written last first: a list of `{sheetId, title,
+    /// dateText}`; the latest few.
+    Q_PROPERTY(QVariantList unfinished READ unfinished NOTIFY unfinishedChanged FINAL)
     /// A failure that people must know of, in one sentence; empty while all is well.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
     /// This problem, or that of the pad, is a damaged history: `beginAnew` helps.
@@ -63,6 +66,7 @@ public:
     [[nodiscard]] ScoreCopies *copies() const { return m_copies; }
     [[nodiscard]] ScoreTransfer *transfer() const { return m_transfer; }
     [[nodiscard]] QVariantList boxes() const;
+    [[nodiscard]] QVariantList unfinished() const;
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] bool canBeginAnew() const { return m_canBeginAnew; }
 
@@ -83,6 +87,7 @@ public:
     Q_INVOKABLE void beginAnew();
 
 signals:
+    void unfinishedChanged();
     void problemChanged();
     void canBeginAnewChanged();
     void languageChanged();
@@ -97,6 +102,7 @@ private:
     void settleCorrection();
 
     ScoreServices &m_services;
+    ScoreWords m_words;
     ScoreIndex *m_index;
     ScorePadModel *m_pad;
     ScoreHistoryModel *m_history;

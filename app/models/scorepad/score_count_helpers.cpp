@@ -220,4 +220,45 @@ ScoreHelper::Typed ScienceHelper::typed() const {
             tr("Enter symbols: 2 / 1 1")};
 }
 
+// ---- Tokens that cost points --------------------------------------------------------------------
+
+namespace {
+
+const QString won = QStringLiteral("won");
+const QString lost = QStringLiteral("lost");
+
+} // namespace
+
+QString LossHelper::rule() const {
+    switch (row()) {
+    case scorer::Row::armada: return tr("Points won at sea and on islands, less those lost.");
+    case scorer::Row::edifices: return tr("Points of edifices, less those of debt tokens.");
+    default: return tr("Points of black cards, less one for each debt.");
+    }
+}
+
+QList<HelperField> LossHelper::fields(const Workings &workings) const {
+    const bool debts = row() == scorer::Row::cities;
+    constexpr int most = 99;
+    HelperField gains = counter(won, tr("Points won"), workings.value(won), most);
+    gains.glyph = QStringLiteral("points");
+    HelperField losses =
+        counter(lost, debts ? tr("Debts") : tr("Points lost"), workings.value(lost), most);
+    losses.glyph = QStringLiteral("defeat");
+    return {gains, losses};
+}
+
+scorer::Worked LossHelper::work(const Workings &complete) const {
+    scorer::Worked worked;
+    const int gains = complete.value(won);
+    const int losses = complete.value(lost);
+    if (gains > 0) {
+        worked.add({"points_won", {}, 0, gains, gains});
+    }
+    if (losses > 0) {
+        worked.add({"points_lost", {}, 0, losses, -losses});
+    }
+    return worked;
+}
+
 } // namespace mirabilia

@@ -56,4 +56,15 @@ private:
     [[nodiscard]] int knownWild() const;
 };
 
+/// Cities, Armada and Edifices: what was won, and the tokens that cost points.
+class LossHelper final : public ScoreHelper {
+    Q_DECLARE_TR_FUNCTIONS(mirabilia::LossHelper)
+
+public:
+    using ScoreHelper::ScoreHelper;
+    [[nodiscard]] QString rule() const override;
+    [[nodiscard]] QList<HelperField> fields(const Workings &workings) const override;
+    [[nodiscard]] scorer::Worked work(const Workings &complete) const override;
+};
+
 } // namespace mirabilia

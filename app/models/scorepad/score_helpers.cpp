@@ -91,7 +91,8 @@ constexpr std::array classicMakers{
     Maker{Row::military, helper<WarHelper>},    Maker{Row::treasury, helper<CoinsHelper>},
     Maker{Row::wonders, helper<WonderHelper>},  Maker{Row::civilian, helper<CivilianHelper>},
     Maker{Row::science, helper<ScienceHelper>}, Maker{Row::commerce, helper<CommerceHelper>},
-    Maker{Row::guilds, helper<GuildsHelper>},
+    Maker{Row::guilds, helper<GuildsHelper>},   Maker{Row::cities, helper<LossHelper>},
+    Maker{Row::armada, helper<LossHelper>},     Maker{Row::edifices, helper<LossHelper>},
 };
 
 constexpr std::array duelMakers{

@@ -2,8 +2,13 @@
 #include "app/models/scorepad/score_import.h"
 
 #include "app/models/common/wording.h"
+#include "app/models/scorepad/sheet_editor.h"
+#include "scorer/ranking.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace mirabilia {
 
@@ -40,6 +45,46 @@ ImportRow ImportModel::game(int number) const {
             m_known[i]};
 }
 
+QVariantMap ImportModel::table(int number) const {
+    if (number < 0 || number >= count()) {
+        return {};
+    }
+    const SheetEditor editor(m_sheets[static_cast<std::size_t>(number)]);
+    const scorer::Sheet &sheet = editor.sheet();
+    const auto places = scorer::ranking(sheet);
+    QStringList players;
+    QStringList boards;
+    QStringList totals;
+    QStringList ranks;
+    for (std::size_t column = 0; column < sheet.entries.size(); ++column) {
+        const auto points = scorer::meritOf(sheet, sheet.entries[column]).points;
+        players.append(ScoreWords::player(sheet, column));
+        const scorer::Entry &entry = sheet.entries[column];
+        boards.append(entry.wonder.empty()
+                          ? QString()
+                          : m_words.board(entry.wonder, ScoreWords::side(sheet, entry)));
+        totals.append(points ? QString::number(*points) : QString());
+        ranks.append(ScoreWords::rank(places[column]));
+    }
+    QVariantList rows;
+    for (int row = 0; row < editor.rows().size(); ++row) {
+        const PadRow shown = ScoreWords::row(sheet.box, editor.rows()[row]);
+        QStringList values;
+        for (int column = 0; column < editor.columns(); ++column) {
+            values.append(editor.text(column, row));
+        }
+        rows.append(QVariantMap{{QStringLiteral("name"), shown.name},
+                                {QStringLiteral("glyph"), shown.glyph},
+                                {QStringLiteral("family"), shown.family},
+                                {QStringLiteral("values"), values}});
+    }
+    return {{QStringLiteral("players"), players},
+            {QStringLiteral("boards"), boards},
+            {QStringLiteral("rows"), rows},
+            {QStringLiteral("totals"), totals},
+            {QStringLiteral("ranks"), ranks}};
+}
+
 void ImportModel::choose(int number, bool chosen) {
     const auto i = static_cast<std::size_t>(number);
     if (number >= 0 && number < count() && m_chosen[i] != chosen) {
@@ -65,6 +110,93 @@ std::vector<scorer::Sheet> ImportModel::chosenSheets() const {
         }
     }
     return sheets;
+}
+
+// ---- Columns ------------------------------------------------------------------------------------
+
+ImportColumnsModel::ImportColumnsModel(QObject *parent)
+    : RowsOnDemand(QMetaType::fromType<ImportColumn>(), parent) {}
+
+void ImportColumnsModel::setColumns(std::vector<scorer::ReadColumn> columns) {
+    if (columns.empty() || columns.size() != m_columns.size()) {
+        replaceAll([&] { m_columns = std::move(columns); });
+    } else { // who chooses stays where they are
+        m_columns = std::move(columns);
+        touch(0, count() - 1);
+    }
+}
+
+ImportColumn ImportColumnsModel::column(int number) const {
+    const scorer::ReadColumn &column = m_columns[static_cast<std::size_t>(number)];
+    QStringList cells;
+    for (const std::string &cell : column.cells) {
+        cells.append(shownName(fromUtf8(cell)));
+    }
+    return {number, shownName(fromUtf8(column.head)), fromUtf8(column.meaning),
+            cells.join(QStringLiteral(" \u00b7 ")), column.chosen};
+}
+
+namespace {
+
+struct MeaningWords {
+    std::string_view name; ///< as in scorer::meaningsFor
+    const char *words;
+};
+
+constexpr std::array meaningWords{
+    MeaningWords{"", QT_TRANSLATE_NOOP("mirabilia::ImportColumnsModel", "Nothing: kept as it is")},
+    MeaningWords{"player", QT_TRANSLATE_NOOP("mirabilia::ImportColumnsModel", "Player")},
+    MeaningWords{"total", QT_TRANSLATE_NOOP("mirabilia::ImportColumnsModel", "Total")},
+    MeaningWords{"rank", QT_TRANSLATE_NOOP("mirabilia::ImportColumnsModel", "Rank")},
+    MeaningWords{"military_victories",
+                 QT_TRANSLATE_NOOP("mirabilia::ImportColumnsModel", "Military: points won")},
+    MeaningWords{"military_defeats",
+                 QT_TRANSLATE_NOOP("mirabilia::ImportColumnsModel", "Military: points lost")},
+    MeaningWords{"armada_victories",
+                 QT_TRANSLATE_NOOP("mirabilia::ImportColumnsModel", "Armada: points won")},
+    MeaningWords{"armada_defeats",
+                 QT_TRANSLATE_NOOP("mirabilia::ImportColumnsModel", "Armada: points lost")},
+    MeaningWords{"debts", QT_TRANSLATE_NOOP("mirabilia::ImportColumnsModel", "Cities: debts")},
+    MeaningWords{"sheet", QT_TRANSLATE_NOOP("mirabilia::ImportColumnsModel", "Which box it is")},
+    MeaningWords{"game",
+                 QT_TRANSLATE_NOOP("mirabilia::ImportColumnsModel", "Number or name of the game")},
+    MeaningWords{"date", QT_TRANSLATE_NOOP("mirabilia::ImportColumnsModel", "Date")},
+    MeaningWords{"round", QT_TRANSLATE_NOOP("mirabilia::ImportColumnsModel", "Round")},
+    MeaningWords{"table", QT_TRANSLATE_NOOP("mirabilia::ImportColumnsModel", "Table")},
+    MeaningWords{"location", QT_TRANSLATE_NOOP("mirabilia::ImportColumnsModel", "Place")},
+    MeaningWords{"minutes", QT_TRANSLATE_NOOP("mirabilia::ImportColumnsModel", "Minutes")},
+    MeaningWords{"edition", QT_TRANSLATE_NOOP("mirabilia::ImportColumnsModel", "Edition")},
+    MeaningWords{"add_ons", QT_TRANSLATE_NOOP("mirabilia::ImportColumnsModel", "Expansions")},
+    MeaningWords{"notes", QT_TRANSLATE_NOOP("mirabilia::ImportColumnsModel", "Notes")},
+    MeaningWords{"seat", QT_TRANSLATE_NOOP("mirabilia::ImportColumnsModel", "Seat")},
+    MeaningWords{"colour", QT_TRANSLATE_NOOP("mirabilia::ImportColumnsModel", "Colour")},
+    MeaningWords{"wonder", QT_TRANSLATE_NOOP("mirabilia::ImportColumnsModel", "Wonder: its name")},
+    MeaningWords{"side", QT_TRANSLATE_NOOP("mirabilia::ImportColumnsModel", "Side of the wonder")},
+    MeaningWords{"left", QT_TRANSLATE_NOOP("mirabilia::ImportColumnsModel", "Left neighbour")},
+    MeaningWords{"right", QT_TRANSLATE_NOOP("mirabilia::ImportColumnsModel", "Right neighbour")},
+    MeaningWords{"victory",
+                 QT_TRANSLATE_NOOP("mirabilia::ImportColumnsModel", "How a Duel was won")},
+    MeaningWords{"winner", QT_TRANSLATE_NOOP("mirabilia::ImportColumnsModel", "Winner")},
+    MeaningWords{"computer",
+                 QT_TRANSLATE_NOOP("mirabilia::ImportColumnsModel", "Played by a computer")},
+    MeaningWords{"coins", QT_TRANSLATE_NOOP("mirabilia::ImportColumnsModel", "Coins left")},
+    MeaningWords{"sheet_id", QT_TRANSLATE_NOOP("mirabilia::ImportColumnsModel", "Id of the sheet")},
+};
+
+} // namespace
+
+QString ImportColumnsModel::meaningText(const std::string &meaning) {
+    if (const auto row = scorer::rowNamed(meaning)) {
+        for (const auto box : {scorer::Box::classic, scorer::Box::duel, scorer::Box::dice}) {
+            if (scorer::hasRow(box, *row)) {
+                return tr("Points: %1", "of a row of the sheet")
+                    .arg(ScoreWords::row(box, *row).name);
+            }
+        }
+    }
+    const auto known = std::find_if(meaningWords.begin(), meaningWords.end(),
+                                    [&](const auto &own) { return own.name == meaning; });
+    return known == meaningWords.end() ? fromUtf8(meaning) : tr(known->words);
 }
 
 // ---- Notes --------------------------------------------------------------------------------------

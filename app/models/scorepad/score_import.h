@@ -50,6 +50,24 @@ public:
     bool isUnread = false; ///< else it was read, but cannot be right
 };
 
+/// A column of the file, and what it was taken for.
+struct ImportColumn {
+    Q_GADGET
+    Q_PROPERTY(int number MEMBER number)
+    Q_PROPERTY(QString head MEMBER head)
+    Q_PROPERTY(QString meaning MEMBER meaning)
+    Q_PROPERTY(QString cells MEMBER cells)
+    Q_PROPERTY(bool isChosen MEMBER isChosen)
+    QML_ANONYMOUS
+
+public:
+    int number = 0;
+    QString head;          ///< as the file has it
+    QString meaning;       ///< see scorer::meaningsFor
+    QString cells;         ///< the first few, in one line
+    bool isChosen = false; ///< by the person, now or for an earlier file
+};
+
 /// The games of a file, and which of them are to be taken.
 class ImportModel : public mirabilia::RowsOnDemand {
     Q_OBJECT
@@ -63,6 +81,9 @@ public:
     /// Those that are known already are not chosen.
     void setGames(std::vector<scorer::Sheet> sheets, std::vector<bool> known);
     [[nodiscard]] ImportRow game(int number) const;
+    /// The sheet as it will be kept: `{players, boards, rows, totals, ranks}`; rows are a list of
+    /// `{name, glyph, family, values}`, everything else texts in the order of the seats.
+    Q_INVOKABLE [[nodiscard]] QVariantMap table(int number) const;
     void choose(int number, bool chosen);
     void chooseAll(bool chosen);
     [[nodiscard]] int chosen() const { return m_chosenCount; }
@@ -103,6 +124,31 @@ protected:
 private:
     ScoreWords m_words;
     std::vector<scorer::LocatedFinding> m_findings;
+};
+
+/// The columns of a file that is a table; none: it is no table.
+class ImportColumnsModel : public mirabilia::RowsOnDemand {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("ScoreTransfer.columns")
+
+public:
+    explicit ImportColumnsModel(QObject *parent = nullptr);
+
+    [[nodiscard]] int count() const override { return static_cast<int>(m_columns.size()); }
+    void setColumns(std::vector<scorer::ReadColumn> columns);
+    [[nodiscard]] const std::vector<scorer::ReadColumn> &columns() const { return m_columns; }
+    [[nodiscard]] ImportColumn column(int number) const;
+    /// What a column can be taken for, in words.
+    [[nodiscard]] static QString meaningText(const std::string &meaning);
+
+protected:
+    [[nodiscard]] QVariant row(int number) const override {
+        return QVariant::fromValue(column(number));
+    }
+
+private:
+    std::vector<scorer::ReadColumn> m_columns;
 };
 
 } // namespace mirabilia

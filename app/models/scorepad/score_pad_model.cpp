@@ -91,9 +91,11 @@ QVariantList ScorePadModel::optionalRows() const {
 QVariantList ScorePadModel::wonders() const {
     QVariantList list;
     if (sheet().box == scorer::Box::classic) {
-        for (const QString &wonder : m_catalogue.facts().wonders()) {
-            list.append(QVariantMap{{QStringLiteral("id"), wonder},
-                                    {QStringLiteral("name"), m_catalogue.name(wonder)}});
+        const QStringList known = m_catalogue.facts().wonders() + ScoreWords::otherWonders();
+        for (const QString &wonder : known) {
+            list.append(
+                QVariantMap{{QStringLiteral("id"), wonder},
+                            {QStringLiteral("name"), m_words.wonder(wonder.toStdString())}});
         }
     }
     return list;
@@ -331,9 +333,7 @@ void ScorePadModel::setPlayer(int column, const QString &role, const QString &va
                 for (scorer::Entry &other : sheet.entries) {
                     other.supremacy = scorer::Supremacy::none; // only one wins like this
                 }
-                entry.supremacy = text == "military"  ? scorer::Supremacy::military
-                                  : text == "science" ? scorer::Supremacy::science
-                                                      : scorer::Supremacy::none;
+                entry.supremacy = scorer::supremacyNamed(text).value_or(scorer::Supremacy::none);
             }
         });
     });

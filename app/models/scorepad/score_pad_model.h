@@ -49,7 +49,8 @@ class ScorePadModel : public QObject {
     /// Rows that can be shown or not: a list of `{rowId, name, shown, fixed, expansion}`; fixed: it
     /// holds values and cannot be hidden; expansion: not the coins or the totals of paper.
     Q_PROPERTY(QVariantList optionalRows READ optionalRows NOTIFY changed FINAL)
-    /// Wonders to choose from: a list of `{id, name}`; empty for Duel and Dice.
+    /// Wonders to choose from, those of expansions last: a list of `{id, name}`; empty for Duel and
+    /// Dice.
     Q_PROPERTY(QVariantList wonders READ wonders NOTIFY sheetChanged FINAL)
     /// Names of the seat colours.
     Q_PROPERTY(QStringList palette READ palette CONSTANT FINAL)
@@ -208,7 +209,8 @@ public:
     /// Takes the last player or that of a column away.
     Q_INVOKABLE void removePlayer(int column = -1);
     Q_INVOKABLE void movePlayer(int from, int to);
-    /// `role`: "name", "color", "wonder", "side" or "victory" (Duel: "", "military", "science").
+    /// `role`: "name", "color", "wonder", "side" or "victory" (Duel: "", "military", "science",
+    /// "political").
     Q_INVOKABLE void setPlayer(int column, const QString &role, const QString &value);
     /// So many known names that begin like this, or have a word that does, of people who do not sit
     /// here yet; those who play most first.

@@ -135,6 +135,8 @@ public:
     [[nodiscard]] virtual QString exportFolder() const = 0;
     [[nodiscard]] virtual bool fileExists(const QString &path) const = 0;
     virtual QString writeFile(const QString &path, const QByteArray &bytes) = 0;
+    /// What people took columns of tables for is kept in this file, see scorer::ColumnMemory.
+    [[nodiscard]] virtual QString columnsFile() const = 0;
     /// The bytes of a file; a sentence in `problem` if it cannot be read or is beyond all measure.
     [[nodiscard]] virtual QByteArray readFile(const QString &path, QString &problem) = 0;
 

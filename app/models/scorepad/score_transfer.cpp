@@ -3,7 +3,7 @@
 
 #include "app/models/common/wording.h"
 #include "app/models/scorepad/score_pad_model.h"
-#include "app/scorefiles/score_file.h"
+#include "app/scorefiles/charset.h"
 #include "scorer/date.h"
 #include "scorer/export.h"
 #include "scorer/import.h"
@@ -43,6 +43,7 @@ ScoreTransfer::ScoreTransfer(ScoreServices &services, ScoreIndex &index, const S
     , m_pad(pad)
     , m_words(catalogue)
     , m_games(new ImportModel(ScoreWords(catalogue), this))
+    , m_columns(new ImportColumnsModel(this))
     , m_notes(new ImportNotesModel(ScoreWords(catalogue), this)) {
     connect(&m_reading, &QFutureWatcherBase::progressValueChanged, this,
             &ScoreTransfer::progressChanged);
@@ -105,12 +106,21 @@ void ScoreTransfer::askForFile() {
     });
 }
 
-ScoreTransfer::Reading ScoreTransfer::read(const QByteArray &bytes, const scorer::Checker &checker,
+namespace {
+
+std::string_view viewOf(const QByteArray &bytes) {
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+
+} // namespace
+
+ScoreTransfer::Reading ScoreTransfer::read(const QByteArray &bytes,
+                                           const scorefiles::Wishes &wishes,
+                                           const scorer::Checker &checker,
                                            const scorer::Progress &progress) {
     Reading reading;
-    auto read =
-        scorefiles::readScores({bytes.constData(), static_cast<std::size_t>(bytes.size())}, {},
-                               [&](double part) { return progress(readingsPart * part); });
+    auto read = scorefiles::readScores(viewOf(bytes), wishes,
+                                       [&](double part) { return progress(readingsPart * part); });
     if (!read.ok()) {
         reading.refusal = read.refusal;
         return reading;
@@ -128,18 +138,27 @@ ScoreTransfer::Reading ScoreTransfer::read(const QByteArray &bytes, const scorer
 bool ScoreTransfer::preview(const QByteArray &bytes, const QString &name) {
     cancel();
     m_file = name;
+    m_bytes = bytes;
+    return read({{}, {std::nullopt, columnMemory()}});
+}
+
+bool ScoreTransfer::read(const scorefiles::Wishes &wishes) {
+    m_reading.cancel();
+    m_busy = false;
+    m_asked = wishes;
     const scorer::Checker &checker = m_rules.checker();
-    if (bytes.size() <= readAtOnce) {
-        return show(read(bytes, checker, [](double) { return true; }));
+    if (m_bytes.size() <= readAtOnce) {
+        return show(read(m_bytes, wishes, checker, [](double) { return true; }));
     }
     m_busy = true;
-    m_reading.setFuture(QtConcurrent::run(&m_pool, [bytes, &checker](QPromise<Reading> &promise) {
+    const auto reading = [bytes = m_bytes, wishes, &checker](QPromise<Reading> &promise) {
         promise.setProgressRange(0, progressSteps);
-        promise.addResult(read(bytes, checker, [&promise](double part) {
+        promise.addResult(read(bytes, wishes, checker, [&promise](double part) {
             promise.setProgressValue(static_cast<int>(part * progressSteps));
             return !promise.isCanceled();
         }));
-    }));
+    };
+    m_reading.setFuture(QtConcurrent::run(&m_pool, reading));
     emit changed();
     emit progressChanged();
     return true;
@@ -147,6 +166,7 @@ bool ScoreTransfer::preview(const QByteArray &bytes, const QString &name) {
 
 bool ScoreTransfer::show(Reading reading) {
     if (reading.refusal) {
+        m_columns->setColumns(m_columns->columns()); // whatever was asked of them
         const QString why = m_words.finding(*reading.refusal);
         return fail(
             m_file.isEmpty()
@@ -154,6 +174,23 @@ bool ScoreTransfer::show(Reading reading) {
                 : tr("%1: %2", "the name of a file, what it is").arg(shownName(m_file), why));
     }
     scorer::Import &import = reading.import;
+    m_wishes = m_asked;
+    m_encoding = fromUtf8(import.encoding);
+    m_meanings = scorer::meaningsFor(import);
+    tellWhatIsInIt(import);
+    std::vector<scorer::LocatedFinding> notes;
+    for (scorer::Finding &remark : import.remarks) {
+        notes.push_back({0, {}, {}, std::move(remark)});
+    }
+    std::move(reading.findings.begin(), reading.findings.end(), std::back_inserter(notes));
+    m_notes->setNotes(std::move(notes));
+    m_columns->setColumns(std::move(import.columns));
+    std::vector<bool> there = known(reading);
+    m_games->setGames(std::move(import.sheets), std::move(there));
+    return fail({});
+}
+
+void ScoreTransfer::tellWhatIsInIt(const scorer::Import &import) {
     QStringList unknown;
     for (const std::string &column : import.unknownColumns) {
         if (unknown.size() == mostColumnsNamed) {
@@ -163,21 +200,77 @@ bool ScoreTransfer::show(Reading reading) {
         unknown.append(shownName(fromUtf8(column)));
     }
     m_summary = tr("%1 with %2", "so many games, so many players")
-                    .arg(tr("%n game(s)", nullptr, static_cast<int>(import.sheets.size())),
-                         tr("%n player(s)", nullptr, static_cast<int>(import.rows)));
+                    .arg(tr("%Ln game(s)", nullptr, static_cast<int>(import.sheets.size())),
+                         tr("%Ln player(s)", nullptr, static_cast<int>(import.rows)));
     if (!unknown.isEmpty()) {
         m_summary = tr("%1; kept, but not understood: %2", "what was read, names of columns")
                         .arg(m_summary, unknown.join(tr(", ", "between columns")));
     }
-    std::vector<scorer::LocatedFinding> notes;
-    for (scorer::Finding &remark : import.remarks) {
-        notes.push_back({0, {}, {}, std::move(remark)});
+}
+
+// ---- How it is read -----------------------------------------------------------------------------
+
+QVariantList ScoreTransfer::meanings() const {
+    QVariantList list;
+    for (const std::string &meaning : m_meanings) {
+        list.append(
+            QVariantMap{{QStringLiteral("value"), fromUtf8(meaning)},
+                        {QStringLiteral("text"), ImportColumnsModel::meaningText(meaning)}});
     }
-    std::move(reading.findings.begin(), reading.findings.end(), std::back_inserter(notes));
-    m_notes->setNotes(std::move(notes));
-    std::vector<bool> there = known(reading);
-    m_games->setGames(std::move(import.sheets), std::move(there));
-    return fail({});
+    return list;
+}
+
+QStringList ScoreTransfer::encodings() const {
+    const bool plain = std::all_of(m_bytes.begin(), m_bytes.end(),
+                                   [](char byte) { return static_cast<signed char>(byte) >= 0; });
+    if (plain || m_file.isEmpty() || m_bytes.startsWith("PK")) { // text, or a spreadsheet
+        return {};
+    }
+    QStringList list;
+    for (const std::string_view encoding : scorefiles::encodings()) {
+        list.append(fromUtf8(std::string(encoding)));
+    }
+    if (!list.contains(m_encoding)) {
+        list.prepend(m_encoding);
+    }
+    return list;
+}
+
+void ScoreTransfer::takeColumnFor(int column, const QString &meaning) {
+    const auto &columns = m_columns->columns();
+    if (column < 0 || column >= m_columns->count() ||
+        columns[static_cast<std::size_t>(column)].meaning == meaning.toStdString()) {
+        return;
+    }
+    scorefiles::Wishes wishes = m_wishes;
+    wishes.columns.choices =
+        scorer::choicesWith(columns, static_cast<std::size_t>(column), meaning.toStdString());
+    read(wishes);
+}
+
+void ScoreTransfer::readAs(const QString &encoding) {
+    if (encoding != m_encoding && isPreviewing()) {
+        // What columns were taken for went by heads that are others now.
+        read({encoding.toStdString(), {std::nullopt, m_wishes.columns.memory}});
+    }
+}
+
+scorer::ColumnMemory ScoreTransfer::columnMemory() const {
+    const QString path = m_services.columnsFile();
+    QString problem;
+    const QByteArray kept =
+        m_services.fileExists(path) ? m_services.readFile(path, problem) : QByteArray();
+    return scorer::ColumnMemory::fromText(viewOf(kept));
+}
+
+void ScoreTransfer::rememberColumns() {
+    if (m_wishes.columns.choices) {
+        scorer::ColumnMemory memory = columnMemory(); // another window may have written
+        memory.remember(m_columns->columns(), *m_wishes.columns.choices);
+        // If it cannot be kept, the games can, and the next file asks again.
+        (void)m_services.writeFile(m_services.columnsFile(),
+                                   QByteArray::fromStdString(memory.text()));
+    }
 }
 
 std::vector<bool> ScoreTransfer::known(const Reading &reading) const {
@@ -224,6 +317,7 @@ bool ScoreTransfer::accept() {
     if (const QString why = m_services.keepAll(wanted); !why.isEmpty()) {
         return fail(why);
     }
+    rememberColumns();
     cancel();
     return true;
 }
@@ -231,6 +325,11 @@ bool ScoreTransfer::accept() {
 void ScoreTransfer::cancel() {
     m_reading.cancel();
     m_busy = false;
+    m_bytes.clear();
+    m_wishes = {};
+    m_meanings.clear();
+    m_encoding.clear();
+    m_columns->setColumns({});
     m_summary.clear();
     m_problem.clear();
     m_notes->setNotes({});

@@ -5,6 +5,7 @@
 #include "app/models/scorepad/score_index.h"
 #include "app/models/scorepad/score_rules.h"
 #include "app/models/scorepad/score_services.h"
+#include "app/scorefiles/score_file.h"
 
 #include <QFutureWatcher>
 #include <QPromise>
@@ -27,6 +28,14 @@ class ScoreTransfer : public QObject {
     /// How much of it has been read, 0 to 1.
     Q_PROPERTY(double progress READ progress NOTIFY progressChanged FINAL)
     Q_PROPERTY(mirabilia::ImportModel *games READ games CONSTANT FINAL)
+    /// Of a table; each can be taken for something else with `takeColumnFor`.
+    Q_PROPERTY(mirabilia::ImportColumnsModel *columns READ columns CONSTANT FINAL)
+    /// What they can be taken for: a list of `{value, text}`.
+    Q_PROPERTY(QVariantList meanings READ meanings NOTIFY changed FINAL)
+    /// The character set that the file was read as, and those that can be asked for with `readAs`;
+    /// none where all of them would read the same.
+    Q_PROPERTY(QString encoding READ encoding NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList encodings READ encodings NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::ImportNotesModel *notes READ notes CONSTANT FINAL)
     /// "12 games with 48 players; 3 columns were not understood: ..."
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
@@ -52,6 +61,10 @@ public:
     [[nodiscard]] bool busy() const { return m_busy; }
     [[nodiscard]] double progress() const;
     [[nodiscard]] ImportModel *games() const { return m_games; }
+    [[nodiscard]] ImportColumnsModel *columns() const { return m_columns; }
+    [[nodiscard]] QVariantList meanings() const;
+    [[nodiscard]] QString encoding() const { return m_encoding; }
+    [[nodiscard]] QStringList encodings() const;
     [[nodiscard]] ImportNotesModel *notes() const { return m_notes; }
     [[nodiscard]] QString summary() const { return m_summary; }
     [[nodiscard]] int chosen() const { return m_games->chosen(); }
@@ -71,9 +84,14 @@ public:
     void refuse(const QString &why);
     /// Asks which file, then shows what is in it.
     Q_INVOKABLE void askForFile();
+    /// Reads the file once more. What came of it before stays until then, and if nothing comes of
+    /// it now, which `problem` tells.
+    Q_INVOKABLE void takeColumnFor(int column, const QString &meaning);
+    Q_INVOKABLE void readAs(const QString &encoding);
     Q_INVOKABLE void choose(int number, bool chosen);
     Q_INVOKABLE void chooseAll(bool chosen);
-    /// Takes the chosen games into the history; all of them or, with a problem, none.
+    /// Takes the chosen games into the history; all of them or, with a problem, none. What columns
+    /// were taken for holds for the next file with these heads.
     Q_INVOKABLE bool accept();
     Q_INVOKABLE void cancel();
 
@@ -112,11 +130,15 @@ private:
         std::vector<std::string> keys; ///< of the sheets, see scorer::gameKey
     };
 
-    static Reading read(const QByteArray &bytes, const scorer::Checker &checker,
-                        const scorer::Progress &progress);
+    static Reading read(const QByteArray &bytes, const scorefiles::Wishes &wishes,
+                        const scorer::Checker &checker, const scorer::Progress &progress);
     /// `name` is the file's; empty: it has none.
     bool preview(const QByteArray &bytes, const QString &name);
+    bool read(const scorefiles::Wishes &wishes);
     bool show(Reading reading);
+    void tellWhatIsInIt(const scorer::Import &import);
+    [[nodiscard]] scorer::ColumnMemory columnMemory() const;
+    void rememberColumns();
     bool fail(const QString &why);
     bool tell(const QString &done, const QString &problem);
     bool open(const QUrl &address);
@@ -134,8 +156,14 @@ private:
     const ScorePadModel &m_pad;
     ScoreWords m_words;
     ImportModel *m_games;
+    ImportColumnsModel *m_columns;
     ImportNotesModel *m_notes;
-    QString m_file; ///< the name of the one that is being read
+    QString m_file;              ///< the name of the one that is being read
+    QByteArray m_bytes;          ///< what is in it
+    scorefiles::Wishes m_asked;  ///< how it is being read
+    scorefiles::Wishes m_wishes; ///< how what is shown was read
+    std::vector<std::string> m_meanings;
+    QString m_encoding;
     QString m_summary;
     QString m_problem;
     QString m_done;

@@ -78,6 +78,8 @@ RowLook lookOf(Row row) {
     case Row::university: return {"scientific", "scientific"};
     case Row::guildCourt: return {"guild", "guild"};
     case Row::gallery: return {"gallery", "leaders"};
+    case Row::babel: return {"scales", ""};
+    case Row::pantheon: return {"temple", ""};
     case Row::other: break;
     }
     return {"points", ""};
@@ -129,6 +131,8 @@ PadRow ScoreWords::row(Box box, const SheetRow &row) {
     case Row::university: named(tr("University"), tr("University")); break;
     case Row::guildCourt: named(tr("Guild court"), tr("Guilds")); break;
     case Row::gallery: named(tr("Gallery of leaders"), tr("Gallery")); break;
+    case Row::babel: named(tr("Babel"), tr("Babel")); break;
+    case Row::pantheon: named(tr("Pantheon"), tr("Pantheon")); break;
     case Row::other: named(tr("Other points"), tr("Other")); break;
     }
     const RowLook look = lookOf(*row.points());
@@ -191,6 +195,14 @@ QString ScoreWords::undecided(Box box, const QString &names, const QString &poin
         .arg(names, points);
 }
 
+QString ScoreWords::supremacy(scorer::Supremacy kind) {
+    switch (kind) {
+    case scorer::Supremacy::science: return tr("%1 wins by scientific supremacy");
+    case scorer::Supremacy::political: return tr("%1 wins by political supremacy");
+    default: return tr("%1 wins by military supremacy");
+    }
+}
+
 QString ScoreWords::standing(const scorer::Sheet &sheet, bool over) {
     const auto first = scorer::winners(sheet);
     if (first.empty()) {
@@ -211,9 +223,7 @@ QString ScoreWords::standing(const scorer::Sheet &sheet, bool over) {
         return sentence.arg(Wording::list(names), points);
     }
     if (sheet.box == Box::duel && best.supremacy != scorer::Supremacy::none) {
-        return best.supremacy == scorer::Supremacy::military
-                   ? tr("%1 wins by military supremacy").arg(names.first())
-                   : tr("%1 wins by scientific supremacy").arg(names.first());
+        return supremacy(best.supremacy).arg(names.first());
     }
     const QString sentence = over ? tr("%1 wins with %2", "a player, the points")
                                   : tr("%1 leads with %2", "a player, the points");
@@ -234,7 +244,43 @@ QString ScoreWords::rank(const scorer::Place &place) {
     return place.shared ? tr("%1 =", "a rank that several have").arg(text) : text;
 }
 
+namespace {
+
+struct OtherWonder {
+    const char *id; ///< as in scorer::wonderWords
+    const char *name;
+};
+
+// Of Leaders, Cities, Armada and Edifices; of the Wonder Pack and the Catan promo.
+constexpr std::array otherWondersByBox{
+    OtherWonder{"rome", QT_TRANSLATE_NOOP("mirabilia::ScoreWords", "Rome")},
+    OtherWonder{"petra", QT_TRANSLATE_NOOP("mirabilia::ScoreWords", "Petra")},
+    OtherWonder{"byzantium", QT_TRANSLATE_NOOP("mirabilia::ScoreWords", "Byzantium")},
+    OtherWonder{"syracuse", QT_TRANSLATE_NOOP("mirabilia::ScoreWords", "Syracuse")},
+    OtherWonder{"ur", QT_TRANSLATE_NOOP("mirabilia::ScoreWords", "Ur")},
+    OtherWonder{"carthage", QT_TRANSLATE_NOOP("mirabilia::ScoreWords", "Carthage")},
+    OtherWonder{"abu_simbel", QT_TRANSLATE_NOOP("mirabilia::ScoreWords", "Abu Simbel")},
+    OtherWonder{"great_wall", QT_TRANSLATE_NOOP("mirabilia::ScoreWords", "Great Wall of China")},
+    OtherWonder{"stonehenge", QT_TRANSLATE_NOOP("mirabilia::ScoreWords", "Stonehenge")},
+    OtherWonder{"catan", QT_TRANSLATE_NOOP("mirabilia::ScoreWords", "Catan")},
+};
+
+} // namespace
+
+QStringList ScoreWords::otherWonders() {
+    QStringList ids;
+    for (const OtherWonder &wonder : otherWondersByBox) {
+        ids.append(QString::fromLatin1(wonder.id));
+    }
+    return ids;
+}
+
 QString ScoreWords::wonder(const std::string &wonder) const {
+    for (const OtherWonder &other : otherWondersByBox) {
+        if (wonder == other.id) {
+            return tr(other.name);
+        }
+    }
     const QString id = fromUtf8(wonder);
     const QString known = name(id);
     // Only what somebody typed may be too long.
@@ -324,8 +370,8 @@ std::string ScoreWords::writtenDate(const QString &text) const {
 
 QStringList ScoreWords::idsNamed(const QString &text) const {
     QStringList ids;
-    for (const QString &id : m_catalogue.facts().wonders()) {
-        if (name(id).contains(text, Qt::CaseInsensitive)) {
+    for (const QString &id : m_catalogue.facts().wonders() + otherWonders()) {
+        if (wonder(id.toStdString()).contains(text, Qt::CaseInsensitive)) {
             ids.append(id);
         }
     }
@@ -426,6 +472,9 @@ QString ScoreWords::step(const scorer::Step &step) const {
     }
     if (code == "defeats") {
         return tr("%n defeat token(s)", nullptr, step.count);
+    }
+    if (code == "points_won" || code == "points_lost") {
+        return code == "points_won" ? tr("Points won") : tr("Points lost");
     }
     if (code == "coins") {
         return tr("%n coin(s), a point for every three", nullptr, step.count);

@@ -47,6 +47,8 @@ public:
     /// Columns from the winner down; those without a rank last.
     [[nodiscard]] static std::vector<std::size_t>
     bestFirst(const std::vector<scorer::Place> &places);
+    /// Ids of wonders of expansions, whose facts nobody has here.
+    [[nodiscard]] static QStringList otherWonders();
     /// A wonder in the language in use; what is no wonder of ours stays as it was written.
     [[nodiscard]] QString wonder(const std::string &wonder) const;
     /// Where it stands; the wonder itself where nobody knows.
@@ -88,6 +90,8 @@ public:
     [[nodiscard]] QString name(const QString &id) const;
 
 private:
+    /// "%1 wins by military supremacy"
+    [[nodiscard]] static QString supremacy(scorer::Supremacy kind);
     /// A tie at the end of which nobody knows how it broke.
     [[nodiscard]] static QString undecided(scorer::Box box, const QString &names,
                                            const QString &points);

@@ -16,6 +16,9 @@ DialogFrame {
     property int column: 0
     readonly property var wonders: pad.wonders
     readonly property bool second: pad.boxEdition === "2"
+    readonly property bool senate: pad.optionalRows.some(row => row.rowId === "agora" && row.shown)
+    /// What somebody wrote in other words.
+    readonly property string unknownWonder: wonders.some(one => one.id === facts.wonder) ? "" : facts.wonder
     property PadPlayerFacts facts: PadPlayerFacts {
         pad: sheet.pad
         column: sheet.column
@@ -52,7 +55,7 @@ DialogFrame {
     function choices(): var {
         const names = wonders.map(one => one.name)
         names.unshift(qsTr("Not noted"))
-        return names
+        return unknownWonder === "" ? names : names.concat(unknownWonder)
     }
     function move(by: int) {
         pad.movePlayer(column, column + by)
@@ -109,14 +112,15 @@ DialogFrame {
     }
     ComboField {
         id: wonder
-        readonly property int wanted: sheet.wonders.findIndex(one => one.id === sheet.facts.wonder) + 1
+        readonly property int wanted: sheet.unknownWonder !== "" ? sheet.wonders.length + 1
+                                      : sheet.wonders.findIndex(one => one.id === sheet.facts.wonder) + 1
         Layout.fillWidth: true
         visible: sheet.wonders.length > 0
         label: qsTr("Wonder")
         model: sheet.choices()
         currentIndex: wanted
         onWantedChanged: currentIndex = wanted
-        onActivated: index => sheet.write("wonder", index === 0 ? "" : sheet.wonders[index - 1].id)
+        onActivated: index => sheet.write("wonder", sheet.wonders[index - 1]?.id ?? (index === 0 ? "" : sheet.unknownWonder))
     }
     Choice {
         Layout.fillWidth: true
@@ -138,8 +142,9 @@ DialogFrame {
         options: [
             { value: "", text: qsTr("By points"), glyph: "points" },
             { value: "military", text: qsTr("Military"), glyph: "military" },
-            { value: "science", text: qsTr("Science"), glyph: "scientific" }
-        ]
+            { value: "science", text: qsTr("Science"), glyph: "scientific" },
+            { value: "political", text: qsTr("Politics"), glyph: "people" }
+        ].filter(one => one.value !== "political" || sheet.senate || sheet.facts.victory === "political")
         onPicked: value => sheet.write("victory", value)
     }
     GridLayout {

@@ -32,7 +32,10 @@ FocusScope {
     property var seated: []
     property var expansions: []
     property string edition: ScoreBook.pad.lastEdition()
-    readonly property bool canGoOn: ScoreBook.history.unfinished !== ""
+    /// Sheets that were left, the one written last first.
+    readonly property var unfinished: ScoreBook.unfinished
+    readonly property int leftAtFirst: 3
+    property bool everyLeft: false
     readonly property var lastTable: box !== "" ? ScoreBook.pad.lastTable(box) : []
 
     Keys.onPressed: event => {
@@ -125,20 +128,36 @@ FocusScope {
 
         Panel {
             Layout.fillWidth: true
-            visible: view.canGoOn || view.lastTable.length > 0
+            visible: view.unfinished.length > 0 || view.lastTable.length > 0
             padding: Theme.space8
             ColumnLayout {
                 width: parent.width
                 spacing: 0
-                ListRow {
+                Column {
+                    id: sheets
                     Layout.fillWidth: true
-                    visible: view.canGoOn
-                    text: qsTr("Go on with the sheet you left")
-                    description: ScoreBook.history.unfinishedTitle
-                    glyph: "pad"
-                    glyphColor: Theme.goldText
-                    chevron: true
-                    onClicked: ScoreBook.open(ScoreBook.history.unfinished)
+                    visible: view.unfinished.length > 0
+                    Repeater {
+                        model: Math.min(view.unfinished.length, view.everyLeft ? view.unfinished.length : view.leftAtFirst)
+                        ListRow {
+                            required property int index
+                            readonly property var sheet: view.unfinished[index] ?? { sheetId: "", title: "", dateText: "" }
+                            width: sheets.width
+                            text: index === 0 ? qsTr("Go on with the sheet you left") : qsTr("Go on with an older sheet")
+                            description: index === 0 ? sheet.title : Phrase.dotted([sheet.title, sheet.dateText])
+                            glyph: "pad"
+                            glyphColor: Theme.goldText
+                            chevron: true
+                            onClicked: ScoreBook.open(sheet.sheetId)
+                        }
+                    }
+                    ListRow {
+                        width: sheets.width
+                        visible: !view.everyLeft && view.unfinished.length > view.leftAtFirst
+                        text: qsTr("More sheets that were left")
+                        glyph: "plus"
+                        onClicked: view.everyLeft = true
+                    }
                 }
                 ListRow {
                     Layout.fillWidth: true
@@ -238,7 +257,7 @@ FocusScope {
                     Layout.fillWidth: true
                     text: qsTr("Game history")
                     description: ScoreBook.history.total === 0 ? qsTr("Finished games are kept here")
-                                                               : qsTr("%n game(s)", "", ScoreBook.history.total)
+                                                               : qsTr("%Ln game(s)", "", ScoreBook.history.total)
                     glyph: "history"
                     chevron: true
                     onClicked: view.go("scoreHistory")

@@ -7,13 +7,15 @@ import Mirabilia.Theme
 
 // Whether a player won a Duel before its end, and how. What is marked is taken back by one more
 // press.
-//   picked(victory)    "military", "science" or ""
+//   political          Agora is played with: the senate may decide
+//   picked(victory)    "military", "science", "political" or ""
 Row {
     id: cell
 
     required property int column
     required property string shownName
     required property string victory
+    property bool political: false
     signal picked(string victory)
 
     component Mark: IconButton {
@@ -36,5 +38,11 @@ Row {
         kind: "science"
         glyph: "scientific"
         text: qsTr("%1 won by scientific supremacy").arg(cell.shownName)
+    }
+    Mark {
+        kind: "political"
+        visible: cell.political || here
+        glyph: "people"
+        text: qsTr("%1 won by political supremacy").arg(cell.shownName)
     }
 }

@@ -17,7 +17,8 @@ DialogFrame {
     readonly property bool single: ids.length === 1
 
     title: single ? qsTr("Export this sheet") : qsTr("Export the history")
-    explanation: qsTr("Files go to %1.").arg(transfer.folder)
+    // In one place, so that the list stays where it is.
+    explanation: transfer.done || qsTr("Files go to %1.").arg(transfer.folder)
     preferredWidth: 560
 
     property bool copied: false
@@ -54,33 +55,9 @@ DialogFrame {
         what: sheet.transfer.problem
         safe: qsTr("The sheet is safe.")
     }
-    AppLabel {
-        Layout.fillWidth: true
-        visible: text !== ""
-        text: sheet.transfer.done
-        color: Theme.goodText
-        wrapMode: Text.Wrap
-        Announcer { text: sheet.transfer.done }
-    }
-    Flow {
-        Layout.fillWidth: true
-        visible: sheet.transfer.written !== ""
-        spacing: Theme.space8
-        AppButton {
-            leftPadding: Theme.space16
-            text: qsTr("Open it")
-            glyph: "eye"
-            onClicked: sheet.transfer.openWritten()
-        }
-        AppButton {
-            leftPadding: Theme.space16
-            text: qsTr("Open the folder")
-            glyph: "search"
-            onClicked: sheet.transfer.openFolder()
-        }
-    }
     ToggleSwitch {
         id: asks
+        Announcer { text: sheet.transfer.done }
         Layout.fillWidth: true
         visible: !sheet.coded
         text: qsTr("Choose name and folder")
@@ -164,6 +141,20 @@ DialogFrame {
         textFormat: TextEdit.PlainText
     }
     buttons: [
+        AppButton {
+            visible: sheet.transfer.written !== ""
+            leftPadding: Theme.space16
+            text: qsTr("Open it")
+            glyph: "eye"
+            onClicked: sheet.transfer.openWritten()
+        },
+        AppButton {
+            visible: sheet.transfer.written !== ""
+            leftPadding: Theme.space16
+            text: qsTr("Open the folder")
+            glyph: "search"
+            onClicked: sheet.transfer.openFolder()
+        },
         AppButton {
             text: qsTr("Close")
             variant: "primary"

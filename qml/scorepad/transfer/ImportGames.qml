@@ -8,14 +8,14 @@ import Mirabilia.Models.Scorepad
 import Mirabilia.ScorePad.Parts
 import Mirabilia.Theme
 
-// The games of a file, each with a switch that takes it.
+// The games of a file, each with a switch that takes it; of the current one the whole sheet.
 FocusScope {
     id: games
 
     required property ScoreTransfer transfer
 
-    /// On a phone on its side the words above scroll with the games: there is room for nothing else.
-    readonly property bool low: height < Theme.px(200)
+    /// On a phone the words above scroll with the games: there is room for nothing else.
+    readonly property bool low: height < Theme.px(320)
 
     clip: low
 
@@ -60,7 +60,7 @@ FocusScope {
         focus: true
         model: games.transfer.games
         name: qsTr("What is in it")
-        delegate: ToggleSwitch {
+        delegate: FocusScope {
             id: game
             required property int index
             required property int number
@@ -68,15 +68,39 @@ FocusScope {
             required property string boxName
             required property string scores
             required property bool isChosen
+            readonly property bool isCurrent: ListView.isCurrentItem
             width: ListView.view.width - Theme.px(12)
-            text: Phrase.dotted([title, boxName])
-            description: scores
-            checked: isChosen
-            activeFocusOnTab: ListView.isCurrentItem || activeFocus
-            onToggled: {
-                list.currentIndex = index
-                games.transfer.choose(number, checked)
-                checked = Qt.binding(() => game.isChosen)
+            height: table.visible ? table.y + table.height + Theme.space12 : taken.height
+            IconButton {
+                id: look
+                focusPolicy: Qt.NoFocus // with the keys it is the current one that is shown
+                glyph: "eye"
+                checked: game.isCurrent
+                text: qsTr("Show its sheet")
+                onClicked: list.currentIndex = game.index
+            }
+            ToggleSwitch {
+                id: taken
+                x: look.width + Theme.space4
+                width: parent.width - x
+                focus: true
+                text: Phrase.dotted([game.title, game.boxName])
+                description: game.scores
+                checked: game.isChosen
+                activeFocusOnTab: game.isCurrent || activeFocus
+                onToggled: {
+                    list.currentIndex = game.index
+                    games.transfer.choose(game.number, checked)
+                    checked = Qt.binding(() => game.isChosen)
+                }
+            }
+            ImportTable {
+                id: table
+                x: Theme.space8
+                y: taken.height
+                width: parent.width - x
+                visible: game.isCurrent
+                table: visible ? games.transfer.games.table(game.number) : { players: [], boards: [], rows: [], totals: [], ranks: [] }
             }
         }
     }

@@ -17,7 +17,15 @@ FocusScope {
 
     readonly property ScoreTransfer transfer: ScoreBook.transfer
     readonly property bool beside: width >= Theme.px(940)
-    readonly property bool hasNotes: transfer.notes.count > 0
+    readonly property bool narrow: width < Theme.px(480)
+    /// What is shown besides the games; where there is no room beside them, behind tabs with them.
+    readonly property var panes: [
+        { key: "games", text: narrow ? qsTr("Games") : qsTr("%Ln game(s)", "", transfer.games.count), shown: !beside },
+        { key: "notes", text: narrow ? qsTr("Notes") : qsTr("%Ln note(s)", "", transfer.notes.count), shown: transfer.notes.count > 0 },
+        { key: "columns", text: narrow ? qsTr("Columns") : qsTr("%Ln column(s)", "", transfer.columns.count),
+          shown: transfer.columns.count + transfer.encodings.length > 0 }
+    ].filter(pane => pane.shown)
+    readonly property string pane: panes[Math.min(tabs.currentIndex, panes.length - 1)]?.key ?? ""
 
     Component.onCompleted: ScoreBook.look()
     Component.onDestruction: transfer.cancel()
@@ -74,7 +82,7 @@ FocusScope {
                 spacing: Theme.space16
                 AppLabel {
                     Layout.fillWidth: true
-                    text: qsTr("CSV with one row per player, or JSON. Choose the file, drop it here, or type its path. Nothing is imported before you have seen it.")
+                    text: qsTr("A table in whatever layout (CSV, Excel, OpenDocument), JSON, or plays of BG Stats or BoardGameGeek. Choose the file, drop it here, or type its path. Nothing is imported before you have seen it.")
                     muted: true
                     wrapMode: Text.Wrap
                 }
@@ -124,7 +132,7 @@ FocusScope {
             }
         }
     }
-    // Games and notes: side by side, or one after the other behind two tabs.
+    // Games, notes and columns: side by side, or one after the other behind tabs.
     Item {
         id: preview
         x: (parent.width - width) / 2
@@ -132,23 +140,22 @@ FocusScope {
         width: Math.min(parent.width - 2 * Theme.space16, view.beside ? Theme.px(1280) : Theme.pageWidth)
         height: footer.y - y - Theme.space16
         visible: view.transfer.isPreviewing
+        readonly property real below: tabs.visible ? tabs.height + Theme.space16 : 0
 
         SegmentedControl {
             id: tabs
-            width: parent.width
-            visible: view.hasNotes && !view.beside
-            label: qsTr("What is shown")
-            model: [
-                qsTr("%n game(s)", "", view.transfer.games.count),
-                qsTr("%n note(s)", "", view.transfer.notes.count)
-            ]
+            x: view.beside ? parent.width - width : 0
+            width: view.beside ? games.width : parent.width
+            visible: view.panes.length > 1
+            label: view.narrow || view.height < Theme.px(480) ? "" : qsTr("What is shown")
+            model: view.panes.map(pane => pane.text)
         }
         Panel {
             id: games
-            y: tabs.visible ? tabs.height + Theme.space16 : 0
-            width: view.beside && view.hasNotes ? (parent.width - Theme.space16) / 2 : parent.width
+            y: view.beside ? 0 : preview.below
+            width: view.beside && view.panes.length > 0 ? (parent.width - Theme.space16) / 2 : parent.width
             height: parent.height - y
-            visible: view.beside || !view.hasNotes || tabs.currentIndex === 0
+            visible: view.beside || view.pane === "games"
             rightPadding: Theme.space8
             // Where little of them can be seen the tab says it.
             title: tabs.visible && view.height < Theme.px(480) ? "" : qsTr("What is in it")
@@ -160,15 +167,29 @@ FocusScope {
         }
         Panel {
             x: parent.width - width
-            y: games.y
+            y: preview.below
             width: games.width
-            height: games.height
-            visible: view.hasNotes && (view.beside || tabs.currentIndex === 1)
+            height: parent.height - y
+            visible: view.pane === "notes"
             rightPadding: Theme.space8
             leftPadding: Theme.space8
-            title: notesList.name
+            title: view.height < Theme.px(480) ? "" : notesList.name
             ImportNotes {
                 id: notesList
+                anchors.fill: parent
+                transfer: view.transfer
+            }
+        }
+        Panel {
+            x: parent.width - width
+            y: preview.below
+            width: games.width
+            height: parent.height - y
+            visible: view.pane === "columns"
+            rightPadding: Theme.space8
+            title: view.height < Theme.px(480) ? "" : columnsList.name
+            ImportColumns {
+                id: columnsList
                 anchors.fill: parent
                 transfer: view.transfer
             }
@@ -190,8 +211,9 @@ FocusScope {
             spacing: Theme.space12
             AppLabel {
                 Layout.fillWidth: true
-                text: view.transfer.problem
-                color: Theme.badText
+                text: view.transfer.busy ? qsTr("Reading the file and checking its sheets: %1%").arg(Math.round(100 * view.transfer.progress))
+                                         : view.transfer.problem
+                color: view.transfer.busy ? Theme.ink : Theme.badText
                 wrapMode: Text.Wrap
                 maximumLineCount: 2
             }
@@ -203,8 +225,8 @@ FocusScope {
             AppButton {
                 leftPadding: Theme.space16
                 variant: "primary"
-                text: qsTr("Take %n game(s)", "", view.transfer.chosen)
-                enabled: view.transfer.chosen > 0
+                text: qsTr("Take %Ln game(s)", "", view.transfer.chosen)
+                enabled: view.transfer.chosen > 0 && !view.transfer.busy
                 onClicked: {
                     if (view.transfer.accept())
                         view.go("scoreHistory")

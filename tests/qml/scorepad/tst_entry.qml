@@ -62,6 +62,34 @@ PadTest {
         tap("Save to history")
         checkKept()
     }
+    // Whole sheets at a pace of their own, by keys or by a finger; the figures are the same every time.
+    function test_random_sheets_by_keys_and_touch() {
+        let state = 7
+        const below = most => {
+            state = (state * 1103515245 + 12345) % 2147483648
+            return Math.floor(state / 65536) % most
+        }
+        for (const box of ["classic", "duel", "dice"]) {
+            openPad(box, 2)
+            const keypad = walk(shell, item => item.counting === false)
+            for (let column = 0; column < 2; ++column) {
+                for (let row = 0; row < pad.rows.count; ++row) {
+                    const value = "" + (1 + below(8))
+                    if (column === 0)
+                        type(value)
+                    else
+                        tapItem(laidOut(walk(keypad, item => item.text === value)))
+                    compare(text(column, row), value, box)
+                    if (below(3) === 0)
+                        wait(below(4))
+                    if (column === 0)
+                        type("\n")
+                    else if (row < pad.rows.count - 1)
+                        tapItem(laidOut(walk(keypad, item => item.text === "Next")))
+                }
+            }
+        }
+    }
     function test_going_on_is_one_key_everywhere_and_said() {
         openPad("classic", 3)
         tryVerify(() => reads("Enter goes on; nothing goes on by itself."))
@@ -216,6 +244,13 @@ PadTest {
         tryVerify(() => reads("Bo wins by scientific supremacy"))
         tap("Save to history")
         tryVerify(() => !pad.isOpen)
+    }
+    function test_the_senate_decides_where_it_is_played_with() {
+        openPad("duel", 2)
+        verify(!pressable("Bo won by political supremacy"))
+        pad.showRow("agora", true)
+        tap("Bo won by political supremacy")
+        compare(pad.standing, "Bo wins by political supremacy")
     }
     function test_minus_behind_a_figure_by_touch() {
         openPad("classic", 3)

@@ -71,4 +71,23 @@ PadTest {
         tryVerify(() => !pressable("OK"))
         compare(ScoreBook.history.total, 2)
     }
+    function test_columns_of_a_file_are_changed_by_hand() {
+        openPad("classic", 3)
+        pad.close()
+        shell.go("scoreImport")
+        at("scoreImport")
+        verify(ScoreBook.transfer.previewText("game,player,military,glory\ng1,Ada,6,40\ng1,Bo,2,41\n"))
+        tryVerify(() => reads("6"))
+        verify(!reads("46"), "the sheet as it will be kept is shown")
+        const tab = () => walk(shell, item => String(item.text).startsWith("4 column") && item.clicked)
+        tryVerify(() => tab())
+        mouseClick(laidOut(tab()))
+        const list = () => walk(shell, item => String(item.label) === "What glory is taken for" && item.activated)
+        tryVerify(() => list())
+        const place = list().model.findIndex(one => one.value === "leaders")
+        list().activated(place)
+        tryVerify(() => reads("46"))
+        tryCompare(list(), "currentIndex", place)
+        ScoreBook.transfer.cancel()
+    }
 }

@@ -270,18 +270,34 @@ QStringList inThisLanguage(const QString &words) {
     return all;
 }
 
+/// Presses the item that says one of these words, if there is one.
+void pressItem(QQuickWindow &window, const QStringList &words) {
+    if (QQuickItem *item = itemThatSays(window.contentItem(), words)) {
+        const QPointF middle(item->width() / 2, item->height() / 2);
+        QTest::mouseClick(&window, Qt::LeftButton, Qt::NoModifier,
+                          item->mapToScene(middle).toPoint());
+        QTest::qWait(300);
+    }
+}
+
 /// Presses the items with these labels in turn, skipping those not there.
 Touch press(const QStringList &all) {
     return [all](Stage &, QQuickWindow &window) {
         for (const QString &words : all) {
-            if (QQuickItem *item = itemThatSays(window.contentItem(), inThisLanguage(words))) {
-                const QPointF middle(item->width() / 2, item->height() / 2);
-                QTest::mouseClick(&window, Qt::LeftButton, Qt::NoModifier,
-                                  item->mapToScene(middle).toPoint());
-                QTest::qWait(300);
-            }
+            pressItem(window, inThisLanguage(words));
         }
     };
+}
+
+/// The columns of a file, one of which was chosen by hand.
+void importColumns(Stage &stage, QQuickWindow &window) {
+    ScoreTransfer &transfer = *stage.scores().transfer();
+    transfer.previewText(QStringLiteral("game,player,wonder,military,science,glory,mood\n"
+                                        "g1,Ada,giza,6,21,12,good\ng1,Bo,petra,4,8,9,\n"));
+    transfer.takeColumnFor(5, QStringLiteral("leaders"));
+    QTest::qWait(300);
+    const int columns = transfer.columns()->count();
+    pressItem(window, {QCoreApplication::translate("ImportView", "%Ln column(s)", "", columns)});
 }
 
 void chooseNewest(Stage &stage, QQuickWindow &window) {
@@ -344,6 +360,17 @@ bool supremacy(Stage &stage) {
     return true;
 }
 
+/// With gods and the senate, which has decided.
+bool wholeDuel(Stage &stage) {
+    ScorePadModel &pad = *stage.scores().pad();
+    fill(pad, QStringLiteral("duel"), 2);
+    for (const char *row : {"pantheon", "agora"}) {
+        pad.showRow(QString::fromLatin1(row), true);
+    }
+    pad.setPlayer(1, QStringLiteral("victory"), QStringLiteral("political"));
+    return true;
+}
+
 /// The same with the second edition of the box.
 std::function<bool(Stage &)> ofSecond(const std::function<bool(Stage &)> &position) {
     return [position](Stage &stage) {
@@ -399,6 +426,7 @@ QList<Screen> scoreScreens() {
         add("sheet-refused", scores, counting(2, QStringLiteral("47")));
         add("duel", scores, sheet(QStringLiteral("duel"), 2));
         add("duel-supremacy", scores, supremacy);
+        add("duel-whole", scores, wholeDuel);
         add("dice", scores, sheet(QStringLiteral("dice"), 5));
         add("helper-military", scores, helper(0), pressHelp);
         add("helper-treasury", scores, helper(1), workOut({{"coins", 14}}));
@@ -468,6 +496,7 @@ QList<Screen> scoreScreens() {
         add("statistics-duel", QStringLiteral("scoreStatistics"), duels, scroll(0.6));
         add("history-years", QStringLiteral("scoreHistory"), years);
         add("import", QStringLiteral("scoreImport"), {});
+        add("import-columns", QStringLiteral("scoreImport"), {}, importColumns);
         add("import-preview", QStringLiteral("scoreImport"), {}, [](Stage &stage, QQuickWindow &) {
             stage.scores().transfer()->previewText(
                 QStringLiteral("game,player,wonder,military,science,total,mood\n"
