@@ -98,10 +98,10 @@ public:
         if (uses(Box::duel) || uses(Box::dice)) {
             meanings.emplace_back(Field::sheet);
         }
-        for (const Field field : {Field::victory, Field::computer, Field::colour, Field::left,
-                                  Field::right, Field::round, Field::location, Field::minutes,
-                                   Field::edition, Field::addOns, Field::notes, Field::guessed,
-                                   Field::person}) {
+        for (const Field field :
+             {Field::victory, Field::computer, Field::colour, Field::left, Field::right,
+              Field::round, Field::location, Field::minutes, Field::edition, Field::addOns,
+              Field::notes, Field::guessed, Field::person}) {
             if (filled(sheets, field)) {
                 meanings.emplace_back(field);
             }

@@ -14,9 +14,10 @@ namespace mirabilia::scorer {
 namespace {
 
 constexpr std::array<std::string_view, 26> fieldNames{
-    "sheet",    "game",  "date",   "round",  "table",  "location", "minutes", "edition", "add_ons",
-    "notes",    "seat",  "player", "colour", "wonder", "side",     "left",    "right",   "victory",
-    "computer", "total", "rank",   "coins",  "winner", "sheet_id", "guessed", "mirabilia_id"};
+    "sheet",   "game",    "date",     "round",   "table",       "location", "minutes",
+    "edition", "add_ons", "notes",    "seat",    "player",      "colour",   "wonder",
+    "side",    "left",    "right",    "victory", "computer",    "total",    "rank",
+    "coins",   "winner",  "sheet_id", "guessed", "mirabilia_id"};
 
 constexpr std::string_view recorded = "recorded";
 constexpr std::string_view numberedRow = "row";
