@@ -14,8 +14,8 @@ import sys
 import xml.etree.ElementTree as xml
 from pathlib import Path
 
-import facts
 import make_messages
+import texts
 from theme import Theme
 
 HERE = Path(__file__).resolve().parent
@@ -186,10 +186,10 @@ def add_words(output, words, sources):
         output.add(f"words.{language}.json", json.dumps(table, ensure_ascii=False))
         for name in ("classic", "classic-2"):
             data = json.loads((ROOT / f"resources/data/{name}.json").read_text())
-            told = facts.classic(data, names,
+            told = texts.classic(data, names,
                                  lambda *parts: words.say(language, *parts),
                                  lambda *parts: words.many(language, *parts), language)
-            output.add(f"{name}.{language}.json", json.dumps(told, ensure_ascii=False))
+            output.add(f"{name}.{language}.texts.json", json.dumps(told, ensure_ascii=False))
 
 
 def check_types(place, protoc):
@@ -252,7 +252,7 @@ def build(options):
     (folder / "manifest.json").write_text(json.dumps(output.manifest, indent=1) + "\n")
     first = sum(size for name, size in output.sizes.items()
                 if not name.startswith(("wonders/", "words.", "classic", "game-")))
-    first += sum(output.sizes[f"{name}.ja.json"] for name in ("words", "classic"))
+    first += sum(output.sizes[name] for name in ("words.ja.json", "classic.ja.texts.json"))
     if first > MOST:
         raise SystemExit(f"web: a first visit takes {first} bytes, more than {MOST}")
     return output.sizes | {"first visit": first}

@@ -18,57 +18,68 @@ export interface CardFace {
   effect: Mark[];
   from: string[];
   to: string[];
-  text: string;
 }
 
 export interface StageFace {
   cost: Mark[];
   effect: Mark[];
-  text: string;
 }
 
 export interface WonderFace {
   name: string;
-  city: string;
   sides: Record<string, StageFace[]>;
 }
 
-export interface Faces {
+/** `/d/ASSETS/GAME.LANGUAGE.json` of the host: its cards and boards as it plays with them. */
+interface Faces {
   cards: Record<string, CardFace>;
   wonders: Record<string, WonderFace>;
   words: Record<string, string>;
 }
 
+/** What they do, in sentences; and short names of the boards. */
+interface Texts {
+  cards: Record<string, string>;
+  stages: Record<string, Record<string, string[]>>;
+  cities: Record<string, string>;
+}
+
 let faces: Faces = { cards: {}, wonders: {}, words: {} };
+let texts: Texts = { cards: {}, stages: {}, cities: {} };
 let loaded = "";
 
-/** From the host, as it plays the game; hosts without such a document play with the built-in data. */
 export async function loadFaces(game: string, edition: number, assets: string): Promise<void> {
-  const name = `${game}${edition > 1 ? `-${edition}` : ""}.${language}.json`;
-  const url = assets ? `/d/${assets}/${name}` : asset(name);
-  if (!url || url === loaded) return;
-  const answer = await fetch(url);
-  if (answer.ok) {
-    faces = await answer.json();
-    loaded = url;
-  }
+  const name = `${game}${edition > 1 ? `-${edition}` : ""}.${language}`;
+  const url = `/d/${assets}/${name}.json`;
+  if (!assets || url === loaded) return;
+  loaded = url;
+  const answers = await Promise.all([fetch(url), fetch(asset(`${name}.texts.json`))]);
+  [faces, texts] = await Promise.all(answers.map((answer) => answer.json())) as [Faces, Texts];
 }
 
 export function card(id: string): CardFace {
   return faces.cards[id] ?? { name: id, family: "civilian", age: 0, structure: "", cost: [],
-                              effect: [], from: [], to: [], text: "" };
+                              effect: [], from: [], to: [] };
 }
 
-export function wonder(id: string): WonderFace {
-  return faces.wonders[id] ?? { name: id, city: id, sides: {} };
+export function cardText(id: string): string {
+  return texts.cards[id] ?? "";
 }
 
 export function stage(id: string, side: string, number: number): StageFace {
-  return wonder(id).sides[side]?.[number] ?? { cost: [], effect: [], text: "" };
+  return faces.wonders[id]?.sides[side]?.[number] ?? { cost: [], effect: [] };
+}
+
+export function stageText(id: string, side: string, number: number): string {
+  return texts.stages[id]?.[side]?.[number] ?? "";
 }
 
 export function wonders(): string[] {
   return Object.keys(faces.wonders);
+}
+
+export function cityName(id: string): string {
+  return texts.cities[id] ?? faces.wonders[id]?.name ?? id;
 }
 
 /** A resource or symbol by name. */
@@ -76,9 +87,9 @@ export function word(id: string): string {
   return faces.words[`resource.${id}`] ?? faces.words[`symbol.${id}`] ?? id;
 }
 
-/** "The Colossus of Rhodes, side A"; editions with two pictures call them day and night. */
+/** "Rhodes A"; editions with two pictures call them day and night. */
 export function board(id: string, side: string, edition: number): string {
-  const name = wonder(id).city;
+  const name = cityName(id);
   if (!side) return name;
   if (edition < 2) return `${name} ${side}`;
   return side === "A" ? t("%1 (day)", name) : t("%1 (night)", name);

@@ -3,7 +3,7 @@
 import type { HandCard, Payment, Possibility } from "messages";
 import { decide } from "../acts";
 import { useEffect, useRef } from "../dom";
-import { card } from "../faces";
+import { card, cardText } from "../faces";
 import { Button, IconButton } from "../parts/controls";
 import { Building, Disc, Glyph, Good, Marks } from "../parts/marks";
 import { nameOf, set, state } from "../state";
@@ -102,7 +102,7 @@ function Told({ hand, option }: { hand: HandCard; option: Option | undefined }) 
           <h2 className="title">{face.name}</h2>
           <IconButton glyph="close" label={t("Back to your cards")} onPress={close} />
         </header>
-        <p>{face.text}</p>
+        <p>{cardText(hand.card ?? "")}</p>
         {fights && <p>{warNow()}</p>}
         {chain && <p className="quiet">{chain}</p>}
         {build && !build.possible && <p className="why">{reason(build, focus())}</p>}

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cities: the neighbours in short, the own one, and anybody's whole.
 import type { CityView, Good as GoodView } from "messages";
-import { card, poster, stage } from "../faces";
+import { board, card, poster, stage, stageText, word } from "../faces";
 import { Disc, Figure, Glyph, Good, Marks } from "../parts/marks";
 import { Dot, Name, presence } from "../parts/seat";
 import { edition, nameOf, seatInfo, set, state } from "../state";
-import { board, word } from "../faces";
 import { plain, t, tn } from "../words";
 import { city, focus, leftOf, purchase, rightOf, total, offered } from "./view";
 
@@ -105,10 +104,11 @@ function Plinths({ one, price }: { one: CityView; price?: number | undefined }) 
       {stages.map((each, i) => {
         const from = each.copiedFrom === "NEIGHBOUR_LEFT" ? city(leftOf(one.seat ?? 0))
           : each.copiedFrom === "NEIGHBOUR_RIGHT" ? city(rightOf(one.seat ?? 0)) : one;
-        const face = stage(from.wonder ?? "", from.side ?? "", i);
+        const place = [from.wonder ?? "", from.side ?? "", i] as const;
+        const face = stage(...place);
         return (
           <span key={i} className={`plinth ${each.built ? "built" : i === next ? "next" : ""}`}
-            role="img" aria-label={`${t("Stage %1", i + 1)}: ${face.text}`}>
+            role="img" aria-label={`${t("Stage %1", i + 1)}: ${stageText(...place)}`}>
             <b>{i + 1}</b>
             <span><Marks marks={face.effect} /><Marks marks={face.cost} coloured /></span>
             {each.built ? <Glyph name="tick" /> : i === next && price ? <Disc>{price}</Disc> : null}

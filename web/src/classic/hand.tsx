@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The cards to choose from.
 import type { HandCard, Possibility } from "messages";
-import { card } from "../faces";
+import { card, cardText } from "../faces";
 import { Building, Disc, Glyph, Good, Marks } from "../parts/marks";
 import { nameOf, set, state } from "../state";
 import { t, tn } from "../words";
@@ -41,7 +41,7 @@ export function spokenCard(hand: HandCard): string {
     : stateOf(build) === "pay"
       ? tn("%1, you can build it for %n coin(s)", total(build.payments?.[0]), face.name)
       : t("%1, you can build it free", face.name);
-  return [price, face.text, chains(hand.card ?? "")].filter(Boolean).join("; ");
+  return [price, cardText(hand.card ?? ""), chains(hand.card ?? "")].filter(Boolean).join("; ");
 }
 
 function Card({ hand, place }: { hand: HandCard; place: number }) {

@@ -2,7 +2,7 @@
 // The room: who sits where, what everybody wishes for, what is waited for.
 import type { SeatInfo, TableInfo } from "messages";
 import { look, owner } from "../acts";
-import { poster, wonder, wonders } from "../faces";
+import { cityName, poster, wonders } from "../faces";
 import { Button, IconButton } from "../parts/controls";
 import { Glyph } from "../parts/marks";
 import { Dot, Name, presence } from "../parts/seat";
@@ -61,7 +61,7 @@ function Boards({ table }: { table: TableInfo }) {
       <div className="boards" role="group" aria-label={t("Your wonder")}>
         <Board id="" side="" name={t("By lot")} isChosen={!wished} isTaken={false} />
         {wonders().map((id) => (
-          <Board key={id} id={id} side={side} name={wonder(id).city} isChosen={wished === id}
+          <Board key={id} id={id} side={side} name={cityName(id)} isChosen={wished === id}
             isTaken={others.includes(id)} />
         ))}
       </div>
@@ -101,7 +101,7 @@ function Row({ table, seat }: { table: TableInfo; seat: SeatInfo }) {
         {isFree ? <i className="dot free"><Glyph name="person" /></i> : <Dot seat={number} />}
         <span className="who">
           <b><Name seat={number} /></b>
-          <span>{described(table, seat)}{!mine && board ? ` \u00b7 ${wonder(board).city}` : ""}</span>
+          <span>{described(table, seat)}{!mine && board ? ` \u00b7 ${cityName(board)}` : ""}</span>
         </span>
         {table.owner === number + 1 && <Glyph name="crown" className="gold" />}
         {state.may.includes("start") && !mine && seat.kind !== "SEAT_KIND_FREE_CITY" && (

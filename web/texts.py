@@ -1,86 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a page has to know of the cards and boards of a game, as signs and words: the same document as
-a host's /d/HASH/GAME.LANGUAGE.json, made from the data that is built in."""
-
-RESOURCES = ["wood", "stone", "clay", "ore", "glass", "cloth", "papyrus"]
-
-
-def mark(kind, text="", **more):
-    return {"kind": kind, **({"text": str(text)} if text != "" else {}), **more}
-
-
-def glyph(name):
-    return mark("glyph", name)
-
-
-def either(options):
-    marks = []
-    for option in options:
-        marks += ([mark("slash")] if marks else []) + [glyph(option)]
-    return marks
-
-
-def between_arrows(marks, cities):
-    if "self" in cities:
-        marks = [each | {"own": True} for each in marks]
-    return ([mark("arrow", "arrow-left")] if "left" in cities else []) + marks + \
-        ([mark("arrow", "arrow-right")] if "right" in cities else [])
-
-
-def counted(count):
-    if count["what"] == "cards":
-        marks = [mark("card", family=colour) for colour in count["colors"]]
-    else:
-        marks = [glyph("defeat" if count["what"] == "defeat_tokens" else "wonder")]
-    return between_arrows(marks, count.get("scope", []))
-
-
-def value_of(effect):
-    gains = effect["type"].startswith("coins")
-    return mark("coin", f"+{effect['value']}") if gains else mark("laurel", effect["value"])
-
-
-def effect_marks(effect):
-    kind = effect["type"]
-    if kind == "produce":
-        return either(effect["options"]) * effect.get("amount", 1)
-    if kind in ("points", "coins"):
-        return [value_of(effect)]
-    if kind == "points_if_wonder_complete":
-        return [value_of(effect), glyph("complete")]
-    if kind == "shields":
-        return [glyph("shield")] * effect["value"]
-    if kind == "science":
-        return [glyph(effect["symbol"])]
-    if kind == "science_choice":
-        return either(effect.get("symbols", ["compass", "gear", "tablet"]))
-    if kind == "discount":
-        group = "raw_material" if effect["group"] == "raw" else "manufactured_good"
-        return between_arrows([mark("price", effect["price"]), glyph(group)], effect["from"])
-    if kind in ("coins_per", "points_per"):
-        return [value_of(effect), mark("times"), *counted(effect["count"])]
-    return [glyph({"build_from_discard": "from-discard", "free_build_per_age": "build",
-                   "play_last_card": "hand", "copy_guild": "guild",
-                   "free_first_of_colour": "first-of-colour", "free_first_of_age": "first-card",
-                   "free_last_of_age": "last-card", "copy_wonder_stage": "copy"}.get(kind, "info"))]
-
-
-def effects_marks(effects):
-    marks = []
-    for one, following in zip(effects, effects[1:] + [{}]):
-        shared = one.get("count") and one.get("count") == following.get("count")
-        marks += [value_of(one)] if shared else effect_marks(one)
-    return marks
-
-
-def cost_marks(cost):
-    coins = [mark("price", cost["coins"])] if cost.get("coins") else []
-    return coins + [glyph(good) for good in RESOURCES for _ in range(cost.get(good, 0))]
+"""What cards and stages do, in words: signs and names come from the host (/d/), sentences from the
+translations of the program, as mirabilia::ClassicWording says them."""
 
 
 class Sentences:
-    """The words of mirabilia::ClassicWording, from the translations of the program."""
-
     def __init__(self, say, many, name):
         self.say, self.many, self.name = say, many, name
 
@@ -164,26 +87,12 @@ def classic(data, names, say, many, language):
         return entry.get(language, entry.get("en", key))
 
     words = Sentences(say, many, name)
-    cards = {}
-    for card in data["cards"]:
-        cards[card["id"]] = {
-            "name": name(card["id"]), "family": card["color"], "age": card["age"],
-            "structure": card["structure"], "cost": cost_marks(card["cost"]),
-            "effect": effects_marks(card["effects"]), "from": card["chain_from"], "to": [],
-            "text": words.effects(card["effects"])}
-    for key, card in cards.items():
-        for earlier in card["from"]:
-            cards[earlier]["to"].append(key)
-    wonders = {}
-    for wonder in data["wonders"]:
-        sides = {side: [{"cost": cost_marks(stage.get("cost") or {}),
-                         "effect": effects_marks(stage["effects"]),
-                         "text": words.effects(stage["effects"])} for stage in board["stages"]]
-                 for side, board in wonder["sides"].items()}
-        cities = names["dice"]["cities"]
-        city = wonder["id"] if wonder["id"] in cities else ""
-        wonders[wonder["id"]] = {"name": name(wonder["id"]), "sides": sides,
-                                 "city": name(city, cities) if city else name(wonder["id"])}
-    return {"cards": cards, "wonders": wonders,
-            "words": {key: name(key) for key in names["classic"]
-                      if key.startswith(("resource.", "symbol."))}}
+    cities = names["dice"]["cities"]
+    return {
+        "cards": {card["id"]: words.effects(card["effects"]) for card in data["cards"]},
+        "stages": {wonder["id"]: {side: [words.effects(stage["effects"])
+                                         for stage in board["stages"]]
+                                  for side, board in wonder["sides"].items()}
+                   for wonder in data["wonders"]},
+        "cities": {wonder["id"]: name(wonder["id"], cities) for wonder in data["wonders"]
+                   if wonder["id"] in cities}}
