@@ -10,6 +10,7 @@
 #include <QUtf8StringView>
 
 #include <google/protobuf/stubs/logging.h>
+#include <google/protobuf/util/json_util.h>
 
 #include <algorithm>
 #include <unordered_map>
@@ -183,6 +184,17 @@ bool parse(std::string_view bytes, Message &message) {
     // The sender is told about bad input; it must not be able to fill our log.
     const google::protobuf::LogSilencer quiet;
     return message.ParseFromArray(bytes.data(), static_cast<int>(bytes.size()));
+}
+
+bool parseJson(std::string_view text, Message &message) {
+    const google::protobuf::LogSilencer quiet;
+    return google::protobuf::util::JsonStringToMessage({text.data(), text.size()}, &message).ok();
+}
+
+std::string jsonOf(const Message &message) {
+    std::string text;
+    const bool isWritten = google::protobuf::util::MessageToJsonString(message, &text).ok();
+    return isWritten ? text : std::string();
 }
 
 std::string admitParsed(Message &message) {

@@ -21,6 +21,12 @@ namespace mirabilia::edge {
 [[nodiscard]] bool parse(std::string_view bytes, google::protobuf::Message &message);
 [[nodiscard]] std::string admitParsed(google::protobuf::Message &message);
 
+/// The same for text in protobuf's canonical JSON. Stricter than `parse`: refuses fields this
+/// program does not know, too. Of a field given twice the last counts.
+[[nodiscard]] bool parseJson(std::string_view text, google::protobuf::Message &message);
+/// Writes it: names in lowerCamelCase, enum values by name, nothing that has its default value.
+[[nodiscard]] std::string jsonOf(const google::protobuf::Message &message);
+
 /// Returns why a message about to be written would be refused when read: the reasons above, or a
 /// field this program does not know. Empty if it is fine.
 [[nodiscard]] std::string misfit(const google::protobuf::Message &message);

@@ -24,14 +24,8 @@ Attendance::Attendance(GameHost &host, Patience patience, QObject *parent)
         if (host.isPerson(seat)) {
             Place &place = m_places[seat];
             place.wait.setSingleShot(true);
-            connect(&place.wait, &QTimer::timeout, this, [this, seat, &place] {
-                if (place.presence == v1::SeatState::HERE) {
-                    absent(seat, v1::SeatState::AWAY);
-                    place.wait.start(std::max(m_patience.asked - m_patience.shown, {}));
-                } else {
-                    ask(seat);
-                }
-            });
+            connect(&place.wait, &QTimer::timeout, this,
+                    [this, seat, &place] { goOn(seat, place); });
         }
     }
     if (m_patience.turn > 0ms) {
@@ -40,6 +34,33 @@ Attendance::Attendance(GameHost &host, Patience patience, QObject *parent)
         connect(&m_tick, &QTimer::timeout, this, &Attendance::tick);
         m_tick.start(std::clamp(m_patience.turn / ticks, 1ms, longestTick));
         m_ticked.start();
+    }
+}
+
+std::chrono::milliseconds Attendance::shownAfter(const Place &place) const {
+    return place.sleeps ? m_patience.sleeperShown : m_patience.shown;
+}
+
+std::chrono::milliseconds Attendance::askedAfter(const Place &place) const {
+    return place.sleeps ? m_patience.sleeperAsked : m_patience.asked;
+}
+
+void Attendance::goOn(Seat seat, Place &place) {
+    if (place.presence != v1::SeatState::HERE) {
+        ask(seat);
+    } else if (place.sleeps && !place.isAsleep) {
+        place.isAsleep = true;
+        place.wait.start(std::max(shownAfter(place) - m_patience.asleep, {}));
+        emit changed();
+    } else {
+        absent(seat, v1::SeatState::AWAY);
+        place.wait.start(std::max(askedAfter(place) - shownAfter(place), {}));
+    }
+}
+
+void Attendance::setSleeper(Seat seat, bool sleeps) {
+    if (const auto found = m_places.find(seat); found != m_places.end()) {
+        found->second.sleeps = sleeps;
     }
 }
 
@@ -53,6 +74,7 @@ void Attendance::arrive(Seat seat) {
     place.gone.invalidate();
     place.presence = v1::SeatState::HERE;
     place.left = false;
+    place.isAsleep = false;
     place.isLate = false;
     withdraw(seat);
     m_host.beginSession(seat);
@@ -64,9 +86,11 @@ void Attendance::arrive(Seat seat) {
 void Attendance::lose(Seat seat, std::chrono::milliseconds silent) {
     const auto found = m_places.find(seat);
     if (found != m_places.end() && !found->second.gone.isValid()) {
-        found->second.gone.start();
-        found->second.before = std::min(silent, m_patience.shown);
-        found->second.wait.start(m_patience.shown - found->second.before);
+        Place &place = found->second;
+        const auto first = place.sleeps ? m_patience.asleep : m_patience.shown;
+        place.gone.start();
+        place.before = std::min(silent, first);
+        place.wait.start(first - place.before);
     }
 }
 
@@ -91,7 +115,7 @@ void Attendance::miss(Seat seat) {
         found->second.gone.start();
         found->second.before = {};
     }
-    found->second.wait.start(m_patience.asked);
+    found->second.wait.start(askedAfter(found->second));
     absent(seat, v1::SeatState::AWAY);
 }
 
@@ -99,13 +123,14 @@ void Attendance::waitAnew() {
     for (auto &[seat, place] : m_places) {
         if (place.presence == v1::SeatState::AWAY) {
             withdraw(seat);
-            place.wait.start(m_patience.asked);
+            place.wait.start(askedAfter(place));
         }
     }
 }
 
 void Attendance::absent(Seat seat, v1::SeatState::Presence presence) {
     m_places.at(seat).presence = presence;
+    m_places.at(seat).isAsleep = false;
     m_places.at(seat).isLate = false;
     m_host.setConnected(seat, false);
     emit changed();
@@ -157,7 +182,7 @@ bool Attendance::answer(quint32 question, std::string_view choice) {
     Place &place = found->second;
     place.question = 0;
     if (choice == "wait") {
-        place.wait.start(m_patience.asked);
+        place.wait.start(askedAfter(place));
     } else if (choice == "stand_in") {
         place.presence = v1::SeatState::STAND_IN;
         place.isLate = false; // until its player is back
@@ -275,6 +300,7 @@ v1::SeatStates Attendance::states() const {
         v1::SeatState &state = *states.add_seats();
         state.set_seat(seat);
         state.set_presence(place.presence);
+        state.set_asleep(place.isAsleep);
         state.set_away_ms(static_cast<std::uint32_t>(
             std::min<qint64>(awayFor(place).count(), std::numeric_limits<qint32>::max())));
         if (place.isShort) {

@@ -35,12 +35,18 @@ public:
         std::chrono::milliseconds asked{30'000}; ///< until the owner is asked, and asked again
         std::chrono::milliseconds given{60'000}; ///< until the seat may be given away
         std::chrono::milliseconds turn{0};       ///< per decision; 0: no limit
+        // Of a device that sleeps, which is normal for a phone:
+        std::chrono::milliseconds asleep{15'000}; ///< until everyone sees that it sleeps
+        std::chrono::milliseconds sleeperShown{120'000};
+        std::chrono::milliseconds sleeperAsked{300'000};
     };
 
     Attendance(GameHost &host, Patience patience, QObject *parent = nullptr);
 
     /// A player takes the seat, perhaps again; command numbers start anew.
     void arrive(Seat seat);
+    /// Whether the player's device sleeps whenever it is not looked at.
+    void setSleeper(Seat seat, bool sleeps);
     /// The connection is lost after being silent for this long.
     void lose(Seat seat, std::chrono::milliseconds silent = {});
     /// The player left on purpose, so the owner is asked without delay.
@@ -84,6 +90,8 @@ private:
     struct Place {
         v1::SeatState::Presence presence = v1::SeatState::HERE;
         bool left = false;                   ///< on purpose
+        bool sleeps = false;                 ///< the device does
+        bool isAsleep = false;               ///< everyone sees that it does
         QElapsedTimer gone;                  ///< monotonic, because wall clocks get set
         std::chrono::milliseconds before{0}; ///< how long it was already silent
         QTimer wait;
@@ -97,6 +105,10 @@ private:
         bool isTold = false;                ///< true once everyone was told
     };
 
+    /// The next stage of an absence.
+    void goOn(Seat seat, Place &place);
+    [[nodiscard]] std::chrono::milliseconds shownAfter(const Place &place) const;
+    [[nodiscard]] std::chrono::milliseconds askedAfter(const Place &place) const;
     void absent(Seat seat, v1::SeatState::Presence presence);
     void ask(Seat seat);
     [[nodiscard]] static v1::Ask askAbout(Seat seat, quint32 question);

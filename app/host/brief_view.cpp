@@ -14,6 +14,8 @@ bool isBrief(const v1::SeatInfo &seat) {
 void shortenCity(v1::CityView &city) {
     city.clear_wonder();
     city.clear_side();
+    city.clear_left();
+    city.clear_right();
     const bool copies =
         std::any_of(city.stages().begin(), city.stages().end(), [](const v1::StageView &stage) {
             return stage.copied_from() != v1::NEIGHBOUR_UNSPECIFIED;
@@ -27,6 +29,8 @@ void completeCity(v1::CityView &city, const v1::CityView &whole) {
     if (city.wonder().empty()) {
         city.set_wonder(whole.wonder());
         city.set_side(whole.side());
+        city.set_left(whole.left());
+        city.set_right(whole.right());
     }
     if (city.stages().empty()) {
         *city.mutable_stages() = whole.stages();

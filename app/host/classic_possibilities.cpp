@@ -75,12 +75,59 @@ void answerPaid(const State &state, Seat seat, const Move &move, const PaymentLi
     }
 }
 
+/// What these effects bring in coins at once, as the cities stand.
+std::uint32_t coinsOf(const State &after, Seat seat, const Effects &effects) {
+    int coins = 0;
+    for (const Effect &effect : effects) {
+        if (effect.kind == EffectKind::coins) {
+            coins += effect.value;
+        } else if (effect.kind == EffectKind::coinsPer) {
+            coins += effect.value * countFor(after, seat, effect);
+        }
+    }
+    return static_cast<std::uint32_t>(std::max(coins, 0));
+}
+
+/// Building the card; it counts itself where it counts cards like it.
+std::uint32_t coinsOfCard(const State &before, Seat seat, CardId card) {
+    if (!before.catalogue->coinCards.has(card) || standsIn(before, before.cities[seat], card)) {
+        return 0;
+    }
+    State after = before;
+    placeCard(after, seat, card);
+    return coinsOf(after, seat, before.catalogue->card(card).effects);
+}
+
+std::uint32_t coinsOfStage(const State &before, Seat seat, const Stage &stage) {
+    State after = before;
+    ++after.cities[seat].stages;
+    return coinsOf(after, seat, stage.effects);
+}
+
+void answerPrice(bool costsNothing, v1::Possibility &answer) {
+    const bool costsCoins =
+        std::none_of(answer.payments().begin(), answer.payments().end(), [](const auto &payment) {
+            return payment.bank() + payment.left() + payment.right() == 0;
+        });
+    answer.set_price(!answer.possible()                  ? v1::PRICE_STATE_CANNOT
+                     : answer.by_chain()                 ? v1::PRICE_STATE_LINK
+                     : answer.by_power() || costsNothing ? v1::PRICE_STATE_FREE
+                     : costsCoins                        ? v1::PRICE_STATE_PAY
+                                                         : v1::PRICE_STATE_OWN);
+}
+
+bool isGratis(const Cost &cost) {
+    return cost.coins == 0 &&
+           std::all_of(cost.units.begin(), cost.units.end(), [](auto units) { return units == 0; });
+}
+
 void answerPlain(const State &state, Seat seat, const Move &move, v1::Possibility &answer) {
     const Refusal refusal = Classic::refusal(state, seat, move);
     answer.set_possible(refusal == Refusal::none);
     if (!answer.possible()) {
         answer.set_refusal(std::string(code(refusal)));
     }
+    answerPrice(true, answer);
 }
 
 void answerStage(const State &state, Seat seat, CardId card, CopySide copy,
@@ -88,6 +135,25 @@ void answerStage(const State &state, Seat seat, CardId card, CopySide copy,
     const Stage *stage = effectiveStage(state, seat, state.cities[seat].stages, copy);
     answerPaid(state, seat, {card, Action::stage, copy, {}}, stagePayments(state, seat, copy),
                stage != nullptr ? &stage->cost : nullptr, answer);
+    answerPrice(false, answer);
+    if (stage != nullptr) {
+        answer.set_coins(coinsOfStage(state, seat, *stage));
+    }
+}
+
+void answerBuild(const State &before, Seat seat, CardId card, v1::Possibility &build) {
+    const Cost &cost = before.catalogue->card(card).cost;
+    answerPaid(before, seat, {card, Action::build, CopySide::none, {}},
+               payments(before, seat, card), &cost, build);
+    const CardSet links =
+        before.cities[seat].built & before.catalogue->facts[index(card)].chainFrom;
+    build.set_by_chain(build.possible() && !links.empty());
+    if (build.by_chain()) {
+        build.set_chain_by(before.catalogue->card(links.first()).key);
+    }
+    build.set_by_power(build.possible() && freeByPowerAlone(before, seat, card));
+    build.set_coins(coinsOfCard(before, seat, card));
+    answerPrice(isGratis(cost), build);
 }
 
 } // namespace
@@ -99,12 +165,7 @@ v1::HandCard possibilitiesOf(const State &state, Seat seat, CardId card) {
 
     v1::HandCard answers;
     answers.set_card(facts.key);
-    answerPaid(before, seat, {card, Action::build, CopySide::none, {}},
-               payments(before, seat, card), &facts.cost, *answers.mutable_build());
-    v1::Possibility &build = *answers.mutable_build();
-    build.set_by_chain(build.possible() &&
-                       city.built.intersects(before.catalogue->facts[index(card)].chainFrom));
-    build.set_by_power(build.possible() && freeByPowerAlone(before, seat, card));
+    answerBuild(before, seat, card, *answers.mutable_build());
 
     const Scope choices = copyChoices(before, seat, city.stages);
     if (choices.left && choices.right) {
@@ -119,17 +180,16 @@ v1::HandCard possibilitiesOf(const State &state, Seat seat, CardId card) {
     if (city.freeBuildPower) {
         answerPlain(before, seat, {card, Action::free, CopySide::none, {}},
                     *answers.mutable_free());
+        answers.mutable_free()->set_coins(answers.build().coins());
     }
     answerPlain(before, seat, {card, Action::discard, CopySide::none, {}},
                 *answers.mutable_discard());
+    answers.mutable_discard()->set_coins(before.catalogue->rules.discardIncome);
     return answers;
 }
 
 bool freeByPowerAlone(const State &state, Seat seat, CardId card) {
-    const Cost &cost = state.catalogue->card(card).cost;
-    const bool costs = cost.coins != 0 || std::any_of(cost.units.begin(), cost.units.end(),
-                                                      [](auto units) { return units != 0; });
-    return costs && freeByPower(state, seat).has(card) &&
+    return !isGratis(state.catalogue->card(card).cost) && freeByPower(state, seat).has(card) &&
            !state.cities[seat].built.intersects(state.catalogue->facts[index(card)].chainFrom);
 }
 
@@ -137,6 +197,7 @@ v1::HandCard pickPossibility(const State &state, Seat seat, CardId card) {
     v1::HandCard answers;
     answers.set_card(state.catalogue->card(card).key);
     answerPlain(state, seat, {card, Action::pick, CopySide::none, {}}, *answers.mutable_build());
+    answers.mutable_build()->set_coins(coinsOfCard(state, seat, card));
     return answers;
 }
 

@@ -4,6 +4,7 @@
 #include "app/host/classic_convert.h"
 
 #include <array>
+#include <bit>
 #include <numeric>
 #include <vector>
 
@@ -33,6 +34,10 @@ struct Source {
 };
 
 constexpr unsigned rawMaterials = 0xf;
+
+const char *keyOfBit(unsigned bit) {
+    return resourceKey(static_cast<Resource>(std::countr_zero(bit)));
+}
 
 unsigned optionsOf(const v1::Production &production) {
     unsigned options = 0;
@@ -81,6 +86,10 @@ public:
     }
 
     [[nodiscard]] bool uses(std::size_t source) const { return userOf[source] != nobody; }
+    /// The bit of the resource that a used source is.
+    [[nodiscard]] unsigned usedAs(std::size_t source) const {
+        return wanted[static_cast<std::size_t>(userOf[source])];
+    }
 
 private:
     static constexpr int nobody = -1;
@@ -175,12 +184,22 @@ public:
 private:
     void write(const Assignment &assignment, v1::Purchase &bought) const {
         for (std::size_t source = 0; source < sources.size(); ++source) {
-            const Owner owner = sources[source].owner;
-            if (owner == Owner::self || !assignment.uses(source)) {
+            const auto &[options, owner, number] = sources[source];
+            if (!assignment.uses(source)) {
                 continue;
             }
-            const bool left = owner == Owner::leftRaw || owner == Owner::leftGoods;
-            (left ? bought.mutable_left() : bought.mutable_right())->Add(sources[source].number);
+            const bool isChoice = !std::has_single_bit(options);
+            const char *as = isChoice ? keyOfBit(assignment.usedAs(source)) : "";
+            if (owner == Owner::leftRaw || owner == Owner::leftGoods) {
+                bought.add_left(number);
+                bought.add_left_as(as);
+            } else if (owner == Owner::rightRaw || owner == Owner::rightGoods) {
+                bought.add_right(number);
+                bought.add_right_as(as);
+            } else if (isChoice) {
+                bought.add_own(number);
+                bought.add_own_as(as);
+            }
         }
     }
 
@@ -189,9 +208,9 @@ private:
 };
 
 void explain(const Trade &trade, const Cost &cost, v1::Possibility &possibility) {
+    const bool usesGoods = !possibility.by_chain() && !possibility.by_power();
     for (const v1::Payment &payment : possibility.payments()) {
-        const bool trades = payment.left() + payment.right() > 0;
-        *possibility.add_purchases() = trades ? trade.purchase(cost, payment) : v1::Purchase();
+        *possibility.add_purchases() = usesGoods ? trade.purchase(cost, payment) : v1::Purchase();
     }
 }
 

@@ -116,6 +116,8 @@ private:
         if (state.holder != noSeat) {
             table.set_free_city_holder(state.holder);
         }
+        table.set_victory(catalogue.rules.victoryToken[state.age - 1U]);
+        table.set_defeat(catalogue.rules.defeatToken);
         table.set_discard_count(static_cast<std::uint32_t>(view.discardSize));
         for (const CardId card : view.discardKnown) {
             table.add_known_discards(catalogue.card(card).key);
@@ -133,8 +135,11 @@ private:
         return v1::CLASSIC_PHASE_PICK;
     }
 
+    /// The seat whose questions are answered.
+    [[nodiscard]] Seat askedSeat() const { return deciding.empty() ? viewer : deciding.front(); }
+
     void writeOwn() {
-        const Seat asked = deciding.empty() ? viewer : deciding.front();
+        const Seat asked = askedSeat();
         const auto &own = view.hands;
         const auto held = std::find_if(own.begin(), own.end(),
                                        [this](const HandView &h) { return h.holder == viewer; });
@@ -142,6 +147,8 @@ private:
             for (const CardId card : state.discard.kinds()) {
                 *table.add_pickable() = pickPossibility(state, asked, card);
             }
+            table.set_may_decline(Classic::refusal(state, asked, {noCard, Action::pick}) ==
+                                  Refusal::none);
         }
         if (held != own.end() && !over()) {
             for (const CardId card : held->candidates) {
@@ -170,6 +177,8 @@ private:
         city.set_wonder(catalogue.wonder(facts.board.wonder).key);
         city.set_side(facts.board.side == Side::a ? "A" : "B");
         city.set_free_city(seat == state.freeCity());
+        city.set_left(state.leftOf(seat));
+        city.set_right(state.rightOf(seat));
         city.set_coins(facts.coins);
         city.set_stages_built(facts.stages);
         city.set_shields(facts.shields);
@@ -292,14 +301,15 @@ private:
         message.set_amount(message.amount() + static_cast<std::uint32_t>(amount));
     }
 
-    /// Writes what the viewer may buy here, unit by unit.
+    /// Writes what the city that decides may buy here, unit by unit.
     void writeGoods(Seat seat, v1::CityView &city) const {
-        const bool left = seat == state.leftOf(viewer);
-        const bool watching = viewer == noSeat;
-        if (watching || seat == viewer || (!left && seat != state.rightOf(viewer))) {
+        const Seat asked = askedSeat();
+        const bool watching = asked == noSeat;
+        const bool left = !watching && seat == state.leftOf(asked);
+        if (watching || seat == asked || (!left && seat != state.rightOf(asked))) {
             return;
         }
-        const City &buyer = state.cities[viewer];
+        const City &buyer = state.cities[asked];
         const std::uint32_t raw = left ? buyer.rawLeft : buyer.rawRight;
         const std::uint32_t goods = left ? buyer.goodsLeft : buyer.goodsRight;
         for (const v1::Production &source : city.production()) {
@@ -328,6 +338,9 @@ private:
             *last.mutable_paid() = event->paid();
         }
         last.set_stage(event->stage());
+        last.set_by_chain(event->by_chain());
+        last.set_free_build(event->free_build());
+        last.set_by_power(event->by_power());
         last.set_coins_gained(cityStories[seat].coinsGained);
     }
 

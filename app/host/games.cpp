@@ -58,6 +58,7 @@ public:
         : id(game)
         , edition(of)
         , setupCase(setup)
+        , text(dataText)
         , fingerprint(dataFingerprint(dataText))
         , formerFingerprint(textHash(dataText))
         , ownData(ownDataFingerprint(notation::dataFile(game, of), dataText)) {}
@@ -79,6 +80,7 @@ public:
     const std::string_view id;
     const int edition;
     const v1::SavedGameHeader::SetupCase setupCase;
+    const std::string text; ///< the data as they were read
     const std::uint64_t fingerprint;
     const std::uint64_t formerFingerprint; ///< as games of before 0.3 have it
     const std::string ownData;             ///< ownDataFingerprint()
@@ -212,6 +214,11 @@ const Games::Entry *Games::entryOf(std::string_view game, int edition) const {
         return entry->id == game && entry->edition == edition;
     });
     return found == m_entries.end() ? nullptr : found->get();
+}
+
+std::string Games::dataText(std::string_view game, int edition) const {
+    const Entry *entry = entryOf(game, edition);
+    return entry == nullptr ? std::string() : entry->text;
 }
 
 std::uint64_t Games::fingerprint(std::string_view game, int edition) const {

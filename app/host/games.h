@@ -69,6 +69,8 @@ public:
     /// holds it; null if it is bad or there is no such edition.
     template <Game G>
     [[nodiscard]] std::shared_ptr<const typename G::Catalogue> catalogue(int edition = 1) const;
+    /// The text of the data in use of a game; empty if there is no such game.
+    [[nodiscard]] std::string dataText(std::string_view game, int edition) const;
     /// The fingerprint of the data in use of a game (app/data); 0 if there is no such game.
     [[nodiscard]] std::uint64_t fingerprint(std::string_view game, int edition) const;
     /// Returns true if the header's game was begun with the data in use; with others it cannot

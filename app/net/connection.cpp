@@ -24,6 +24,7 @@ constexpr double bytesPerSecond = 64.0 * 1024;
 constexpr double pongBytes = 4.0 * 1024; // burst, and per second
 constexpr int mostFrames = 64;           // per message; empty frames cost no bytes
 constexpr qint64 fullBytes = qint64{16} * 1024;
+constexpr qint64 fullTextBytes = qint64{48} * 1024; // the same messages are three times as long
 
 /// The size on the wire of a message sent in one frame.
 qint64 frameBytes(qint64 payload) {
@@ -49,10 +50,15 @@ Connection::Connection(std::unique_ptr<QWebSocket> socket, const QHostAddress &f
     m_socket->setMaxAllowedIncomingFrameSize(largestToHost);
     m_socket->setMaxAllowedIncomingMessageSize(largestToHost);
     m_socket->setReadBufferSize(largestToHost + fullBytes); // Qt waits for whole frames
-    connect(m_socket.get(), &QWebSocket::binaryMessageReceived, this, &Connection::hear);
+    connect(m_socket.get(), &QWebSocket::binaryMessageReceived, this,
+            [this](const QByteArray &bytes) { hear(bytes, Form::Binary); });
     connect(m_socket.get(), &QWebSocket::textMessageReceived, this,
-            [this] { violate("malformed", policyViolated); });
-    connect(m_socket.get(), &QWebSocket::binaryFrameReceived, this, &Connection::hearFrame);
+            [this](const QString &text) { hear(text.toUtf8(), Form::Text); });
+    connect(m_socket.get(), &QWebSocket::binaryFrameReceived, this,
+            [this](const QByteArray &frame, bool isLast) { hearFrame(frame.size(), isLast); });
+    connect(
+        m_socket.get(), &QWebSocket::textFrameReceived, this,
+        [this](const QString &frame, bool isLast) { hearFrame(frame.toUtf8().size(), isLast); });
     connect(m_socket.get(), &QWebSocket::pong, this,
             [this](quint64, const QByteArray &payload) { hearPong(payload); });
     connect(m_socket.get(), &QWebSocket::bytesWritten, this, &Connection::countPongs);
@@ -79,12 +85,12 @@ bool Connection::mayCost(double messages, qint64 bytes) {
     return false;
 }
 
-void Connection::hearFrame(const QByteArray &frame, bool isLast) {
+void Connection::hearFrame(qsizetype bytes, bool isLast) {
     m_frames = isLast ? 0 : m_frames + 1;
     if (m_frames > mostFrames) {
         violate("malformed", policyViolated);
     } else {
-        static_cast<void>(mayCost(0, frameBytes(frame.size())));
+        static_cast<void>(mayCost(0, frameBytes(bytes)));
     }
 }
 
@@ -114,7 +120,7 @@ void Connection::countPongs(qint64 bytesWritten) {
     }
 }
 
-void Connection::hear(const QByteArray &bytes) {
+void Connection::hear(const QByteArray &bytes, Form form) {
     if (m_closing) {
         return;
     }
@@ -122,27 +128,55 @@ void Connection::hear(const QByteArray &bytes) {
     if (!mayCost(1, 0)) {
         return;
     }
-    if (!m_greeted) {
-        greet(bytes);
-        return;
+    if (m_form == Form::Unknown) {
+        m_form = form;
     }
     v1::Envelope envelope;
-    const bool understood =
-        !isHello(bytes) &&
-        edge::parse({bytes.constData(), static_cast<std::size_t>(bytes.size())}, envelope) &&
-        envelope.what_case() != v1::Envelope::WHAT_NOT_SET;
-    if (!understood) {
+    if (!m_greeted) {
+        greet(bytes);
+    } else if (form != m_form || !read(bytes, envelope)) {
         violate("malformed", policyViolated);
     } else if (const std::string misfit = edge::admitParsed(envelope); !misfit.empty()) {
         sendMalformed(envelope.id(), misfit);
+    } else {
+        receive(envelope);
+    }
+}
+
+bool Connection::read(const QByteArray &bytes, v1::Envelope &envelope) const {
+    const std::string_view view(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    const bool isParsed = m_form == Form::Text ? edge::parseJson(view, envelope)
+                                               : !isHello(bytes) && edge::parse(view, envelope);
+    return isParsed && envelope.what_case() != v1::Envelope::WHAT_NOT_SET;
+}
+
+void Connection::receive(const v1::Envelope &envelope) {
+    if (envelope.has_beat()) {
+        v1::Envelope answer;
+        answer.set_reply_to(envelope.id());
+        answer.mutable_beat();
+        send(answer);
     } else {
         emit received(envelope);
     }
 }
 
+bool Connection::readHello(const QByteArray &bytes, v1::Hello &hello) const {
+    if (m_form == Form::Binary) {
+        return isHello(bytes) && unpack(bytes, hello);
+    }
+    return edge::parseJson({bytes.constData(), static_cast<std::size_t>(bytes.size())}, hello) &&
+           edge::admitParsed(hello).empty() && hello.magic() == magic;
+}
+
+QByteArray Connection::written(const google::protobuf::Message &message) const {
+    return m_form == Form::Text ? QByteArray::fromStdString(edge::jsonOf(message))
+                                : packed(message);
+}
+
 void Connection::greet(const QByteArray &bytes) {
     v1::Hello hello;
-    if (!isHello(bytes) || !unpack(bytes, hello)) {
+    if (!readHello(bytes, hello)) {
         m_closing = true;
         close(policyViolated); // the peer does not speak our protocol
         return;
@@ -169,7 +203,7 @@ void Connection::greet(const QByteArray &bytes) {
     *reply.mutable_welcome() = m_welcome;
     reply.set_magic(magic);
     m_greeted = true;
-    transmit(packed(reply));
+    transmit(written(reply));
     emit greeted();
 }
 
@@ -193,7 +227,7 @@ void Connection::reject(const v1::Reject &why) {
     reply.mutable_reject()->set_text(sentenceFor(why.code()));
     reply.mutable_reject()->set_major(major);
     reply.mutable_reject()->set_minor(minor);
-    transmit(packed(reply));
+    transmit(written(reply));
     m_closing = true;
     close(QWebSocketProtocol::CloseCodeNormal);
 }
@@ -248,7 +282,7 @@ void Connection::send(const v1::Envelope &envelope) {
         return;
     }
     // The client would close the connection, and again after every reconnect.
-    const QByteArray bytes = packed(envelope);
+    const QByteArray bytes = written(envelope);
     if (bytes.size() <= largestToClient && edge::misfit(envelope).empty()) {
         transmit(bytes);
     } else {
@@ -258,12 +292,17 @@ void Connection::send(const v1::Envelope &envelope) {
 
 void Connection::transmit(const QByteArray &bytes) {
     m_owed += frameBytes(bytes.size());
-    m_socket->sendBinaryMessage(bytes);
+    if (m_form == Form::Text) {
+        m_socket->sendTextMessage(QString::fromUtf8(bytes));
+    } else {
+        m_socket->sendBinaryMessage(bytes);
+    }
     setFull();
 }
 
 void Connection::setFull() {
-    const bool full = m_socket->bytesToWrite() >= fullBytes;
+    const bool full =
+        m_socket->bytesToWrite() >= (m_form == Form::Text ? fullTextBytes : fullBytes);
     if (full != m_full) {
         m_full = full;
         emit fullChanged(full);

@@ -57,15 +57,22 @@ signals:
     void gone();
 
 private:
-    void hear(const QByteArray &bytes);
+    /// How this client writes its messages, and is written to; its first one decides.
+    enum class Form { Unknown, Binary, Text };
+
+    void hear(const QByteArray &bytes, Form form);
     void greet(const QByteArray &bytes);
+    [[nodiscard]] bool readHello(const QByteArray &bytes, v1::Hello &hello) const;
+    [[nodiscard]] bool read(const QByteArray &bytes, v1::Envelope &envelope) const;
+    [[nodiscard]] QByteArray written(const google::protobuf::Message &message) const;
+    void receive(const v1::Envelope &envelope);
     void reject(const v1::Reject &why);
     void violate(const std::string &code, quint16 closeCode);
     void close(quint16 closeCode);
     /// Charges a message (or frame) against the limits. Returns false if it came too fast; the
     /// connection is then closed.
     [[nodiscard]] bool mayCost(double messages, qint64 bytes);
-    void hearFrame(const QByteArray &frame, bool isLast);
+    void hearFrame(qsizetype bytes, bool isLast);
     void hearPong(const QByteArray &payload);
     void countPongs(qint64 bytesWritten);
     void transmit(const QByteArray &bytes);
@@ -81,6 +88,7 @@ private:
     v1::Welcome m_welcome; ///< features of both sides once sent
     v1::Reject m_reject;
     std::string m_nonce; ///< from the Hello
+    Form m_form = Form::Unknown;
     bool m_greeted = false;
     bool m_closing = false;
     bool m_full = false;

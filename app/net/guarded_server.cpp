@@ -150,6 +150,11 @@ void GuardedSocket::hearRequestLine() {
     }
 }
 
+void GuardedSocket::allowFor(qint64 bytes) {
+    const GuardLimits &limits = m_crowd->limits();
+    m_greeting.start(limits.greeting + std::chrono::seconds(bytes / limits.slowestPage));
+}
+
 bool GuardedSocket::isHttp11() const {
     return m_requestLine.endsWith(" HTTP/1.1");
 }

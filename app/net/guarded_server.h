@@ -21,6 +21,7 @@ struct GuardLimits {
     int all = 2000;      ///< connections; also limited by the system's file limit
     int perAddress = 64; ///< connections; see `countedAs`
     std::chrono::milliseconds greeting{10'000};   ///< total time from accept to Welcome
+    qint64 slowestPage = qint64{1024};            ///< bytes per second, after the greeting's time
     qint64 requestBytes = qint64{16} * 1024;      ///< header of a request
     qint64 waitingBytes = qint64{64} * 1024;      ///< unsent; above this, reading pauses
     qint64 mostWaitingBytes = qint64{512} * 1024; ///< unsent; above this, the connection is cut
@@ -73,6 +74,8 @@ public:
     [[nodiscard]] bool take(qintptr descriptor);
     /// The greeting is done; the connection may stay.
     void letIn() { m_greeting.stop(); }
+    /// The connection gets the time that a slow reader needs for an answer of this size.
+    void allowFor(qint64 bytes);
     /// The client's address: the peer, or the address a trusted proxy forwards for.
     [[nodiscard]] const QHostAddress &from() const { return m_from; }
     /// Applies X-Forwarded-For if the peer is the trusted proxy. Returns false if it is not an

@@ -74,6 +74,8 @@ v1::TableInfo HostedTable::info() const {
     for (v1::SeatInfo &seat : *info.mutable_seats()) {
         seat.set_connected(seat.kind() != v1::SEAT_KIND_PERSON ||
                            m_session.isHere(static_cast<Seat>(seat.seat())));
+        const Connection *connection = at(static_cast<Seat>(seat.seat()));
+        seat.set_browser(connection != nullptr && connection->can(browserFeature));
     }
     info.set_free_seats(m_seating.freeSeats());
     info.set_title(kept().title());
@@ -82,6 +84,9 @@ v1::TableInfo HostedTable::info() const {
         info.add_sides(wish.side());
     }
     info.set_owner(kept().owner());
+    if (const Guest *guest = m_host ? nullptr : decides()) {
+        info.set_may_begin(guest->seat + 1U);
+    }
     info.set_started(m_seating.started());
     info.set_edition(m_seating.header().edition());
     info.set_data(m_games.fingerprint(info.game(), host::editionOf(m_seating.header())));
@@ -218,7 +223,7 @@ void HostedTable::welcome(Connection &connection, quint32 request, Seat seat,
                           const std::string &token) {
     Guest &guest = m_session.arrive(connection, seat);
     tellSeat(guest, request, token);
-    if (!token.empty()) {
+    if (!token.empty() && !connection.can(browserFeature)) { // of which a page knows nothing
         askIfHeard(connection, seat);
     }
     tellInvite(guest);
@@ -274,12 +279,17 @@ void HostedTable::tellInvite(const Guest &guest) {
 
 void HostedTable::askIfHeard(Connection &connection, Seat seat) {
     disconnect(&connection, &Connection::heard, this, nullptr); // for another seat
-    connect(&connection, &Connection::heard, this, [this, &connection](quint8 about) {
-        if (m_session.guestOf(connection, about) != nullptr) {
-            see(about);
-        }
-    });
+    connect(&connection, &Connection::heard, this,
+            [this, &connection](quint8 about) { hearKept(connection, about); });
     connection.askIfHeard(seat);
+}
+
+void HostedTable::hearKept(const Connection &connection, std::uint32_t about) {
+    for (const Seat seat : m_session.seatsOf(connection)) {
+        if (seat == about) {
+            see(seat);
+        }
+    }
 }
 
 void HostedTable::see(Seat seat) {
@@ -444,6 +454,7 @@ void HostedTable::hear(Connection &connection, const v1::Envelope &envelope) {
     case v1::Envelope::kAnswer: answer(connection, envelope); break;
     case v1::Envelope::kEmote: showEmote(connection, envelope.emote().emote()); break;
     case v1::Envelope::kFetchRecord: tellRecord(connection, envelope.id()); break;
+    case v1::Envelope::kHeard: hearKept(connection, envelope.heard().seat()); break;
     case v1::Envelope::kOwnerAct: act(connection, envelope.id(), envelope.owner_act()); break;
     case v1::Envelope::kLook:
         look(connection, envelope.look(), answering(&connection, envelope.id()));

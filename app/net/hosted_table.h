@@ -100,6 +100,8 @@ private:
     void tellInvite(const Guest &guest);
     /// Sends a ping; its pong confirms that the token has arrived.
     void askIfHeard(Connection &connection, Seat seat);
+    /// A guest says that they have the token of this seat.
+    void hearKept(const Connection &connection, std::uint32_t about);
     /// The person of the seat has confirmed the token.
     void see(Seat seat);
     /// Frees seats whose token was never confirmed and where nobody is present.

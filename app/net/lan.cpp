@@ -5,6 +5,7 @@
 #include "app/host/games.h"
 #include "app/net/room_reading.h"
 #include "app/net/wire.h"
+#include "app/web/built_in.h"
 
 #include <QDateTime>
 
@@ -99,6 +100,7 @@ void Lan::host(const HostWish &wish) {
     settings.mayWatch = wish.mayWatch;
     settings.turnSeconds = wish.turnSeconds;
     settings.guard.everywhere = wish.everywhere;
+    settings.pages = web::builtInPages();
     room.pin = wish.pin;
     room.hosted = true;
     openHome(room, settings);
@@ -179,6 +181,7 @@ void Lan::continueGame(const QString &id) {
     if (room.hosted) {
         HostSettings settings;
         settings.name = room.title;
+        settings.pages = web::builtInPages();
         openHome(room, settings);
         m_home->goOn(id.toStdString());
     } else {

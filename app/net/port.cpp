@@ -16,11 +16,23 @@ namespace {
 
 constexpr char answered[] = "mirabilia_answered";
 
-/// "192.168.1.4:7707" without port and IPv6 brackets.
-QString hostOf(const QByteArray &authority) {
-    const QUrl url(QStringLiteral("http://") + QString::fromLatin1(authority), QUrl::StrictMode);
-    return url.isValid() && url.path().isEmpty() && url.userInfo().isEmpty() ? url.host()
-                                                                             : QString();
+/// The address of a Host header such as "192.168.1.4:7707"; empty if it is more or less than that.
+QUrl urlOf(const QByteArray &authority) {
+    QUrl url(QStringLiteral("http://") + QString::fromLatin1(authority), QUrl::StrictMode);
+    const bool isPlain = url.isValid() && url.path().isEmpty() && url.userInfo().isEmpty() &&
+                         !url.hasQuery() && !url.hasFragment();
+    return isPlain ? url : QUrl();
+}
+
+/// What the pages for browsers may do: load files of this host and open its WebSocket.
+QByteArray webPolicy(const QByteArray &authority) {
+    const QByteArray host = urlOf(authority).authority(QUrl::FullyEncoded).toLatin1();
+    // Policies cannot name an IPv6 address; there, 'self' has to do.
+    const bool hasName = !host.isEmpty() && !host.startsWith('[');
+    return "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+           "font-src 'self'; media-src 'self'; connect-src 'self'" +
+           (hasName ? " ws://" + host + " wss://" + host : QByteArray()) +
+           "; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 }
 
 QList<QByteArray> valuesOf(const QHttpServerRequest &request, QByteArrayView key) {
@@ -38,23 +50,57 @@ QList<QByteArray> valuesOf(const QHttpServerRequest &request, QByteArrayView key
 #endif
 }
 
-QByteArray textOf(const Page &page, bool withBody) {
-    return "HTTP/1.1 " + QByteArray::number(page.status) +
-           " \r\n"
-           "Content-Type: " +
-           page.type +
-           "\r\n"
-           "Content-Length: " +
-           QByteArray::number(page.body.size()) +
-           "\r\n"
-           "X-Content-Type-Options: nosniff\r\n"
-           "Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'; "
-           "script-src 'unsafe-inline'; frame-ancestors 'none'\r\n"
-           "Cache-Control: no-store\r\n"
-           "Referrer-Policy: no-referrer\r\n"
-           "Connection: close\r\n\r\n" +
-           (withBody ? page.body : QByteArray());
+constexpr char joinPagePolicy[] = "default-src 'none'; style-src 'unsafe-inline'; "
+                                  "script-src 'unsafe-inline'; frame-ancestors 'none'";
+
+QByteArray headerOf(const Page &page, const QByteArray &authority) {
+    const QByteArray policy = page.isOfWeb ? webPolicy(authority) : QByteArray(joinPagePolicy);
+    return "HTTP/1.1 " + QByteArray::number(page.status) + " \r\nContent-Type: " + page.type +
+           "\r\nContent-Length: " + QByteArray::number(page.body.size()) +
+           (page.encoding.isEmpty() ? QByteArray() : "\r\nContent-Encoding: " + page.encoding) +
+           (page.etag.isEmpty() ? QByteArray() : "\r\nETag: " + page.etag) +
+           "\r\nCache-Control: " + page.cache + "\r\nContent-Security-Policy: " + policy +
+           "\r\nX-Content-Type-Options: nosniff"
+           "\r\nCross-Origin-Resource-Policy: same-origin"
+           "\r\nReferrer-Policy: no-referrer"
+           "\r\nConnection: close\r\n\r\n";
 }
+
+/// Writes an answer piece by piece and closes the connection once all of it has gone out. Until
+/// then the socket stays open, because Qt 6.8 deletes one that is closing.
+class Delivery final : public QObject {
+public:
+    Delivery(QTcpSocket &socket, const QByteArray &header, QByteArray body)
+        : QObject(&socket)
+        , m_socket(socket)
+        , m_body(std::move(body)) {
+        connect(&m_socket, &QTcpSocket::bytesWritten, this, [this] { goOn(); });
+        m_socket.write(header);
+        goOn();
+        m_socket.flush();
+    }
+
+private:
+    void goOn() {
+        constexpr qint64 piece = qint64{32} * 1024; // less than what would pause a guarded socket
+        while (m_sent < m_body.size() && m_socket.bytesToWrite() < piece) {
+            const qint64 written = m_socket.write(m_body.constData() + m_sent,
+                                                  std::min(piece, m_body.size() - m_sent));
+            if (written <= 0) {
+                m_socket.abort();
+                return;
+            }
+            m_sent += written;
+        }
+        if (m_sent == m_body.size() && m_socket.bytesToWrite() == 0) {
+            m_socket.disconnectFromHost();
+        }
+    }
+
+    QTcpSocket &m_socket;
+    QByteArray m_body;
+    qint64 m_sent = 0;
+};
 
 } // namespace
 
@@ -144,7 +190,7 @@ private:
             return 505;
         }
         const QList<QByteArray> hosts = valuesOf(request, "host");
-        if (hosts.size() != 1 || !isOurs(hostOf(hosts.front()))) {
+        if (hosts.size() != 1 || !isOurs(urlOf(hosts.front()).host())) {
             return 421;
         }
         const QList<QByteArray> origins = valuesOf(request, "origin");
@@ -185,10 +231,21 @@ private:
         socket->setProperty(answered, true);
         const int wrong = refusalOf(request, socket);
         const int refusal = wrong != 0 ? wrong : hasRoom(request, socket) ? 0 : 429;
-        const Page page = refusal != 0 ? Page{refusal, {}, {}} : m_pages(request.url().path());
-        socket->write(textOf(page, request.method() != QHttpServerRequest::Method::Head));
-        socket->flush(); // a page fits into the send buffer; Qt 6.8 deletes the socket at once
-        socket->disconnectFromHost();
+        Page page;
+        page.status = refusal;
+        if (refusal == 0) {
+            page = m_pages(request.url().path());
+        }
+        if (!page.etag.isEmpty() && request.value("if-none-match").contains(page.etag)) {
+            page.status = 304;
+        }
+        const bool hasBody =
+            page.status != 304 && request.method() != QHttpServerRequest::Method::Head;
+        const QByteArray body = hasBody ? page.body : QByteArray();
+        if (auto *guarded = qobject_cast<GuardedSocket *>(socket)) {
+            guarded->allowFor(body.size());
+        }
+        new Delivery(*socket, headerOf(page, request.value("host")), body); // owned by the socket
     }
 
     Pages m_pages;

@@ -26,6 +26,10 @@ struct Page {
     int status = 404;
     QByteArray type = "text/plain; charset=utf-8";
     QByteArray body;
+    QByteArray cache = "no-store";
+    QByteArray etag;      ///< quoted; empty: none
+    QByteArray encoding;  ///< of the body: "gzip" or "deflate", for every browser; empty: as it is
+    bool isOfWeb = false; ///< may load files of this host and open its WebSocket, nothing else
 };
 
 /// The single port of a host: pages over HTTP and WebSockets at `/ws`, behind a GuardedServer.

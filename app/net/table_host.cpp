@@ -45,6 +45,9 @@ TableHost::TableHost(const host::Games &games, const QDir &folder, HostSettings 
     , m_settings(std::move(settings))
     , m_port([this](const QString &path) { return page(path); }, m_settings.guard) {
     m_port.setNames(ownNames() + m_settings.names);
+    if (!m_pages.isEmpty()) {
+        m_assets = m_pages.addFacts(m_games);
+    }
     connect(&m_port, &Port::arrived, this, &TableHost::accept);
     connect(&m_sleep, &QTimer::timeout, this, &TableHost::letSleep);
     m_sleep.start(m_settings.sleepAfter / naps);
@@ -92,15 +95,35 @@ Page TableHost::page(const QString &path) const {
         const QJsonObject health{{QStringLiteral("status"), QStringLiteral("ok")},
                                  {QStringLiteral("tables"), static_cast<int>(m_tables.size())},
                                  {QStringLiteral("connections"), connections()}};
-        return {200, "application/json", QJsonDocument(health).toJson(QJsonDocument::Compact)};
+        Page page;
+        page.status = 200;
+        page.type = "application/json";
+        page.body = QJsonDocument(health).toJson(QJsonDocument::Compact);
+        return page;
     }
     if (path == u"/" || path.startsWith(QStringLiteral("/j/"))) {
-        const std::string table = path.mid(3).toStdString();
-        const bool isThere = path == u"/" || find(table) != nullptr || m_kept.has(table);
-        return {isThere ? 200 : 404, "text/html; charset=utf-8",
-                isThere ? joinPage(m_settings.name) : QByteArray()};
+        return tablePage(path);
     }
-    return {};
+    const Page *file = m_pages.find(path);
+    return file != nullptr ? *file : Page();
+}
+
+Page TableHost::tablePage(const QString &path) const {
+    const std::string table = path.mid(3).toStdString();
+    const bool isThere = path == u"/" || find(table) != nullptr || m_kept.has(table);
+    if (const Page *index = m_pages.find(QStringLiteral("/"))) {
+        Page page = *index;
+        if (!isThere) { // the page says so itself
+            page.status = 404;
+            page.etag.clear();
+        }
+        return page;
+    }
+    Page page;
+    page.status = isThere ? 200 : 404;
+    page.type = "text/html; charset=utf-8";
+    page.body = isThere ? joinPage(m_settings.name) : QByteArray();
+    return page;
 }
 
 v1::Welcome TableHost::welcome() const {
@@ -113,7 +136,9 @@ v1::Welcome TableHost::welcome() const {
         welcome.add_features(feature);
     }
     welcome.add_features(editionsFeature);
+    welcome.add_features(browserFeature);
     welcome.set_host_id(m_id);
+    welcome.set_assets(m_assets);
     welcome.set_nonce(newNonce());
     welcome.set_max_message(static_cast<std::uint32_t>(largestToHost));
     welcome.set_ping_seconds(static_cast<std::uint32_t>(

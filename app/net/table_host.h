@@ -7,6 +7,7 @@
 #include "app/net/port.h"
 #include "app/net/request_queue.h"
 #include "app/net/table_words.h"
+#include "app/net/web_pages.h"
 #include "app/store/turns.h"
 
 #include <QElapsedTimer>
@@ -26,6 +27,7 @@ struct HostSettings {
     QString name;
     QString pin;       ///< asked of newcomers; empty: none
     QStringList names; ///< accepted host names besides those of the computer
+    QString pages;     ///< folder of the pages for browsers (WebPages); empty: only the join page
     bool mayWatch = true;
     int maxTables = 50; ///< awake ones
     bool clientTables = false;
@@ -132,6 +134,8 @@ private:
     using Visitor = QPointer<Connection>;
 
     [[nodiscard]] Page page(const QString &path) const;
+    /// The page where people sit down.
+    [[nodiscard]] Page tablePage(const QString &path) const;
     void accept();
     void receive(Guest &guest, const v1::Envelope &envelope);
     [[nodiscard]] v1::TableList list(const Guest &guest);
@@ -196,7 +200,9 @@ private:
     KeptTables m_kept;
     QStringList m_unread; ///< problems with unreadable table files
     HostSettings m_settings;
-    std::string m_id; ///< of this host, saved because its address may change
+    WebPages m_pages{m_settings.pages};
+    std::string m_assets; ///< where its pages find the facts of the games
+    std::string m_id;     ///< of this host, saved because its address may change
     std::vector<std::unique_ptr<HostedRoom>> m_tables;
     std::map<Connection *, std::unique_ptr<Guest>> m_guests;
     PinGuard m_pins;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/table_session.h"
 
+#include "app/net/wire.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -76,6 +78,7 @@ TableSession::Guest &TableSession::arrive(Connection &connection, Seat seat) {
 
 void TableSession::show(Guest &guest) {
     if (m_attendance && guest.seat != noSeat) {
+        m_attendance->setSleeper(guest.seat, guest.connection->can(browserFeature));
         m_attendance->arrive(guest.seat); // which tells everyone
     } else {
         emit changed();
@@ -169,6 +172,7 @@ void TableSession::play(host::GameHost &host) {
     connect(m_attendance.get(), &host::Attendance::endWanted, this, &TableSession::endWanted);
     connect(m_attendance.get(), &host::Attendance::stoodIn, this, &TableSession::stoodIn);
     for (const auto &guest : m_guests) {
+        m_attendance->setSleeper(guest->seat, guest->connection->can(browserFeature));
         feed(*guest);
     }
 }

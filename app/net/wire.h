@@ -30,6 +30,8 @@ inline constexpr int tokenBytes = 16;
 inline constexpr std::array features{"watch", "emotes", "brief", "proof"};
 /// Every host has this feature; clients only if they can show all editions of a game.
 inline constexpr const char *editionsFeature = "editions";
+/// Likewise; clients only if they are pages on a device that sleeps.
+inline constexpr const char *browserFeature = "browser";
 inline constexpr int mostSeats = 8; ///< per table
 /// Limits of the turn clock, in seconds.
 inline constexpr std::uint32_t shortestTurn = 15;

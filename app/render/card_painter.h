@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/render/card_face.h"
+#include "app/faces/card_face.h"
+#include "app/render/palette.h"
 
 #include <QImage>
 #include <QRectF>

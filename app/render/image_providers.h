@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/render/classic_faces.h"
-#include "app/render/duel_faces.h"
+#include "app/faces/classic_faces.h"
+#include "app/faces/duel_faces.h"
+#include "app/render/palette.h"
 
 class QQmlEngine;
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/faces/family.h"
+
 #include <QColor>
 #include <QString>
 
@@ -8,56 +10,35 @@
 
 namespace mirabilia::render {
 
+using namespace faces; // what is drawn here
+
 /// The two looks of the table.
 enum class Theme : quint8 { Light, Dark };
-
-/// The families of cards; `Wonder` is the family of the boards and their stages, `Unknown` of a
-/// card nobody described.
-enum class Family : quint8 {
-    RawMaterial,
-    ManufacturedGood,
-    Civilian,
-    Scientific,
-    Commercial,
-    Military,
-    Guild,
-    Wonder,
-    Unknown
-};
 
 /// The drawing at the lower edge of a family's band: it tells the families apart without colour.
 enum class Edge : quint8 { Plain, Dots, DoubleLine, Wave, Dashes, SawTooth, Diamonds, Steps };
 
-/// Everything the faces need to know of a family. `key` is its name in the rules data.
+/// How a family is drawn.
 struct FamilyLook {
-    const char *key;
     const char *glyph;
     QRgb colour;
     Edge edge;
 };
 
 inline constexpr std::array<FamilyLook, 9> familyLooks{{
-    {"raw_material", "raw_material", 0xff8a5a3c, Edge::Plain},
-    {"manufactured_good", "manufactured_good", 0xff7e8790, Edge::Dots},
-    {"civilian", "civilian", 0xff2f6db5, Edge::DoubleLine},
-    {"scientific", "scientific", 0xff2f8557, Edge::Wave},
-    {"commercial", "commercial", 0xffd99a1b, Edge::Dashes},
-    {"military", "military", 0xffb93a2b, Edge::SawTooth},
-    {"guild", "guild", 0xff71469b, Edge::Diamonds},
-    {"wonder", "wonder", 0xffc46a3f, Edge::Steps},
-    {"", "cross", 0xff56646d, Edge::Plain},
+    {"raw_material", 0xff8a5a3c, Edge::Plain},
+    {"manufactured_good", 0xff7e8790, Edge::Dots},
+    {"civilian", 0xff2f6db5, Edge::DoubleLine},
+    {"scientific", 0xff2f8557, Edge::Wave},
+    {"commercial", 0xffd99a1b, Edge::Dashes},
+    {"military", 0xffb93a2b, Edge::SawTooth},
+    {"guild", 0xff71469b, Edge::Diamonds},
+    {"wonder", 0xffc46a3f, Edge::Steps},
+    {"cross", 0xff56646d, Edge::Plain},
 }};
 
 inline const FamilyLook &look(Family family) {
     return familyLooks[static_cast<size_t>(family)];
-}
-
-inline Family familyFromKey(const QString &key) {
-    for (size_t i = 0; i + 1 < familyLooks.size(); ++i) {
-        if (key == QLatin1String(familyLooks[i].key))
-            return static_cast<Family>(i);
-    }
-    return Family::Unknown;
 }
 
 /// The colours of a theme: the same values as the QML singleton Theme (a test compares them).

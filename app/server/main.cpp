@@ -71,7 +71,11 @@ net::Page metricsOf(const net::TableHost &host, const QString &path) {
                                         "mirabilia_connections %2\n")
                              .arg(host.tables().size())
                              .arg(host.connections());
-    return {200, "text/plain; version=0.0.4; charset=utf-8", text.toUtf8()};
+    net::Page page;
+    page.status = 200;
+    page.type = "text/plain; version=0.0.4; charset=utf-8";
+    page.body = text.toUtf8();
+    return page;
 }
 
 int fail(const QString &why) {

@@ -3,6 +3,7 @@
 
 #include "app/cli/command_line.h"
 #include "app/net/wire.h"
+#include "app/web/built_in.h"
 
 #include <QFile>
 #include <QSysInfo>
@@ -33,6 +34,7 @@ struct Texts {
     std::string announce;
     std::vector<std::string> names;
     std::string proxy;
+    std::string web = "all";
 };
 
 /// Conversions CLI11 cannot do. Each returns an empty string or a sentence.
@@ -98,6 +100,7 @@ std::string complete(const Texts &texts, Options &options) {
     }
     options.host.name = net::cleanName(textOf(texts.name));
     options.host.pin = textOf(texts.pin);
+    options.host.pages = texts.web == "all" ? web::builtInPages() : QString();
     options.saves = textOf(texts.saves);
     options.announce = textOf(texts.announce);
     if (problem.empty() && !net::isPin(options.host.pin)) {
@@ -147,6 +150,9 @@ std::optional<int> readOptions(int argc, const char *const *argv, Options &optio
         ->type_name("SECONDS")
         ->check(CLI::Range(net::shortestTurn, net::longestTurn));
     app.add_flag("!--no-discovery", options.discovery, "answer nobody who looks for a table");
+    app.add_option("--web", texts.web, "what browsers may do here; off: only open the program")
+        ->check(CLI::IsMember({"off", "all"}))
+        ->capture_default_str();
     app.add_option("--metrics", options.metrics, "port for Prometheus, on this computer only");
     addDataOptions(app, options.data);
     app.add_option("--announce", texts.announce, "write what is printed to a file, too")

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as what two clients say to a table: sensible messages and nonsense, in any order. The
-// table goes on, and ends what it does not understand. Killed at the end, it is found again as it
-// was.
+// table goes on, and ends what it does not understand; whether they speak in bytes or in JSON.
+// Killed at the end, it is found again as it was.
+#include "app/edge/admit.h"
 #include "app/net/connection.h"
 #include "app/net/hosted_table.h"
 #include "app/net/wire.h"
@@ -28,11 +29,12 @@ const host::Games &games() {
 /// A connection whose socket leads nowhere: what it should hear is put into its ear.
 class Client {
 public:
-    explicit Client(net::HostedTable &at) : table(at) {
+    Client(net::HostedTable &at, bool isPage) : table(at), writesText(isPage) {
         auto made = std::make_unique<QWebSocket>();
         socket = made.get();
         v1::Welcome welcome;
         welcome.set_major(net::major);
+        welcome.add_features(net::browserFeature);
         connection = std::make_unique<net::Connection>(
             std::move(made), QHostAddress(QHostAddress::LocalHost), welcome, v1::Reject());
         QObject::connect(connection.get(), &net::Connection::received, connection.get(),
@@ -40,6 +42,9 @@ public:
         v1::Hello hello;
         hello.set_magic(net::magic);
         hello.set_major(net::major);
+        if (isPage) {
+            hello.add_features(net::browserFeature);
+        }
         say(hello);
     }
     ~Client() {
@@ -48,8 +53,16 @@ public:
         }
     }
 
-    void say(const google::protobuf::MessageLite &message) { say(net::packed(message)); }
-    void say(const QByteArray &bytes) { emit socket->binaryMessageReceived(bytes); }
+    void say(const google::protobuf::Message &message) {
+        say(writesText ? QByteArray::fromStdString(edge::jsonOf(message)) : net::packed(message));
+    }
+    void say(const QByteArray &bytes) {
+        if (writesText) {
+            emit socket->textMessageReceived(QString::fromUtf8(bytes)); // as Qt reads it
+        } else {
+            emit socket->binaryMessageReceived(bytes);
+        }
+    }
 
 private:
     void receive(const v1::Envelope &envelope) {
@@ -61,6 +74,7 @@ private:
     }
 
     net::HostedTable &table;
+    bool writesText;
     QWebSocket *socket;
     std::unique_ptr<net::Connection> connection;
 };
@@ -90,7 +104,7 @@ v1::HostedTable newTable(int kind) {
 v1::Envelope sensible(fuzzing::Bytes &bytes) {
     v1::Envelope envelope;
     envelope.set_id(bytes.take());
-    switch (bytes.take() % 10) {
+    switch (bytes.take() % 12) {
     case 0:
         envelope.mutable_join()->set_name(std::string(1 + bytes.take() % 30, 'a'));
         envelope.mutable_join()->set_wish(bytes.take() % 4);
@@ -99,6 +113,8 @@ v1::Envelope sensible(fuzzing::Bytes &bytes) {
     case 1: envelope.mutable_join()->set_token(std::string(bytes.take() % 20, 't')); break;
     case 2: envelope.mutable_resync(); break;
     case 3: envelope.mutable_leave(); break;
+    case 9: envelope.mutable_heard()->set_seat(bytes.take() % 4); break;
+    case 10: envelope.mutable_beat(); break;
     case 4:
         envelope.mutable_answer()->set_question(bytes.take());
         envelope.mutable_answer()->set_choice(bytes.take() % 2 == 0 ? "stand_in" : "wait");
@@ -186,7 +202,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *input, std::size_t siz
         const std::uint8_t how = bytes.take();
         std::unique_ptr<Client> &client = clients[how % 2];
         if (!client || how == 255) {
-            client = std::make_unique<Client>(table);
+            client = std::make_unique<Client>(table, how % 4 < 2);
         }
         if (how < 64) {
             client->say(nonsense(bytes));

@@ -83,6 +83,28 @@ TEST_F(AttendanceTest, TheSilenceBeforeTheLossCounts) {
     EXPECT_TRUE(asks.empty()) << "only for so long as it takes to be shown";
 }
 
+TEST_F(AttendanceTest, ADeviceSleepsLongBeforeItsPlayerIsAway) {
+    begin({.shown = 1ms, .asked = 2ms, .asleep = 3ms, .sleeperShown = 1h, .sleeperAsked = 2h});
+    attendance->setSleeper(1, true);
+    attendance->lose(1);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return state(1).asleep(); }));
+    QTest::qWait(20); // others would be away by now
+    EXPECT_EQ(state(1).presence(), v1::SeatState::HERE);
+    EXPECT_TRUE(shownHere(1));
+    EXPECT_EQ(asks.size(), 0U);
+    attendance->arrive(1);
+    EXPECT_FALSE(state(1).asleep());
+}
+
+TEST_F(AttendanceTest, ADeviceThatSleepsOnIsAwayAndAskedAbout) {
+    begin({.shown = 1h, .asked = 2h, .asleep = 1ms, .sleeperShown = 5ms, .sleeperAsked = 10ms});
+    attendance->setSleeper(1, true);
+    attendance->lose(1, 1h);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return state(1).presence() == v1::SeatState::AWAY; }));
+    EXPECT_FALSE(state(1).asleep()) << "it is more than that now";
+    ASSERT_TRUE(QTest::qWaitFor([&] { return asks.size() == 1; }));
+}
+
 TEST_F(AttendanceTest, WhoIsBackInTimeIsNotMissed) {
     begin({1h, 2h});
     attendance->lose(1);

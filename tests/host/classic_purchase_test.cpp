@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 
 namespace mirabilia::host {
@@ -85,6 +86,7 @@ public:
             ASSERT_EQ(
                 take(bought.right(), state.rightOf(seat), city.rawRight, city.goodsRight, units),
                 payment.right());
+            checkUse(possibility, bought, cost);
             if (!possibility.by_chain()) {
                 ASSERT_TRUE(covers(wantedBy(cost), units)) << possibility.ShortDebugString();
             }
@@ -93,8 +95,39 @@ public:
     }
 
     int trades = 0;
+    int choices = 0; ///< own units that could be several resources, and were used
 
 private:
+    /// What each unit is used as, and that this is all that is wanted.
+    void checkUse(const v1::Possibility &possibility, const v1::Purchase &bought,
+                  const classic::Cost &cost) {
+        const bool isFree = possibility.by_chain() || possibility.by_power();
+        std::vector<std::string> wanted = isFree ? std::vector<std::string>() : wantedBy(cost);
+        use(bought.left(), bought.left_as(), unitsOf(table.cities(state.leftOf(seat)), true),
+            wanted);
+        use(bought.right(), bought.right_as(), unitsOf(table.cities(state.rightOf(seat)), true),
+            wanted);
+        std::vector<Resources> own = unitsOf(table.cities(seat), false);
+        use(bought.own(), bought.own_as(), own, wanted);
+        choices += bought.own_size();
+        std::erase_if(own, [](const Resources &unit) { return unit.size() > 1; });
+        ASSERT_TRUE(covers(wanted, own)) << possibility.ShortDebugString();
+    }
+    template <class Numbers, class Names>
+    static void use(const Numbers &numbers, const Names &as, const std::vector<Resources> &units,
+                    std::vector<std::string> &wanted) {
+        ASSERT_EQ(numbers.size(), as.size());
+        for (int i = 0; i < numbers.size(); ++i) {
+            const Resources &unit = units.at(numbers[i]);
+            ASSERT_EQ(as[i].empty(), unit.size() == 1) << "told where it could be several";
+            const std::string resource = as[i].empty() ? *unit.begin() : as[i];
+            ASSERT_EQ(unit.count(resource), 1U);
+            const auto found = std::find(wanted.begin(), wanted.end(), resource);
+            ASSERT_NE(found, wanted.end());
+            wanted.erase(found);
+        }
+    }
+
     static std::vector<std::string> wantedBy(const classic::Cost &cost) {
         std::vector<std::string> wanted;
         for (std::size_t resource = 0; resource < classic::resourceCount; ++resource) {
@@ -131,12 +164,17 @@ struct PurchaseListener final : Classic::EventSink {
     ClassicStory story;
 };
 
-int checkGame(int players, std::uint64_t seed) {
+struct Checked {
+    int trades = 0;
+    int choices = 0;
+};
+
+Checked checkGame(int players, std::uint64_t seed) {
     Rng rng(seed);
     classic::State state = newGame(classicData(), randomSetup(classicData(), players, rng)).value();
     PurchaseListener listener;
     Classic::MoveList moves;
-    int trades = 0;
+    Checked checked;
     while (Classic::node(state) != Node::over) {
         if (Classic::node(state) == Node::chance) {
             Classic::applyChance(state, rng, listener);
@@ -160,23 +198,26 @@ int checkGame(int players, std::uint64_t seed) {
                     checker.check(*stage, cost->cost);
                 }
             }
-            trades += checker.trades;
+            checked.trades += checker.trades;
+            checked.choices += checker.choices;
         }
         moves.clear();
         Classic::legal(state, seat, moves);
         Classic::apply(state, seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))],
                        listener);
     }
-    return trades;
+    return checked;
 }
 
 TEST(ClassicPurchases, EveryPaymentBuysWhatItPaysFor) {
     for (const int players : {2, 3, 7}) {
-        int trades = 0;
+        Checked all;
         for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-            trades += checkGame(players, seed);
+            const Checked checked = checkGame(players, seed);
+            all = {all.trades + checked.trades, all.choices + checked.choices};
         }
-        EXPECT_GT(trades, 300) << players;
+        EXPECT_GT(all.trades, 300) << players;
+        EXPECT_GT(all.choices, 100) << players;
     }
 }
 

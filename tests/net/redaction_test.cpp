@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Case 28: whatever is sent over the wire is the same in two worlds that differ only in what its
 // reader may not know, and who keeps all of it knows no hidden card before its time.
+#include "app/edge/admit.h"
 #include "app/host/classic_protocol.h"
 #include "app/host/dice_protocol.h"
 #include "app/host/duel_protocol.h"
 #include "app/host/engine_match.h"
 #include "app/host/seat_feed.h"
-#include "app/net/wire.h"
 #include "tests/host/other_worlds.h"
 #include "tests/net/table_elsewhere.h"
 
@@ -96,12 +96,16 @@ std::set<std::string> seenNow(const duel::State &state, Seat /*viewer*/) {
     return seen;
 }
 
-/// The cards that these bytes name; a text stands in them behind its length.
+/// How what is sent is written.
+enum class Form { Binary, Json };
+
+/// The cards that these bytes name; a text stands in them behind its length, or in quotes.
 template <class Catalogue>
 std::set<std::string> namedIn(const std::string &bytes, const Catalogue &catalogue) {
     std::set<std::string> named;
     for (const auto &card : catalogue.cards) {
-        if (bytes.find(static_cast<char>(card.key.size()) + card.key) != std::string::npos) {
+        if (bytes.find(static_cast<char>(card.key.size()) + card.key) != std::string::npos ||
+            bytes.find('"' + card.key + '"') != std::string::npos) {
             named.insert(card.key);
         }
     }
@@ -111,16 +115,20 @@ std::set<std::string> namedIn(const std::string &bytes, const Catalogue &catalog
 /// Everything that one viewer of a match is sent.
 class Wire {
 public:
-    Wire(GameHost &host, Seat viewer) : feed(host, viewer, std::chrono::milliseconds(0)) {
-        QObject::connect(&feed, &SeatFeed::updated, &feed, [this](const v1::Update &update) {
+    Wire(GameHost &host, Seat viewer, Form form)
+        : feed(host, viewer, std::chrono::milliseconds(0)) {
+        const auto write = [this, form](const v1::Envelope &envelope) {
+            bytes += form == Form::Json ? edge::jsonOf(envelope) : envelope.SerializeAsString();
+        };
+        QObject::connect(&feed, &SeatFeed::updated, &feed, [write](const v1::Update &update) {
             v1::Envelope envelope;
             *envelope.mutable_update() = update;
-            bytes += packed(envelope).toStdString();
+            write(envelope);
         });
-        QObject::connect(&feed, &SeatFeed::restored, &feed, [this](const v1::Update &update) {
+        QObject::connect(&feed, &SeatFeed::restored, &feed, [write](const v1::Update &update) {
             v1::Envelope envelope;
             *envelope.mutable_restored() = update;
-            bytes += packed(envelope).toStdString();
+            write(envelope);
         });
         feed.tellAll();
     }
@@ -137,13 +145,16 @@ class Table {
     using G = typename P::Game;
 
 public:
-    Table(const v1::SavedGameHeader &header, std::unique_ptr<EngineMatch<P>> start)
-        : host(header, std::move(start), History{}, nullptr) {}
+    Table(const v1::SavedGameHeader &header, std::unique_ptr<EngineMatch<P>> start, Form written)
+        : host(header, std::move(start), History{}, nullptr)
+        , form(written) {}
 
     [[nodiscard]] const EngineMatch<P> &now() const {
         return dynamic_cast<const EngineMatch<P> &>(host.match());
     }
-    Wire &listen(Seat viewer) { return *wires.emplace_back(std::make_unique<Wire>(host, viewer)); }
+    Wire &listen(Seat viewer) {
+        return *wires.emplace_back(std::make_unique<Wire>(host, viewer, form));
+    }
 
     [[nodiscard]] v1::Move anyOf(Seat seat, Rng &rng) const {
         typename G::MoveList moves;
@@ -167,6 +178,7 @@ public:
 
 private:
     GameHost host;
+    Form form;
     std::vector<std::unique_ptr<Wire>> wires;
 };
 
@@ -174,9 +186,9 @@ private:
 template <Protocol P>
 struct Viewer {
     Viewer(Seat number, Table<P> &real, const v1::SavedGameHeader &header,
-           std::unique_ptr<EngineMatch<P>> start)
+           std::unique_ptr<EngineMatch<P>> start, Form form)
         : seat(number)
-        , there(header, std::move(start))
+        , there(header, std::move(start), form)
         , sent(real.listen(number))
         , sentThere(there.listen(number)) {}
 
@@ -191,7 +203,7 @@ class Game {
     using G = typename P::Game;
 
 public:
-    Game(int players, std::uint64_t seed) : rng(seed) {
+    Game(int players, std::uint64_t seed, Form written) : form(written), rng(seed) {
         header.set_match_id("0b0a6f3e-6a0e-4c7f-9d3c-1d0b6a3f2c11");
         for (int seat = 0; seat < players; ++seat) {
             v1::SeatInfo &info = *header.add_seats();
@@ -220,14 +232,14 @@ private:
 
     void playUntilSomethingIsTold() {
         const World<P> world{real().state(), real().story()};
-        Table<P> table(header, real().inWorld(world.state, world.story));
+        Table<P> table(header, real().inWorld(world.state, world.story), form);
         std::vector<std::unique_ptr<Viewer<P>>> viewers;
         for (std::size_t number = 0; number < known.size(); ++number) {
             const bool watches = number + 1 == known.size();
             const Seat seat = watches ? noSeat : static_cast<Seat>(number);
             World<P> other = otherWorld(world, seat, rng);
             viewers.push_back(std::make_unique<Viewer<P>>(
-                seat, table, header, real().inWorld(other.state, std::move(other.story))));
+                seat, table, header, real().inWorld(other.state, std::move(other.story)), form));
         }
         for (;;) {
             ASSERT_NO_FATAL_FAILURE(compare(viewers));
@@ -291,6 +303,7 @@ private:
         }
     }
 
+    Form form;
     Rng rng;
     v1::SavedGameHeader header;
     std::unique_ptr<Match> match;
@@ -306,13 +319,13 @@ int gamesToPlay(int few) {
 }
 
 template <Protocol P>
-void playMany(int few) {
+void playMany(int few, Form form = Form::Binary) {
     constexpr int kinds = P::Game::mostPlayers - P::Game::fewestPlayers + 1;
     int compared = 0;
     int different = 0;
     for (int number = 0; number < gamesToPlay(few); ++number) {
         Game<P> game(P::Game::fewestPlayers + number % kinds,
-                     static_cast<std::uint64_t>(number) + 1);
+                     static_cast<std::uint64_t>(number) + 1, form);
         ASSERT_NO_FATAL_FAILURE(game.play()) << "game " << number;
         compared += game.compared;
         different += game.different;
@@ -323,6 +336,15 @@ void playMany(int few) {
 
 TEST(RedactionOverTheWire, OfClassic) {
     playMany<ClassicProtocol>(12);
+}
+TEST(RedactionOverTheWire, OfClassicInJson) {
+    playMany<ClassicProtocol>(2, Form::Json);
+}
+TEST(RedactionOverTheWire, OfDuelInJson) {
+    playMany<DuelProtocol>(2, Form::Json);
+}
+TEST(RedactionOverTheWire, OfDiceInJson) {
+    playMany<DiceProtocol>(2, Form::Json);
 }
 TEST(RedactionOverTheWire, OfDuel) {
     playMany<DuelProtocol>(12);

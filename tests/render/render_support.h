@@ -32,7 +32,7 @@ inline QString told(const QList<render::Mark> &marks) {
     QStringList words;
     for (const render::Mark &mark : marks) {
         const QString word =
-            mark.kind == render::Mark::Kind::Card    ? QLatin1String(render::look(mark.family).key)
+            mark.kind == render::Mark::Kind::Card    ? QLatin1String(render::keyOf(mark.family))
             : mark.kind == render::Mark::Kind::Slash ? QStringLiteral("/")
             : mark.kind == render::Mark::Kind::Times ? QStringLiteral("x")
             : mark.kind == render::Mark::Kind::Price ? QStringLiteral("pay:") + mark.text

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // mirabilia_sheets DIR: pictures of all glyphs, cards, heads and score sheets, for people who draw.
 #include "app/desktop/score_keeper.h"
+#include "app/faces/classic_faces.h"
+#include "app/faces/duel_faces.h"
 #include "app/models/common/catalogue.h"
-#include "app/render/classic_faces.h"
-#include "app/render/duel_faces.h"
 #include "app/render/duel_painter.h"
 #include "app/render/fonts.h"
 #include "app/render/svg_art.h"

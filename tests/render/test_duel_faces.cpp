@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/render/duel_faces.h"
+#include "app/faces/duel_faces.h"
 #include "app/render/duel_painter.h"
 #include "tests/render/render_support.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Everything that the rules data name has its picture, and no picture leaves its frame.
-#include "app/render/duel_faces.h"
+#include "app/faces/duel_faces.h"
 #include "tests/render/render_support.h"
 
 #include <QDir>

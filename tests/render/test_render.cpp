@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/faces/classic_faces.h"
 #include "app/render/card_painter.h"
-#include "app/render/classic_faces.h"
 #include "app/render/duel_painter.h"
 #include "app/render/fonts.h"
 #include "app/render/image_providers.h"
@@ -213,7 +213,7 @@ void TestRender::effectsAreEighteenHighInTheirLanes() {
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QString qml = QString::fromUtf8(file.readAll());
     for (CardFace face : facesOfBothEditions()) {
-        const QString family = QLatin1String(look(face.family).key);
+        const QString family = QLatin1String(keyOf(face.family));
         const auto need =
             QRegularExpression(family + QStringLiteral(": (\\d+)")).match(qml).captured(1).toInt();
         QVERIFY2(need > 0, qPrintable(family));
@@ -457,7 +457,8 @@ void TestRender::glyphColoursStandOutFromTheSurface() {
         QVERIFY(contrast(QColor(resource.onDark), QColor(darkPalette.raised)) >= 4.5);
     }
     for (const FamilyLook &family : familyLooks)
-        QVERIFY2(contrast(QColor(family.colour), inkOn(QColor(family.colour))) >= 4.4, family.key);
+        QVERIFY2(contrast(QColor(family.colour), inkOn(QColor(family.colour))) >= 4.4,
+                 family.glyph);
 }
 
 void TestRender::paletteAgreesWithQml() {
@@ -474,7 +475,7 @@ void TestRender::paletteAgreesWithQml() {
             QVERIFY2(named(colour), qPrintable(QColor(colour).name()));
     }
     for (const FamilyLook &family : familyLooks)
-        QVERIFY2(named(family.colour), family.key);
+        QVERIFY2(named(family.colour), family.glyph);
 }
 
 QTEST_MAIN(TestRender)

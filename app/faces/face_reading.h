@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/render/card_face.h"
+#include "app/faces/card_face.h"
 
 #include <QJsonObject>
 #include <QStringList>
 
 #include <string_view>
 
-namespace mirabilia::render {
+namespace mirabilia::faces {
 
 // What the catalogues of all games need to turn rules data into faces.
 
@@ -41,4 +41,4 @@ QList<Mark> eitherOr(const QJsonArray &options);
 /// The signs for a cost: coins first, then the goods in the order given.
 QList<Mark> costMarks(int coins, const QJsonObject &goods, const QStringList &order);
 
-} // namespace mirabilia::render
+} // namespace mirabilia::faces

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/render/classic_faces.h"
+#include "app/faces/classic_faces.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 
 #include <algorithm>
 
-namespace mirabilia::render {
+namespace mirabilia::faces {
 
 namespace {
 
@@ -101,8 +101,8 @@ QList<Mark> effectMarks(const QJsonObject &effect, Telling telling) {
 
 QStringList resourceNames() {
     QStringList names;
-    for (const ResourceLook &resource : resourceLooks)
-        names.append(QLatin1String(resource.glyph));
+    for (const char *resource : resourceKeys)
+        names.append(QLatin1String(resource));
     return names;
 }
 
@@ -113,8 +113,7 @@ CardFace readFace(const QJsonObject &card, const QJsonObject &names) {
     face.family = familyFromKey(card.value(QLatin1String("color")).toString());
     face.age = QString(std::clamp(card.value(QLatin1String("age")).toInt(), 0, 3), u'I');
     face.name = localName(names, face.id, card.value(QLatin1String("name")).toString());
-    const QJsonObject cost = card.value(QLatin1String("cost")).toObject();
-    face.cost = costMarks(cost.value(QLatin1String("coins")).toInt(), cost, resourceNames());
+    face.cost = classicCost(card.value(QLatin1String("cost")).toObject());
     const QJsonArray effects = card.value(QLatin1String("effects")).toArray();
     face.effect = effectsMarks(effects, Telling::Full);
     face.shortEffect = effectsMarks(effects, Telling::Short);
@@ -131,8 +130,8 @@ void linkChains(const QJsonArray &cards, FaceCatalogue &faces) {
             const auto from = faces.find(id.toString());
             if (from == faces.end())
                 continue;
-            to->freeFrom.append({from->name});
-            from->makesFree.append({to->name});
+            to->freeFrom.append({from->id, from->name});
+            from->makesFree.append({to->id, to->name});
         }
     }
 }
@@ -149,6 +148,10 @@ QList<Mark> effectsMarks(const QJsonArray &effects, Telling telling) {
         marks += shared ? perMarks(effect) : effectMarks(effect, telling);
     }
     return marks;
+}
+
+QList<Mark> classicCost(const QJsonObject &cost) {
+    return costMarks(cost.value(QLatin1String("coins")).toInt(), cost, resourceNames());
 }
 
 FaceCatalogue classicFaces(const QByteArray &classicJson) {
@@ -171,4 +174,4 @@ const FaceCatalogue &embeddedClassicFaces(int edition) {
     return edition == 2 ? second : first;
 }
 
-} // namespace mirabilia::render
+} // namespace mirabilia::faces

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/render/face_reading.h"
+#include "app/faces/face_reading.h"
 
 #include "resources/data.h"
 
@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace mirabilia::render {
+namespace mirabilia::faces {
 
 QByteArray builtIn(std::string_view name) {
     const std::string_view bytes = data::file(name);
@@ -73,4 +73,4 @@ QList<Mark> costMarks(int coins, const QJsonObject &goods, const QStringList &or
     return marks;
 }
 
-} // namespace mirabilia::render
+} // namespace mirabilia::faces

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/render/face_reading.h"
+#include "app/faces/face_reading.h"
 
 #include <QByteArray>
 
-namespace mirabilia::render {
+namespace mirabilia::faces {
 
 /// The signs for all effects of a card or a wonder stage, in the order to read them. Coins and
 /// points for the same count are drawn together before one "times"; a discount told `Short` names
 /// the family of the goods; an effect that has no picture shows the glyph named like its type.
 QList<Mark> effectsMarks(const QJsonArray &effects, Telling telling);
+
+/// The signs for the cost of a card or a wonder stage.
+QList<Mark> classicCost(const QJsonObject &cost);
 
 /// The faces of the classic game from the text of classic.json, with the names built in. Cards that
 /// lack an id are left out; anything else missing leaves that part of the face empty. The engine's
@@ -20,4 +23,4 @@ FaceCatalogue classicFaces(const QByteArray &classicJson);
 /// The faces made from the embedded data of the first or second edition, built once.
 const FaceCatalogue &embeddedClassicFaces(int edition = 1);
 
-} // namespace mirabilia::render
+} // namespace mirabilia::faces

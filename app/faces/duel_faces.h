@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/render/face_reading.h"
+#include "app/faces/face_reading.h"
 
-namespace mirabilia::render {
+namespace mirabilia::faces {
 
 /// What the table of Duel shows of the rules data, by id.
 struct DuelFaces {
@@ -28,4 +28,4 @@ DuelFaces duelFaces(const QByteArray &duelJson);
 /// The faces made from the embedded data, built once.
 const DuelFaces &embeddedDuelFaces();
 
-} // namespace mirabilia::render
+} // namespace mirabilia::faces

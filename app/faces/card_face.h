@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/render/palette.h"
+#include "app/faces/family.h"
 
 #include <QHash>
 #include <QList>
 #include <QString>
 
-namespace mirabilia::render {
+namespace mirabilia::faces {
 
 /// One sign in the line of signs that tells an effect or a cost without words.
 struct Mark {
@@ -44,6 +44,7 @@ struct LocalName {
 
 /// The other end of a chain.
 struct ChainEnd {
+    QString id;
     LocalName name;
     bool operator==(const ChainEnd &other) const {
         return name.byLanguage == other.name.byLanguage;
@@ -73,4 +74,4 @@ struct CardFace {
 /// The card faces of a game by card id.
 using FaceCatalogue = QHash<QString, CardFace>;
 
-} // namespace mirabilia::render
+} // namespace mirabilia::faces

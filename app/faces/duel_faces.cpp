@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/render/duel_faces.h"
+#include "app/faces/duel_faces.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 
 #include <algorithm>
 
-namespace mirabilia::render {
+namespace mirabilia::faces {
 
 namespace {
 
@@ -248,8 +248,8 @@ void joinChains(const QJsonArray &cards, FaceCatalogue &faces) {
             if (from == faces.end()) {
                 continue;
             }
-            to->freeFrom.append({from->name});
-            from->makesFree.append({to->name});
+            to->freeFrom.append({from->id, from->name});
+            from->makesFree.append({to->id, to->name});
         }
     }
 }
@@ -295,4 +295,4 @@ const DuelFaces &embeddedDuelFaces() {
     return faces;
 }
 
-} // namespace mirabilia::render
+} // namespace mirabilia::faces

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace mirabilia::faces {
+
+/// What a page has to know of the cards and boards of the classic game, in one language: a JSON
+/// document (README.md) from the text of classic.json.
+QByteArray classicFacts(const QByteArray &classicJson, const QString &language);
+
+} // namespace mirabilia::faces

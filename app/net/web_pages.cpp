@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/net/web_pages.h"
+
+#include "app/faces/classic_facts.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QMap>
+
+namespace mirabilia::net {
+
+namespace {
+
+QByteArray contentOf(const QDir &folder, const QString &name) {
+    QFile file(folder.filePath(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QByteArray hashOf(const QByteArray &content) {
+    constexpr qsizetype digits = 16;
+    return QCryptographicHash::hash(content, QCryptographicHash::Sha256).toHex().left(digits);
+}
+
+Page webPage(const QByteArray &type, const QByteArray &body, bool isImmutable) {
+    Page page;
+    page.status = 200;
+    page.type = type;
+    page.body = body;
+    page.cache = isImmutable ? "public, max-age=31536000, immutable" : "no-cache";
+    page.etag = '"' + hashOf(body) + '"';
+    page.isOfWeb = true;
+    return page;
+}
+
+/// As HTTP's "deflate" has it.
+QByteArray deflated(const QByteArray &text) {
+    constexpr qsizetype sizeForQt = 4; // stands before it
+    return qCompress(text).mid(sizeForQt);
+}
+
+/// By the name of the file.
+QMap<QString, QByteArray> factsOf(const host::Games &games) {
+    QMap<QString, QByteArray> all;
+    for (int edition = 1; games.knows("classic", edition); ++edition) {
+        const QByteArray rules = QByteArray::fromStdString(games.dataText("classic", edition));
+        const QString name =
+            edition == 1 ? QStringLiteral("classic") : QStringLiteral("classic-%1").arg(edition);
+        for (const char *language : {"en", "zh_CN", "zh_TW", "ja"}) {
+            const QString tongue = QLatin1String(language);
+            all.insert(QStringLiteral("%1.%2.json").arg(name, tongue),
+                       faces::classicFacts(rules, tongue));
+        }
+    }
+    return all;
+}
+
+} // namespace
+
+WebPages::WebPages(const QString &folder) {
+    if (folder.isEmpty()) {
+        return;
+    }
+    const QByteArray list = contentOf(folder, QStringLiteral("manifest.json"));
+    const QJsonArray entries = QJsonDocument::fromJson(list).array();
+    for (const QJsonValue &value : entries) {
+        const QJsonObject entry = value.toObject();
+        const QByteArray body = contentOf(folder, entry.value(QStringLiteral("file")).toString());
+        if (!body.isEmpty()) {
+            Page page = webPage(entry.value(QStringLiteral("type")).toString().toLatin1(), body,
+                                entry.value(QStringLiteral("immutable")).toBool());
+            page.encoding = entry.value(QStringLiteral("gzip")).toBool() ? "gzip" : "";
+            m_pages.insert(entry.value(QStringLiteral("path")).toString(), page);
+        }
+    }
+}
+
+std::string WebPages::addFacts(const host::Games &games) {
+    const QMap<QString, QByteArray> facts = factsOf(games);
+    const QByteArray assets = hashOf(facts.values().join());
+    for (auto fact = facts.begin(); fact != facts.end(); ++fact) {
+        Page page = webPage("application/json", deflated(fact.value()), true);
+        page.encoding = "deflate";
+        m_pages.insert(QStringLiteral("/d/%1/%2").arg(QString::fromLatin1(assets), fact.key()),
+                       page);
+    }
+    return assets.toStdString();
+}
+
+const Page *WebPages::find(const QString &path) const {
+    const auto found = m_pages.constFind(path);
+    return found != m_pages.constEnd() ? &*found : nullptr;
+}
+
+} // namespace mirabilia::net
