@@ -76,6 +76,15 @@ def change_of_mind(phone):
     phone.wait(".hand .card")
 
 
+def back(phone):
+    """Closes what lies over the page, and leads away from the page only then."""
+    phone.press(".bar .icon-button")
+    phone.wait(".sheet")
+    phone.here().back()
+    phone.wait(".hand .card")
+    check(not phone.all(".sheet"), "the menu is still there")
+
+
 def two_windows(ada, second, server):
     """The second has the seat; the first says so and may have it back."""
     second.open(f"/j/{server.tables[0]['table']}", "127.0.0.1")
@@ -125,6 +134,24 @@ def play(phones, chance, until):
     raise AssertionError([phone.text() for phone in phones])
 
 
+def ask_again(phone):
+    """Back to the hand, from wherever it is."""
+    end = time.monotonic() + PATIENCE
+    while not phone.all(".hand .card") and time.monotonic() < end:
+        phone.js("(document.querySelector('.choice .icon-button') ?? "
+                 "document.querySelector('.waits .button'))?.click()")
+        time.sleep(0.05)
+    phone.wait(".hand .card")
+
+
+def again(ada, bo):
+    """Whoever decides for the table presses; the others stay where they are."""
+    host, guest = (ada, bo) if "Play again" in ada.text() else (bo, ada)
+    host.press("button", "Play again")
+    for phone in (host, guest):
+        phone.wait(".room, .hand .card")
+
+
 def result(ada, bo, cleo):
     ada.wait(".result h1")
     totals = ada.js("return [...document.querySelectorAll('tfoot b')].map(e => e.innerText)")
@@ -165,18 +192,23 @@ def main():
         watch(cleo, server)
         sizes(ada)
         change_of_mind(bo)
+        back(bo)
         done("watched, in all sizes, changed a mind")
         for phone in (ada, bo):
             phone.look()  # no motion: no sheet after each turn
         play([ada, bo], chance, lambda _, did: "Age II" in ada.text(".bar h1") and "act" not in did)
-        play([ada, bo], chance, lambda phones, _: all(phone.all(".hand .card") for phone in phones))
+        for phone in (ada, bo):
+            ask_again(phone)
         two_windows(ada, second, server)
         bo.here().refresh()
+        bo.wait(".hand .card")
         killed_host([ada, bo], server)
         done("two windows of one seat, a killed host")
         play([ada, bo], chance, lambda _, did: did == ["over", "over"])
         result(ada, bo, cleo)
         done("played to the end, all points explained")
+        again(ada, bo)
+        done("again")
         check_clean(ada, bo, cleo)
         leave(bo)
         check_clean(bo)

@@ -53,8 +53,12 @@ export async function loadFaces(game: string, edition: number, assets: string): 
   const url = `/d/${assets}/${name}.json`;
   if (!assets || url === loaded) return;
   loaded = url;
-  const answers = await Promise.all([fetch(url), fetch(asset(`${name}.texts.json`))]);
-  [faces, texts] = await Promise.all(answers.map((answer) => answer.json())) as [Faces, Texts];
+  try {
+    const answers = await Promise.all([fetch(url), fetch(asset(`${name}.texts.json`))]);
+    [faces, texts] = await Promise.all(answers.map((answer) => answer.json())) as [Faces, Texts];
+  } catch {
+    loaded = ""; // with the next message
+  }
 }
 
 export function card(id: string): CardFace {

@@ -145,8 +145,26 @@ export async function changeLanguage(wanted: Language): Promise<void> {
   set({});
 }
 
+/** Going back closes what lies over the page, before it leaves the page: one entry stands for all. */
+let hasEntry = false;
+
+function isCovered(): boolean {
+  return state.sheet !== undefined || state.chosen >= 0;
+}
+
+function goneBack(): void {
+  hasEntry = false;
+  if (isCovered()) set({ sheet: undefined, chosen: -1 });
+  else history.back();
+}
+
 async function begin(): Promise<void> {
+  window.addEventListener("popstate", goneBack);
   onChange(() => {
+    if (isCovered() && !hasEntry) {
+      hasEntry = true;
+      history.pushState(null, "");
+    }
     document.title = state.table && state.seated ? `${nameOf(state.seat)} - Mirabilia` : "Mirabilia";
     draw(<App changeLanguage={(wanted) => void changeLanguage(wanted)} />);
   });
