@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A host, and phones at it: windows of one Chromium, each with an address (so a storage) of its own."""
+
+import json
+import os
+import select
+import signal
+import subprocess
+import tempfile
+import time
+
+from selenium import webdriver
+from selenium.common.exceptions import StaleElementReferenceException, WebDriverException
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+
+PATIENCE = 60  # seconds; only ever waited for in vain
+
+# What no page may do, remembered from its first moment on.
+WATCH = """
+window.broken = [];
+addEventListener('securitypolicyviolation', e => broken.push('CSP: ' + e.violatedDirective + ' ' + e.blockedURI));
+addEventListener('error', e => broken.push('error: ' + e.message));
+addEventListener('unhandledrejection', e => broken.push('rejected: ' + e.reason));
+window.alert = text => broken.push('alert: ' + text);
+"""
+
+
+class Server:
+    def __init__(self, program, *options):
+        self.saves = tempfile.TemporaryDirectory()
+        self.command = [program, "--saves", self.saves.name, "--no-discovery", "--quiet", *options]
+        self.port = 0
+        self.start()
+
+    def start(self):
+        self.process = subprocess.Popen([*self.command, "--port", str(self.port)],
+                                        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
+        assert ready, "the server says nothing"
+        told = json.loads(self.process.stdout.readline())
+        self.port, self.tables = told["port"], told["tables"]
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait()
+        self.saves.cleanup()
+
+
+def browser():
+    options = webdriver.ChromeOptions()
+    options.binary_location = "/usr/bin/chromium"
+    for argument in ("--headless=new", "--disable-gpu", "--no-first-run", "--disable-background-networking",
+                     "--disable-backgrounding-occluded-windows", "--disable-renderer-backgrounding",
+                     "--disable-background-timer-throttling", "--disable-dev-shm-usage", "--lang=en"):
+        options.add_argument(argument)
+    if os.geteuid() == 0:
+        options.add_argument("--no-sandbox")
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    return webdriver.Chrome(service=Service("/usr/bin/chromedriver"), options=options)
+
+
+class Phone:
+    """One window; every question is asked in it."""
+
+    def __init__(self, driver, server, number, size=(390, 844)):
+        self.driver, self.server, self.number = driver, server, number
+        handles = driver.window_handles
+        if number == 0:
+            self.handle = handles[0]
+        else:
+            driver.switch_to.new_window("window")
+            self.handle = driver.current_window_handle
+        self.resize(*size)
+        self.here().execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": WATCH})
+
+    def here(self):
+        if self.driver.current_window_handle != self.handle:
+            self.driver.switch_to.window(self.handle)
+        return self.driver
+
+    def resize(self, width, height):
+        self.size = (width, height)
+        self.here().execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+            "width": width, "height": height, "deviceScaleFactor": 2, "mobile": True})
+
+    def look(self, language="", dark=None):
+        features = [{"name": "prefers-reduced-motion", "value": "reduce"}]
+        if dark is not None:
+            features.append({"name": "prefers-color-scheme", "value": "dark" if dark else "light"})
+        self.here().execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
+        if language:
+            self.js("localStorage.setItem('mirabilia.language', arguments[0])", language)
+
+    def open(self, path, host=None):
+        host = host or f"127.0.0.{self.number + 1}"
+        self.here().get(f"http://{host}:{self.server.port}{path}")
+
+    def js(self, script, *arguments):
+        return self.here().execute_script(script, *arguments)
+
+    def all(self, selector):
+        return self.here().find_elements(By.CSS_SELECTOR, selector)
+
+    def text(self, selector="#app"):
+        return self.js("const e = document.querySelector(arguments[0]); return e ? e.innerText : ''", selector)
+
+    def wait(self, selector, text=""):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            found = self.js("return [...document.querySelectorAll(arguments[0])]"
+                            ".find(e => e.innerText.includes(arguments[1])) ?? null", selector, text)
+            if found is not None:
+                return found
+            time.sleep(0.03)
+        raise AssertionError(f"phone {self.number}: no {selector} {text!r} in {self.text()!r}")
+
+    def press(self, selector, text=""):
+        """Whatever is drawn anew in between is looked for again."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                self.wait(selector, text).click()
+                return
+            except (StaleElementReferenceException, WebDriverException):
+                if time.monotonic() > end:
+                    raise
+                time.sleep(0.03)
+
+    def fill(self, selector, text):
+        field = self.wait(selector)
+        field.clear()
+        field.send_keys(text)
+
+    def sit_down(self, name, pin=""):
+        self.fill("#name", name)
+        if pin:
+            self.fill("#pin", pin)
+        self.press("button[type=submit]")
+
+    def broken(self):
+        """All that went wrong since the page was loaded."""
+        said = [entry["message"] for entry in self.here().get_log("browser")
+                if entry["level"] == "SEVERE" and "ERR_CONNECTION_REFUSED" not in entry["message"]
+                and "WebSocket connection" not in entry["message"]]
+        origin = self.js("return location.origin")
+        asked = self.js("return performance.getEntriesByType('resource').map(e => e.name)")
+        elsewhere = [url for url in asked if not url.startswith(origin)]
+        return self.js("return window.broken") + said + elsewhere
+
+    def crowded(self):
+        """What does not hold its words on a play screen, or makes it scroll."""
+        return self.js("""
+            const found = [];
+            const wide = document.documentElement.scrollWidth, high = document.documentElement.scrollHeight;
+            if (wide > innerWidth || high > innerHeight) found.push(`page ${wide}x${high}`);
+            for (const e of document.querySelectorAll('.hand .card .text, .plinth, .neighbour, .button, .foot'))
+                if (e.scrollHeight > e.clientHeight + 2 || e.scrollWidth > e.clientWidth + 2)
+                    found.push(`${e.className} ${e.innerText} ${e.scrollWidth}x${e.scrollHeight} in ${e.clientWidth}x${e.clientHeight}`);
+            for (const e of document.querySelectorAll('button')) {
+                const box = e.getBoundingClientRect();
+                if (box.width && (box.width < 43.5 || box.height < 43.5)) found.push(`small: ${e.className} ${e.innerText} ${box.width}x${box.height}`);
+                if (!(e.innerText.trim() || e.ariaLabel)) found.push('a button without a name: ' + e.className);
+            }
+            const hand = document.querySelector('.hand:not(.pile)');
+            if (hand && hand.scrollHeight > hand.clientHeight + 1) found.push('the hand scrolls');
+            return found;""")

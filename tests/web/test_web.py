@@ -1,0 +1,222 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""test_web.py SERVER : people join, play a whole classic game and come back, by the pages' buttons."""
+
+import random
+import sys
+import time
+
+from phones import PATIENCE, Phone, Server, browser
+
+PIN = "4711"
+HOSTILE = "<img onerror=alert(1)>"
+
+
+def check(holds, what):
+    if not holds:
+        raise AssertionError(what)
+
+
+def check_clean(*phones):
+    for phone in phones:
+        check(phone.broken() == [], f"phone {phone.number}: {phone.broken()}")
+
+
+def join(ada, bo, server):
+    """By the address the server prints; by PIN, at first a wrong one; reloading meanwhile."""
+    table = server.tables[0]
+    ada.open(f"/j/{table['table']}#{table['invite']}")
+    ada.wait("h1")
+    check("#" not in ada.here().current_url, "the invite stays in the address")
+    check(not ada.all("#pin"), "an invited person is asked for the PIN")
+    ada.sit_down(HOSTILE)
+    ada.wait(".seats .mine", HOSTILE)
+    ada.press(".colors button:not(:disabled):not([aria-pressed=true])")
+    ada.press(".boards button:not(:disabled)", "Giza")
+    ada.wait(".boards [aria-pressed=true]", "Giza")
+    check_clean(ada)
+    ada.here().refresh()
+    ada.wait(".boards [aria-pressed=true]", "Giza")
+
+    bo.open(f"/j/{table['table']}")
+    bo.wait(".people", HOSTILE)
+    bo.sit_down("Bo", "1234")
+    bo.wait(".wrong", "not the PIN")
+    bo.sit_down("Bo", PIN)
+    for phone in (ada, bo):
+        phone.wait(".hand .card")
+    check(HOSTILE in ada.text() + bo.text(), "a name is not shown as it is")
+    check(not bo.all("img[onerror]"), "a name became markup")
+
+
+def watch(cleo, server):
+    cleo.open(f"/j/{server.tables[0]['table']}#{server.tables[0]['invite']}")
+    cleo.wait(".hint", "No seat is free")
+    cleo.press("button", "Only watch")
+    cleo.wait(".watched .city")
+    check(not cleo.all(".hand, .choice"), "who watches sees a hand")
+
+
+def sizes(phone):
+    for size in ((360, 640), (390, 664), (390, 844), (844, 390), (820, 1180), (1280, 800)):
+        phone.resize(*size)
+        check(phone.crowded() == [], f"{size}: {phone.crowded()}")
+    phone.press(".hand .card")
+    for size in ((844, 390), (390, 664)):
+        phone.resize(*size)
+        check(phone.crowded() == [], f"choice at {size}: {phone.crowded()}")
+    phone.press(".choice .words .icon-button")
+    phone.resize(390, 844)
+
+
+def change_of_mind(phone):
+    phone.press(".hand .card")
+    phone.press(".choice footer button:not(:disabled)")
+    phone.press(".waits button", "Change")
+    phone.wait(".hand .card")
+
+
+def back(phone):
+    """Closes what lies over the page, and leads away from the page only then."""
+    phone.press(".bar .icon-button")
+    phone.wait(".sheet")
+    phone.here().back()
+    phone.wait(".hand .card")
+    check(not phone.all(".sheet"), "the menu is still there")
+
+
+def two_windows(ada, second, server):
+    """The second has the seat; the first says so and may have it back."""
+    second.open(f"/j/{server.tables[0]['table']}", "127.0.0.1")
+    second.wait(".hand .card")
+    ada.wait("h1", "You play in another window")
+    ada.press("button", "Play here")
+    ada.wait(".hand .card")
+    second.wait("h1", "You play in another window")
+    check_clean(second)
+
+
+def killed_host(phones, server):
+    server.kill()
+    for phone in phones:
+        phone.wait(".note", "Coming back")
+    server.start()
+    for phone in phones:
+        phone.wait(".note.empty")
+        phone.wait(".hand .card")
+
+
+TURN = """
+const [number, chance] = arguments;
+if (document.querySelector('.result')) return 'over';
+const sheet = document.querySelector('.sheet.turn .icon-button');
+if (sheet) { sheet.click(); return 'closed'; }
+const acts = [...document.querySelectorAll('.choice footer button:not(:disabled)')];
+if (acts.length) { acts[chance < 0.7 ? 0 : Math.floor(chance * acts.length)].click(); return 'act'; }
+const cards = [...document.querySelectorAll('.hand .card')];
+if (cards.length) { cards[Math.floor(chance * cards.length)].click(); return 'card'; }
+return 'waits';
+"""
+
+
+def step(phone, chance):
+    return phone.js(TURN, phone.number, chance.random())
+
+
+def play(phones, chance, until):
+    end = time.monotonic() + 4 * PATIENCE
+    while time.monotonic() < end:
+        did = [step(phone, chance) for phone in phones]
+        if until(phones, did):
+            return
+        if set(did) <= {"waits"}:
+            time.sleep(0.02)
+    raise AssertionError([phone.text() for phone in phones])
+
+
+def ask_again(phone):
+    """Back to the hand, from wherever it is."""
+    end = time.monotonic() + PATIENCE
+    while not phone.all(".hand .card") and time.monotonic() < end:
+        phone.js("(document.querySelector('.choice .icon-button') ?? "
+                 "document.querySelector('.waits .button'))?.click()")
+        time.sleep(0.05)
+    phone.wait(".hand .card")
+
+
+def again(ada, bo):
+    """Whoever decides for the table presses; the others stay where they are."""
+    host, guest = (ada, bo) if "Play again" in ada.text() else (bo, ada)
+    host.press("button", "Play again")
+    for phone in (host, guest):
+        phone.wait(".room, .hand .card")
+
+
+def result(ada, bo, cleo):
+    ada.wait(".result h1")
+    totals = ada.js("return [...document.querySelectorAll('tfoot b')].map(e => e.innerText)")
+    check(len(totals) == 3, totals)
+    check(totals == bo.js("return [...document.querySelectorAll('tfoot b')].map(e => e.innerText)"),
+          "two pages tell two results")
+    cleo.wait(".result h1")
+    shown = ada.js("return [...document.querySelectorAll('.score td button')].map(e => e.innerText)")
+    for i, number in enumerate(shown[:3] + shown[-3:]):
+        ada.js("document.querySelectorAll('.score td button')[arguments[0]].click()",
+               i if i < 3 else len(shown) - 6 + i)
+        ada.wait(".sums .strong", number)
+        lines = ada.js("return [...document.querySelectorAll('.sums li:not(.strong) b')].map("
+                       "e => Number(e.innerText.replace('\\u2212', '-')))")
+        check(sum(lines) == int(number.replace("\u2212", "-")), f"{lines} are not {number}")
+        ada.press(".sheet .icon-button")
+
+
+def leave(phone):
+    phone.press("button", "Leave")
+    phone.press(".sheet .main")
+    phone.wait(".join")
+    check(phone.js("return Object.values(localStorage).join().includes('token')") is False, "a token is left")
+
+
+def main():
+    server = Server(sys.argv[1], "--pin", PIN, "--open", "classic:person,person,easy:7")
+    driver = browser()
+    chance = random.Random(7)
+    began = time.monotonic()
+
+    def done(what):
+        print(f"{time.monotonic() - began:5.1f} s  {what}", flush=True)
+    try:
+        ada, bo, cleo, second = (Phone(driver, server, number) for number in range(4))
+        join(ada, bo, server)
+        done("joined, with a wrong PIN, a reload and a hostile name")
+        watch(cleo, server)
+        sizes(ada)
+        change_of_mind(bo)
+        back(bo)
+        done("watched, in all sizes, changed a mind")
+        for phone in (ada, bo):
+            phone.look()  # no motion: no sheet after each turn
+        play([ada, bo], chance, lambda _, did: "Age II" in ada.text(".bar h1") and "act" not in did)
+        for phone in (ada, bo):
+            ask_again(phone)
+        two_windows(ada, second, server)
+        bo.here().refresh()
+        bo.wait(".hand .card")
+        killed_host([ada, bo], server)
+        done("two windows of one seat, a killed host")
+        play([ada, bo], chance, lambda _, did: did == ["over", "over"])
+        result(ada, bo, cleo)
+        done("played to the end, all points explained")
+        again(ada, bo)
+        done("again")
+        check_clean(ada, bo, cleo)
+        leave(bo)
+        check_clean(bo)
+        done("left")
+    finally:
+        driver.quit()
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The cards to choose from.
+import type { HandCard, Possibility } from "messages";
+import { card, cardText } from "../faces";
+import { Building, Disc, Glyph, Good, Marks } from "../parts/marks";
+import { nameOf, set, state } from "../state";
+import { t, tn } from "../words";
+import { focus, leftOf, offered, rightOf, total } from "./view";
+import { chains, reason } from "./words";
+
+function stateOf(possibility: Possibility): string {
+  if (!possibility.possible) return "cannot";
+  const states: Record<string, string> = {
+    PRICE_STATE_FREE: "free", PRICE_STATE_OWN: "free", PRICE_STATE_LINK: "link", PRICE_STATE_PAY: "pay",
+  };
+  return states[possibility.price ?? ""] ?? "free";
+}
+
+/** What building it costs me now. */
+export function Foot({ possibility, leads = false }: { possibility: Possibility; leads?: boolean }) {
+  const kind = stateOf(possibility);
+  return (
+    <span className={`foot ${kind}`}>
+      {kind === "free" && <Glyph name="tick" />}
+      {kind === "link" && <Glyph name="chain" />}
+      {kind === "pay" && <Disc>{total(possibility.payments?.[0])}</Disc>}
+      {kind === "cannot" && <Glyph name="cross" />}
+      {(possibility.missing ?? []).map((id, i) => <Good key={i} name={id} />)}
+      {kind === "cannot" && !possibility.missing?.length && possibility.needsCoins
+        ? <Disc>{possibility.needsCoins}</Disc> : null}
+      {leads && <i className="leads"><Glyph name="chain" /><Glyph name="arrow-right" /></i>}
+    </span>
+  );
+}
+
+/** All that the card shows, in one sentence. */
+export function spokenCard(hand: HandCard): string {
+  const face = card(hand.card ?? "");
+  const build = hand.build ?? {};
+  const price = !build.possible ? t("%1, you cannot build it: %2", face.name, reason(build, focus()))
+    : stateOf(build) === "pay"
+      ? tn("%1, you can build it for %n coin(s)", total(build.payments?.[0]), face.name)
+      : t("%1, you can build it free", face.name);
+  return [price, cardText(hand.card ?? ""), chains(hand.card ?? "")].filter(Boolean).join("; ");
+}
+
+function Card({ hand, place }: { hand: HandCard; place: number }) {
+  const face = card(hand.card ?? "");
+  return (
+    <li>
+      <button type="button" className={`card f-${face.family}`} aria-label={spokenCard(hand)}
+        data-card={hand.card} onClick={() => set({ chosen: place, action: "", payment: 0 })}>
+        <span className="band"><Marks marks={face.effect} /></span>
+        <span className="body">
+          <span className="text"><b className="title">{face.name}</b><Marks marks={face.cost} coloured /></span>
+          <i className="picture"><Building name={face.structure} /></i>
+        </span>
+        <Foot possibility={hand.build ?? {}} leads={face.to.length > 0} />
+      </button>
+    </li>
+  );
+}
+
+/** Where the cards go that are left. */
+function Onward() {
+  const classic = state.view?.classic;
+  const isRight = classic?.passTo === "NEIGHBOUR_RIGHT";
+  const seat = state.view?.viewer ?? 0;
+  const to = isRight ? rightOf(seat) : leftOf(seat);
+  const isLast = (classic?.hand ?? []).length <= 2;
+  return (
+    <li className="onward">
+      {isLast ? <span>{t("The last card of the age is discarded")}</span>
+        : <><Glyph name={isRight ? "arrow-right" : "arrow-left"} />
+          <span>{t("What you leave goes to %1", nameOf(to))}</span></>}
+    </li>
+  );
+}
+
+export function Hand() {
+  const cards = offered();
+  const isPile = state.view?.classic?.phase === "CLASSIC_PHASE_CHOOSE";
+  return (
+    <ul className={`hand ${isPile || cards.length > 8 ? "pile" : ""}`}>
+      {cards.map((each, i) => <Card key={`${each.card}.${i}`} hand={each} place={i} />)}
+      {!isPile && cards.length < 8 && <Onward />}
+    </ul>
+  );
+}

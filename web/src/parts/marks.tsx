@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Signs: glyphs of the sprite, and the lines of marks that tell a cost or an effect.
+import type { Mark } from "../faces";
+import { asset } from "../words";
+
+export function Glyph({ name, className = "" }: { name: string; className?: string }) {
+  return (
+    <svg className={`g ${className}`} aria-hidden="true">
+      <use href={`${asset("glyphs.svg")}#${name}`} />
+    </svg>
+  );
+}
+
+export function Building({ name }: { name: string }) {
+  return (
+    <svg className="building" viewBox="0 0 96 72" aria-hidden="true">
+      <use href={`${asset("buildings.svg")}#${name}`} />
+    </svg>
+  );
+}
+
+/** A good in its own colour. */
+export function Good({ name }: { name: string }) {
+  return <Glyph name={name} className={`good-${name}`} />;
+}
+
+function One({ mark, coloured }: { mark: Mark; coloured: boolean }) {
+  const text = mark.text ?? "";
+  const own = mark.own ? " counts-own" : "";
+  switch (mark.kind) {
+    case "glyph":
+      return <i className={`m-glyph${own}`}>{coloured ? <Good name={text} /> : <Glyph name={text} />}</i>;
+    case "laurel":
+      return <i className="m-laurel"><Glyph name="points" /><b>{text}</b></i>;
+    case "arrow":
+      return <i className="m-arrow"><Glyph name={text} /></i>;
+    case "card":
+      return <i className={`m-card f-${mark.family}${own}`}><Glyph name={mark.family ?? ""} /></i>;
+    case "times":
+      return <i className="m-times">{"\u00d7"}</i>;
+    case "slash":
+      return <i className="m-slash" />;
+    default:
+      return <i className={`m-${mark.kind}${own}`}><b>{text}</b></i>;
+  }
+}
+
+/** Said in words elsewhere. */
+export function Marks({ marks, coloured = false }: { marks: Mark[]; coloured?: boolean }) {
+  return (
+    <span className="marks" aria-hidden="true">
+      {marks.map((mark, i) => <One key={i} mark={mark} coloured={coloured} />)}
+    </span>
+  );
+}
+
+export function Disc({ children }: { children: string | number }) {
+  return <b className="disc">{children}</b>;
+}
+
+export function Figure({ glyph, value, label, className = "" }: {
+  glyph: string; value: string | number; label: string; className?: string;
+}) {
+  return (
+    <span className={`figure ${className}`} role="img" aria-label={label}>
+      <Glyph name={glyph} /><b>{value}</b>
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the page says. Sentences are named by their English text; build.py collects them from here.
+
+declare const ASSETS: Record<string, string>;
+
+export const languages = { en: "English", zh_CN: "简体中文", zh_TW: "繁體中文", ja: "日本語" };
+export type Language = keyof typeof languages;
+
+let words: Record<string, string | string[]> = {};
+export let language: Language = "en";
+
+/** Where a file of the build lies. */
+export function asset(name: string): string {
+  return ASSETS[name] ?? "";
+}
+
+function filled(text: string, parts: (string | number)[]): string {
+  return text.replace(/%([1-9])/g, (_, place: string) => String(parts[Number(place) - 1] ?? ""));
+}
+
+export function t(source: string, ...parts: (string | number)[]): string {
+  const text = words[source] ?? source;
+  return filled(typeof text === "string" ? text : text[0] ?? source, parts);
+}
+
+/** With a number in it, which decides between singular and plural. */
+export function tn(source: string, number: number, ...parts: (string | number)[]): string {
+  const forms = words[source] ?? source;
+  const form = typeof forms === "string" ? forms : forms[number === 1 ? 0 : forms.length - 1];
+  return filled((form ?? source).replace("%n", String(number)), parts);
+}
+
+/** "Ada, Bo and Cleo". */
+export function list(parts: string[]): string {
+  return parts.reduce((text, part, i) =>
+    i === 0 ? part : i < parts.length - 1 ? t("%1, %2", text, part) : t("%1 and %2", text, part), "");
+}
+
+export function signed(number: number): string {
+  return number < 0 ? `\u2212${-number}` : `+${number}`;
+}
+
+/** With a minus sign of its own width. */
+export function plain(number: number): string {
+  return number < 0 ? `\u2212${-number}` : String(number);
+}
+
+/** The first of the languages somebody reads that the program speaks. */
+export function spoken(wanted: readonly string[]): Language {
+  for (const each of wanted) {
+    const tag = each.toLowerCase();
+    if (tag.startsWith("zh")) return /hant|tw|hk|mo/.test(tag) ? "zh_TW" : "zh_CN";
+    if (tag.startsWith("ja")) return "ja";
+    if (tag.startsWith("en")) return "en";
+  }
+  return "en";
+}
+
+export async function speak(wanted: Language): Promise<void> {
+  const answer = await fetch(asset(`words.${wanted}.json`));
+  words = await answer.json();
+  language = wanted;
+  document.documentElement.lang = wanted.replace("zh_CN", "zh-Hans").replace("zh_TW", "zh-Hant");
+}
