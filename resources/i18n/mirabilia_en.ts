@@ -212,6 +212,16 @@
     </message>
 </context>
 <context>
+    <name>GameDataPanel</name>
+    <message numerus="yes">
+        <source>Until the owner of the game enters what is printed, %n number(s) on the boards of 7 Wonders Dice will be inferred or our own.</source>
+        <translation>
+            <numerusform>Until the owner of the game enters what is printed, %n number on the boards of 7 Wonders Dice will be inferred or our own.</numerusform>
+            <numerusform>Until the owner of the game enters what is printed, %n numbers on the boards of 7 Wonders Dice will be inferred or our own.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GoldReserve</name>
     <message numerus="yes">
         <source>Gold reserve: %n coin(s)</source>
@@ -254,24 +264,31 @@
 <context>
     <name>ImportView</name>
     <message numerus="yes">
-        <source>Take %n game(s)</source>
+        <source>%Ln game(s)</source>
         <translation>
-            <numerusform>Take %n game</numerusform>
-            <numerusform>Take %n games</numerusform>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%Ln note(s)</source>
         <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n note(s)</source>
+        <source>%Ln column(s)</source>
         <translation>
-            <numerusform>%n note</numerusform>
-            <numerusform>%n notes</numerusform>
+            <numerusform>%Ln column</numerusform>
+            <numerusform>%Ln columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %Ln game(s)</source>
+        <translation>
+            <numerusform>Take %Ln game</numerusform>
+            <numerusform>Take %Ln games</numerusform>
         </translation>
     </message>
 </context>
@@ -336,6 +353,23 @@
         <translation>
             <numerusform>%n coin</numerusform>
             <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PeopleSheet</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more: search for them</source>
+        <translation>
+            <numerusform>And %n more: search for them</numerusform>
+            <numerusform>And %n more: search for them</numerusform>
         </translation>
     </message>
 </context>
@@ -495,10 +529,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%Ln game(s)</source>
         <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
         </translation>
     </message>
 </context>
@@ -1165,6 +1199,16 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::ScoreCopies</name>
+    <message numerus="yes">
+        <source>%n sheet(s) came or changed.</source>
+        <translation>
+            <numerusform>%n sheet came or changed.</numerusform>
+            <numerusform>%n sheets came or changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::ScorePadModel</name>
     <message numerus="yes">
         <source>%1, and %n more</source>
@@ -1197,21 +1241,56 @@
             <numerusform>%1; %n totals left out: the rows do not match</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row now</source>
+        <translation>
+            <numerusform>%n win in a row now</numerusform>
+            <numerusform>%n wins in a row now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row at most</source>
+        <translation>
+            <numerusform>%n win in a row at most</numerusform>
+            <numerusform>%n wins in a row at most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) a game</source>
+        <translation>
+            <numerusform>%n minute a game</numerusform>
+            <numerusform>%n minutes a game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of these with expansions, where totals are higher: averages mix both kinds.</source>
+        <translation>
+            <numerusform>%n game of these with expansions, where totals are higher: averages mix both kinds.</numerusform>
+            <numerusform>%n games of these with expansions, where totals are higher: averages mix both kinds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 minutes on average in %n game(s)</source>
+        <translation>
+            <numerusform>%1 minutes on average in %n game</numerusform>
+            <numerusform>%1 minutes on average in %n games</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoreTransfer</name>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%Ln game(s)</source>
         <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s)</source>
+        <source>%Ln player(s)</source>
         <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
+            <numerusform>%Ln player</numerusform>
+            <numerusform>%Ln players</numerusform>
         </translation>
     </message>
 </context>

@@ -124,6 +124,17 @@
     </message>
 </context>
 <context>
+    <name>AmountField</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1：減らす</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1：増やす</translation>
+    </message>
+</context>
+<context>
     <name>BeginChoice</name>
     <message>
         <source>%1 begins</source>
@@ -143,6 +154,76 @@
     <message>
         <source>Taken by %1</source>
         <translation>%1さんが選択済み</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsEditor</name>
+    <message>
+        <source>Boards of 7 Wonders Dice</source>
+        <translation>世界の七不思議：ダイスのボード</translation>
+    </message>
+    <message>
+        <source>not kept yet</source>
+        <translation>まだ保存していません</translation>
+    </message>
+    <message>
+        <source>your own data files are switched off</source>
+        <translation>自分のデータファイルは使わない設定です</translation>
+    </message>
+    <message>
+        <source>Enter what is printed</source>
+        <translation>印刷された値を入れる</translation>
+    </message>
+    <message>
+        <source>Choose a space of the board, and set its cost and what it gives. The number in the head of a building says how many of its spaces are as printed.</source>
+        <translation>ボードのマスを選び、コストと効果を入れます。建物の見出しの数は、印刷どおりのマスの数です。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Kept. From the next start on, Dice is played with these boards.</source>
+        <translation>保存しました。次の起動から、ダイスはこのボードで遊びます。</translation>
+    </message>
+    <message>
+        <source>Start again now</source>
+        <translation>今すぐ再起動</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsTools</name>
+    <message>
+        <source>Board</source>
+        <translation>ボード</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>元に戻す（Ctrl+Z）</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>やり直す（Ctrl+Shift+Z）</translation>
+    </message>
+    <message>
+        <source>Back to the built-in boards</source>
+        <translation>内蔵のボードに戻す</translation>
+    </message>
+    <message>
+        <source>Take boards from a file</source>
+        <translation>ファイルからボードを読み込む</translation>
+    </message>
+    <message>
+        <source>Write the boards to a file</source>
+        <translation>ボードをファイルに書き出す</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保存</translation>
     </message>
 </context>
 <context>
@@ -498,6 +579,69 @@
     </message>
 </context>
 <context>
+    <name>CopiesSheet</name>
+    <message>
+        <source>Bring back this copy?</source>
+        <translation>このバックアップを復元しますか？</translation>
+    </message>
+    <message>
+        <source>Copies and other devices</source>
+        <translation>バックアップとほかの端末</translation>
+    </message>
+    <message>
+        <source>The history becomes what it was on %1. What it is now is copied first.</source>
+        <translation>履歴は %1 の状態に戻ります。今の内容は先にバックアップされます。</translation>
+    </message>
+    <message>
+        <source>The history is as it was.</source>
+        <translation>履歴は元のままです。</translation>
+    </message>
+    <message>
+        <source>Copying the history</source>
+        <translation>履歴をコピーしています</translation>
+    </message>
+    <message>
+        <source>Save the history as one file</source>
+        <translation>履歴を一つのファイルに保存</translation>
+    </message>
+    <message>
+        <source>All sheets in their order, for another device</source>
+        <translation>すべての得点表を順番どおりに、ほかの端末用に</translation>
+    </message>
+    <message>
+        <source>Take in the history of another device</source>
+        <translation>ほかの端末の履歴を取り込む</translation>
+    </message>
+    <message>
+        <source>Adds what is in its file; the sheets here stay</source>
+        <translation>ファイルの内容を追加します。ここの得点表は残ります</translation>
+    </message>
+    <message>
+        <source>Folder of the copies</source>
+        <translation>バックアップのフォルダー</translation>
+    </message>
+    <message>
+        <source>Once a day the history is copied by itself; the ten newest copies stay. Press one to bring it back.</source>
+        <translation>履歴は一日一回自動でバックアップされ、新しいもの十個が残ります。押すと復元できます。</translation>
+    </message>
+    <message>
+        <source>Once a day the history is copied by itself; the ten newest copies stay. There is none yet.</source>
+        <translation>履歴は一日一回自動でバックアップされ、新しいもの十個が残ります。まだありません。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>復元する</translation>
+    </message>
+</context>
+<context>
     <name>CorrectionSheet</name>
     <message>
         <source>Keep the correction?</source>
@@ -601,6 +745,13 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>DiceBoardsPage</name>
+    <message>
+        <source>Boards of 7 Wonders Dice</source>
+        <translation>世界の七不思議：ダイスのボード</translation>
     </message>
 </context>
 <context>
@@ -884,6 +1035,17 @@
     <message>
         <source>Edition</source>
         <translation>版</translation>
+    </message>
+</context>
+<context>
+    <name>EffectFields</name>
+    <message>
+        <source>Effect %1</source>
+        <translation>効果 %1</translation>
+    </message>
+    <message>
+        <source>Remove effect %1</source>
+        <translation>効果 %1 を削除</translation>
     </message>
 </context>
 <context>
@@ -1193,6 +1355,54 @@
     </message>
 </context>
 <context>
+    <name>FilterSheet</name>
+    <message>
+        <source>Which games count</source>
+        <translation>集計するゲーム</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>期間</translation>
+    </message>
+    <message>
+        <source>From this day</source>
+        <translation>この日から</translation>
+    </message>
+    <message>
+        <source>That is no day.</source>
+        <translation>日付ではありません。</translation>
+    </message>
+    <message>
+        <source>Until this day</source>
+        <translation>この日まで</translation>
+    </message>
+    <message>
+        <source>With everybody of</source>
+        <translation>同席した人</translation>
+    </message>
+    <message>
+        <source>Without %1</source>
+        <comment>a name</comment>
+        <translation>%1 を外す</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>拡張</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>すべてのゲーム</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+</context>
+<context>
     <name>FindingsSheet</name>
     <message>
         <source>Worth a second look</source>
@@ -1310,16 +1520,22 @@
         <translation>ゲームのデータ</translation>
     </message>
     <message>
-        <source>The numbers on the boards of 7 Wonders Dice are not the printed ones until their owner enters them: they are inferred, or our own.</source>
-        <translation>『世界の七不思議：ダイス』のボードの数値は、持ち主が入力するまでは印刷どおりではなく、推定か独自の値です。</translation>
-    </message>
-    <message>
         <source>Your own data files</source>
         <translation>自分のデータファイル</translation>
     </message>
     <message>
         <source>What lies in %1 takes the place of the built-in files, from the next start on</source>
         <translation>次回の起動から、%1 にあるファイルが内蔵ファイルの代わりになります</translation>
+    </message>
+    <message numerus="yes">
+        <source>Until the owner of the game enters what is printed, %n number(s) on the boards of 7 Wonders Dice will be inferred or our own.</source>
+        <translation>
+            <numerusform>『世界の七不思議：ダイス』のボードの数値のうち %n 個は、持ち主が入力するまでは印刷どおりではなく、推定か独自の値です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter the numbers of the boards</source>
+        <translation>ボードの数値を入れる</translation>
     </message>
 </context>
 <context>
@@ -1655,6 +1871,30 @@
         <source>There is no game of this edition.</source>
         <translation>この版のゲームはありません。</translation>
     </message>
+    <message>
+        <source>People</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Copies and other devices</source>
+        <translation>バックアップとほかの端末</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>The history</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Change names, merge two that are one person</source>
+        <translation>名前の変更、同じ人の名前の統合</translation>
+    </message>
+    <message>
+        <source>Bring back a copy, move the history</source>
+        <translation>バックアップの復元、履歴の移動</translation>
+    </message>
 </context>
 <context>
     <name>HomeMenu</name>
@@ -1728,6 +1968,29 @@
     </message>
 </context>
 <context>
+    <name>ImportColumns</name>
+    <message>
+        <source>What the columns are taken for</source>
+        <translation>各列の意味</translation>
+    </message>
+    <message>
+        <source>Character set of the file</source>
+        <translation>ファイルの文字コード</translation>
+    </message>
+    <message>
+        <source>What you choose holds for the next file with the same heads.</source>
+        <translation>選んだ内容は、同じ見出しの次のファイルにも使われます。</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>列 %1</translation>
+    </message>
+    <message>
+        <source>What %1 is taken for</source>
+        <translation>「%1」の意味</translation>
+    </message>
+</context>
+<context>
     <name>ImportGames</name>
     <message>
         <source>Take all</source>
@@ -1740,6 +2003,10 @@
     <message>
         <source>What is in it</source>
         <translation>内容</translation>
+    </message>
+    <message>
+        <source>Show its sheet</source>
+        <translation>得点表を表示</translation>
     </message>
 </context>
 <context>
@@ -1754,6 +2021,30 @@
     <message>
         <source>Not understood, or worth a second look</source>
         <translation>読み取れない点、確認したい点</translation>
+    </message>
+</context>
+<context>
+    <name>ImportTable</name>
+    <message>
+        <source>The sheet as it will be kept</source>
+        <translation>保存される形の得点表</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>驚異</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <comment>of a player</comment>
+        <translation>順位</translation>
     </message>
 </context>
 <context>
@@ -1786,19 +2077,9 @@
         <source>Cancel</source>
         <translation>取り消す</translation>
     </message>
-    <message numerus="yes">
-        <source>Take %n game(s)</source>
-        <translation>
-            <numerusform>%n ゲームを取り込む</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop reading</source>
         <translation>読むのをやめる</translation>
-    </message>
-    <message>
-        <source>CSV with one row per player, or JSON. Choose the file, drop it here, or type its path. Nothing is imported before you have seen it.</source>
-        <translation>CSV（1 人 1 行）または JSON。ファイルを選ぶか、ここに落とすか、場所を入力してください。確かめるまで何も取り込みません。</translation>
     </message>
     <message>
         <source>Choose a file</source>
@@ -1812,16 +2093,44 @@
         <source>What is shown</source>
         <translation>表示する内容</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n ゲーム</numerusform>
-        </translation>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
     </message>
     <message numerus="yes">
-        <source>%n note(s)</source>
+        <source>%Ln game(s)</source>
         <translation>
-            <numerusform>注意 %n 件</numerusform>
+            <numerusform>%Ln ゲーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>注意</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>注意 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln 列</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A table in whatever layout (CSV, Excel, OpenDocument), JSON, or plays of BG Stats or BoardGameGeek. Choose the file, drop it here, or type its path. Nothing is imported before you have seen it.</source>
+        <translation>どんな並びの表でも（CSV、Excel、OpenDocument）、JSON、BG Stats や BoardGameGeek の記録を読み込めます。ファイルを選ぶか、ここにドロップするか、パスを入力してください。確認するまで何も取り込まれません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln ゲームを取り込む</numerusform>
         </translation>
     </message>
 </context>
@@ -2347,6 +2656,24 @@
     </message>
 </context>
 <context>
+    <name>OriginKey</name>
+    <message>
+        <source>Where the numbers come from</source>
+        <translation>数値の出どころ</translation>
+    </message>
+</context>
+<context>
+    <name>OtherWords</name>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 を読めません。</translation>
+    </message>
+    <message>
+        <source>%1 is no game history, or it is damaged.</source>
+        <translation>%1 はゲームの履歴ではないか、破損しています。</translation>
+    </message>
+</context>
+<context>
     <name>OwnLine</name>
     <message numerus="yes">
         <source>%n shield(s)</source>
@@ -2600,6 +2927,77 @@
     </message>
 </context>
 <context>
+    <name>PeopleSheet</name>
+    <message>
+        <source>People</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Another name for %1</source>
+        <translation>%1 の新しい名前</translation>
+    </message>
+    <message>
+        <source>Press a name to change it on all sheets, or to merge two that are one person.</source>
+        <translation>名前を押すと、すべての得点表で変更するか、同じ人の二つの名前を統合できます。</translation>
+    </message>
+    <message>
+        <source>No sheet has been changed.</source>
+        <translation>得点表は変更されていません。</translation>
+    </message>
+    <message>
+        <source>Changing the name on all sheets</source>
+        <translation>すべての得点表の名前を変更しています</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Somebody has this name already: both become one person.</source>
+        <translation>この名前の人がすでにいます：二人は同じ人として統合されます。</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>統合</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n ゲーム</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more: search for them</source>
+        <translation>
+            <numerusform>ほかに %n 人：検索してください</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is called so.</source>
+        <translation>その名前の人はいません。</translation>
+    </message>
+    <message>
+        <source>Nobody is in the history yet.</source>
+        <translation>履歴にはまだ誰もいません。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
+    </message>
+</context>
+<context>
     <name>Phrase</name>
     <message>
         <source>%1, %2</source>
@@ -2829,6 +3227,10 @@
         <source>Night</source>
         <comment>the side of a board</comment>
         <translation>夜</translation>
+    </message>
+    <message>
+        <source>Politics</source>
+        <translation>政治</translation>
     </message>
 </context>
 <context>
@@ -3520,8 +3922,16 @@
         <translation>%1 を別に移せませんでした。</translation>
     </message>
     <message>
-        <source>%1 could not be copied before it gets a new form: %2.</source>
-        <translation>%1 を新しい形式にする前の控えを作れませんでした：%2。</translation>
+        <source>%1 could not be copied: %2.</source>
+        <translation>%1 をコピーできませんでした：%2。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have sat at one table: they are two people.</source>
+        <translation>%1 と %2 は同じ卓についたことがあります：別々の人です。</translation>
+    </message>
+    <message>
+        <source>Nobody called %1 is in the history.</source>
+        <translation>履歴に %1 という人はいません。</translation>
     </message>
 </context>
 <context>
@@ -3845,6 +4255,29 @@
     </message>
 </context>
 <context>
+    <name>SpaceForm</name>
+    <message>
+        <source>It is the same on all boards</source>
+        <translation>すべてのボードで同じです</translation>
+    </message>
+    <message>
+        <source>Cost in resources</source>
+        <translation>コスト（資源）</translation>
+    </message>
+    <message>
+        <source>It is printed so</source>
+        <translation>印刷どおり</translation>
+    </message>
+    <message>
+        <source>What it gives</source>
+        <translation>効果</translation>
+    </message>
+    <message>
+        <source>Add an effect</source>
+        <translation>効果を加える</translation>
+    </message>
+</context>
+<context>
     <name>StageBlock</name>
     <message>
         <source>Stage %1, built: %2</source>
@@ -3981,12 +4414,6 @@
         <source>Finished games are kept here</source>
         <translation>終わったゲームはここに残ります</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n ゲーム</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Statistics</source>
         <translation>統計</translation>
@@ -4026,6 +4453,20 @@
     <message>
         <source>More names</source>
         <translation>ほかの名前</translation>
+    </message>
+    <message>
+        <source>Go on with an older sheet</source>
+        <translation>以前の得点表を続ける</translation>
+    </message>
+    <message>
+        <source>More sheets that were left</source>
+        <translation>ほかの途中の得点表</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln ゲーム</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4110,6 +4551,46 @@
     <message>
         <source>Computers too</source>
         <translation>コンピュータも含める</translation>
+    </message>
+    <message>
+        <source>Which games count</source>
+        <translation>集計するゲーム</translation>
+    </message>
+    <message>
+        <source>No such game</source>
+        <translation>該当するゲームはありません</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>すべてのゲーム</translation>
+    </message>
+    <message>
+        <source>The rating is Elo&apos;s: everybody begins with 1500 and plays against each other one at the table, for 32 points a game.</source>
+        <translation>レーティングは Elo 方式です：全員 1500 から始まり、同席した全員と 1 対 1 で戦ったとみなし、1 ゲーム 32 点を争います。</translation>
+    </message>
+    <message>
+        <source>How Duels were won</source>
+        <translation>デュエルの勝ち方</translation>
+    </message>
+    <message>
+        <source>by points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>by military</source>
+        <translation>軍事</translation>
+    </message>
+    <message>
+        <source>by science</source>
+        <translation>科学</translation>
+    </message>
+    <message>
+        <source>%1: %2 by points, %3 by military, %4 by science</source>
+        <translation>%1：得点 %2、軍事 %3、科学 %4</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>席</translation>
     </message>
 </context>
 <context>
@@ -4427,6 +4908,10 @@
         <source>%1 won by scientific supremacy</source>
         <translation>%1は科学的優位で勝利</translation>
     </message>
+    <message>
+        <source>%1 won by political supremacy</source>
+        <translation>%1が政治的優位で勝利</translation>
+    </message>
 </context>
 <context>
     <name>VolumeField</name>
@@ -4667,6 +5152,10 @@
     <message>
         <source>This edition of the game is not known on both sides: update the program that is older.</source>
         <translation>ゲームのこの版は双方のプログラムが対応しているわけではありません。古いほうのプログラムを更新してください。</translation>
+    </message>
+    <message>
+        <source>This table is played with data that are too long to be sent. Ask the host to shorten its file.</source>
+        <translation>このテーブルのデータは長すぎて送れません。ホストにファイルを短くしてもらってください。</translation>
     </message>
 </context>
 <context>
@@ -5494,6 +5983,16 @@
         <comment>a fingerprint</comment>
         <translation>自分とは違うデータ（%1）</translation>
     </message>
+    <message>
+        <source>This table plays %1 with the data of its host (%2), not with those of this program (%3). They are used for this table alone.</source>
+        <comment>a game; fingerprints of its data</comment>
+        <translation>このテーブルの「%1」は、このプログラム（%3）ではなくホストのデータ（%2）で遊ばれています。使うのはこのテーブルだけです。</translation>
+    </message>
+    <message>
+        <source>data of its host, for this table alone (%1)</source>
+        <comment>a fingerprint</comment>
+        <translation>このテーブルだけホストのデータ（%1）</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::DiceAdapter</name>
@@ -5717,6 +6216,147 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::DiceBoardReasons</name>
+    <message>
+        <source>Only numbers from %1 to %2 are possible here</source>
+        <translation>ここに入れられるのは %1 から %2 までです</translation>
+    </message>
+    <message>
+        <source>Only the Barracks have attacks and defences</source>
+        <translation>攻撃と防御は兵舎だけにあります</translation>
+    </message>
+    <message>
+        <source>The Warehouse gives no points, for the score sheet has no row for it</source>
+        <translation>倉庫は得点になりません。得点表に欄がないからです</translation>
+    </message>
+    <message>
+        <source>A space has four effects at most</source>
+        <translation>1 マスの効果は 4 つまでです</translation>
+    </message>
+    <message>
+        <source>A space has one attack, one defence and one resource at most</source>
+        <translation>1 マスの攻撃、防御、資源はそれぞれ 1 つまでです</translation>
+    </message>
+    <message>
+        <source>A board has %1 attacks at most</source>
+        <translation>1 枚のボードの攻撃は %1 個までです</translation>
+    </message>
+    <message>
+        <source>Each Barracks has %1 defences at most</source>
+        <translation>各兵舎の防御は %1 個までです</translation>
+    </message>
+    <message>
+        <source>Some space has to unlock each of the special dice</source>
+        <translation>特別なダイスには、それぞれ解錠するマスが要ります</translation>
+    </message>
+    <message>
+        <source>Some space of the Warehouse has to produce each resource that a die shows</source>
+        <translation>ダイスに出る資源は、どれも倉庫のマスから得られる必要があります</translation>
+    </message>
+    <message>
+        <source>Too many spaces of this board let cross off more spaces</source>
+        <translation>このボードには、さらにマスを塗れるマスが多すぎます</translation>
+    </message>
+    <message>
+        <source>The spaces of this board change what a die costs or brings by more than %1 coins</source>
+        <translation>このボードのマスでは、ダイスの値段や収入が %1 コインより多く変わってしまいます</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DiceBoardsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place on a board and what is wrong there</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a space and where its numbers come from</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 as printed</source>
+        <comment>a building and numbers of its spaces</comment>
+        <translation>%1：%3 マスのうち %2 マスが印刷どおり</translation>
+    </message>
+    <message>
+        <source>printed</source>
+        <translation>印刷どおり</translation>
+    </message>
+    <message>
+        <source>entered</source>
+        <translation>入力済み</translation>
+    </message>
+    <message>
+        <source>inferred</source>
+        <translation>推定</translation>
+    </message>
+    <message>
+        <source>our own</source>
+        <translation>独自の値</translation>
+    </message>
+    <message>
+        <source>Printed so</source>
+        <translation>印刷どおりです</translation>
+    </message>
+    <message>
+        <source>The cost is printed so</source>
+        <translation>コストは印刷どおりです</translation>
+    </message>
+    <message>
+        <source>What it gives is printed so</source>
+        <translation>効果は印刷どおりです</translation>
+    </message>
+    <message>
+        <source>Entered by an owner of the game</source>
+        <translation>ゲームの持ち主が入れた値です</translation>
+    </message>
+    <message>
+        <source>The cost was entered by an owner of the game</source>
+        <translation>コストはゲームの持ち主が入れた値です</translation>
+    </message>
+    <message>
+        <source>What it gives was entered by an owner of the game</source>
+        <translation>効果はゲームの持ち主が入れたものです</translation>
+    </message>
+    <message>
+        <source>Inferred, not confirmed</source>
+        <translation>推定で、確認していません</translation>
+    </message>
+    <message>
+        <source>The cost is inferred</source>
+        <translation>コストは推定です</translation>
+    </message>
+    <message>
+        <source>What it gives is inferred</source>
+        <translation>効果は推定です</translation>
+    </message>
+    <message>
+        <source>Our own invention</source>
+        <translation>独自に決めた値です</translation>
+    </message>
+    <message>
+        <source>The cost is our own invention</source>
+        <translation>コストは独自に決めた値です</translation>
+    </message>
+    <message>
+        <source>What it gives is our own invention</source>
+        <translation>効果は独自に決めたものです</translation>
+    </message>
+    <message>
+        <source>%1 of %2 spaces of this board are as printed</source>
+        <translation>このボードの %2 マスのうち %1 マスが印刷どおりです</translation>
+    </message>
+    <message>
+        <source>Taken from %1. Keep it if you want to play with it.</source>
+        <translation>%1 から読み込みました。これで遊ぶには保存してください。</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>書き出しました：%1</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::DiceChoice</name>
     <message>
         <source>Die</source>
@@ -5797,6 +6437,85 @@
     <message>
         <source>Other die</source>
         <translation>別のダイス</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DiceEffectForms</name>
+    <message>
+        <source>Points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>コイン</translation>
+    </message>
+    <message>
+        <source>Cross off more</source>
+        <translation>さらに塗る</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>マス</translation>
+    </message>
+    <message>
+        <source>A resource</source>
+        <translation>資源</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>攻撃</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>防御</translation>
+    </message>
+    <message>
+        <source>Coins and points per space</source>
+        <translation>マスごとにコインと得点</translation>
+    </message>
+    <message>
+        <source>Points per Gallery space</source>
+        <translation>ギャラリーのマスごとに得点</translation>
+    </message>
+    <message>
+        <source>Coins when choosing a die</source>
+        <translation>ダイスを選ぶたびにコイン</translation>
+    </message>
+    <message>
+        <source>Dice of a colour are free</source>
+        <translation>ある色のダイスが無料</translation>
+    </message>
+    <message>
+        <source>All dice cost more or less</source>
+        <translation>全ダイスの値段の増減</translation>
+    </message>
+    <message>
+        <source>Unlock a die</source>
+        <translation>ダイスを解錠</translation>
+    </message>
+    <message>
+        <source>Build again, the die is free</source>
+        <translation>もう一度建設、ダイスは無料</translation>
+    </message>
+    <message>
+        <source>One more action</source>
+        <translation>もう一度行動</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>ダイス</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>資源</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>建物</translation>
     </message>
 </context>
 <context>
@@ -7039,6 +7758,134 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::ImportColumnsModel</name>
+    <message>
+        <source>Nothing: kept as it is</source>
+        <translation>なし：そのまま残す</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>Military: points won</source>
+        <translation>軍事：得点</translation>
+    </message>
+    <message>
+        <source>Military: points lost</source>
+        <translation>軍事：失点</translation>
+    </message>
+    <message>
+        <source>Armada: points won</source>
+        <translation>アルマダ：得点</translation>
+    </message>
+    <message>
+        <source>Armada: points lost</source>
+        <translation>アルマダ：失点</translation>
+    </message>
+    <message>
+        <source>Cities: debts</source>
+        <translation>都市：負債</translation>
+    </message>
+    <message>
+        <source>Which box it is</source>
+        <translation>どのゲームか</translation>
+    </message>
+    <message>
+        <source>Number or name of the game</source>
+        <translation>ゲームの番号または名前</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>卓</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>拡張</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Wonder: its name</source>
+        <translation>驚異：名前</translation>
+    </message>
+    <message>
+        <source>Side of the wonder</source>
+        <translation>驚異の面</translation>
+    </message>
+    <message>
+        <source>Left neighbour</source>
+        <translation>左隣</translation>
+    </message>
+    <message>
+        <source>Right neighbour</source>
+        <translation>右隣</translation>
+    </message>
+    <message>
+        <source>How a Duel was won</source>
+        <translation>デュエルの勝ち方</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>勝者</translation>
+    </message>
+    <message>
+        <source>Played by a computer</source>
+        <translation>コンピューターが操作</translation>
+    </message>
+    <message>
+        <source>Coins left</source>
+        <translation>残りのコイン</translation>
+    </message>
+    <message>
+        <source>Id of the sheet</source>
+        <translation>得点表の ID</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <comment>of a row of the sheet</comment>
+        <translation>得点：%1</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::ImportModel</name>
     <message>
         <source>Game %1</source>
@@ -7103,6 +7950,33 @@
     <message>
         <source>An edition of %1 that this program does not know.</source>
         <translation>このプログラムの知らない%1の版です。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::LossHelper</name>
+    <message>
+        <source>Points won at sea and on islands, less those lost.</source>
+        <translation>海戦と島で得た得点から、失った点を引きます。</translation>
+    </message>
+    <message>
+        <source>Points of edifices, less those of debt tokens.</source>
+        <translation>エディフィスの得点から、負債トークンの点を引きます。</translation>
+    </message>
+    <message>
+        <source>Points of black cards, less one for each debt.</source>
+        <translation>黒いカードの得点から、負債 1 つにつき 1 点を引きます。</translation>
+    </message>
+    <message>
+        <source>Points won</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Debts</source>
+        <translation>負債</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>失点</translation>
     </message>
 </context>
 <context>
@@ -7478,6 +8352,34 @@
         <source>A new history has begun. The damaged one is kept as %1.</source>
         <translation>新しい履歴を始めました。壊れた履歴は %1 に残してあります。</translation>
     </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>a game, the players</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ScoreCopies</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day, a time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The history is as it was in the copy. What was here before is a copy now, too.</source>
+        <translation>履歴はバックアップの内容に戻りました。前の内容もバックアップされています。</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <comment>the path of a file</comment>
+        <translation>書き出しました：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) came or changed.</source>
+        <translation>
+            <numerusform>%n 枚の得点表が追加または変更されました。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoreHelper</name>
@@ -7533,6 +8435,16 @@
     <message>
         <source>a sheet that cannot be read</source>
         <translation>読めない得点表</translation>
+    </message>
+    <message>
+        <source>Merged: %1 with %2</source>
+        <comment>two names</comment>
+        <translation>統合しました：%1 と %2</translation>
+    </message>
+    <message>
+        <source>Renamed: %1 is %2 now</source>
+        <comment>two names</comment>
+        <translation>名前を変更しました：%1 は %2 になりました</translation>
     </message>
 </context>
 <context>
@@ -7705,6 +8617,14 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::ScorePeopleModel</name>
+    <message>
+        <source>%1 may be %2</source>
+        <comment>two ways to write a name</comment>
+        <translation>%1 は %2 かもしれません</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::ScoreStatisticsModel</name>
     <message numerus="yes">
         <source>%1: %n game(s), %2 won, %3 points on average, %4 at best</source>
@@ -7744,6 +8664,63 @@
         <comment>a name</comment>
         <translation>%1（コンピュータ）</translation>
     </message>
+    <message>
+        <source>%1 by chance</source>
+        <comment>wins</comment>
+        <translation>偶然なら %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between figures</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>席 %1</translation>
+    </message>
+    <message>
+        <source>%1 without expansions, %2 with</source>
+        <comment>two averages</comment>
+        <translation>拡張なし %1、あり %2</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>レーティング %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row now</source>
+        <translation>
+            <numerusform>現在 %n 連勝</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row at most</source>
+        <translation>
+            <numerusform>最長 %n 連勝</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) a game</source>
+        <translation>
+            <numerusform>1 ゲーム %n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of these with expansions, where totals are higher: averages mix both kinds.</source>
+        <translation>
+            <numerusform>このうち %n ゲームは拡張ありで得点が高くなります：平均は両方を含みます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 minutes on average in %n game(s)</source>
+        <translation>
+            <numerusform>%n ゲームの平均 %1 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全員</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoreTransfer</name>
@@ -7755,18 +8732,6 @@
         <source>%1 with %2</source>
         <comment>so many games, so many players</comment>
         <translation>%1、%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n ゲーム</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n 人</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1; kept, but not understood: %2</source>
@@ -7811,6 +8776,18 @@
         <source>%1: %2</source>
         <comment>the name of a file, what it is</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln ゲーム</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln 人</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8470,6 +9447,70 @@
         <source>Any edition</source>
         <translation>すべての版</translation>
     </message>
+    <message>
+        <source>Babel</source>
+        <translation>バベル</translation>
+    </message>
+    <message>
+        <source>Pantheon</source>
+        <translation>パンテオン</translation>
+    </message>
+    <message>
+        <source>%1 wins by political supremacy</source>
+        <translation>%1が政治的優位で勝利</translation>
+    </message>
+    <message>
+        <source>Rome</source>
+        <translation>ローマ</translation>
+    </message>
+    <message>
+        <source>Petra</source>
+        <translation>ペトラ</translation>
+    </message>
+    <message>
+        <source>Byzantium</source>
+        <translation>ビザンティウム</translation>
+    </message>
+    <message>
+        <source>Syracuse</source>
+        <translation>シラクサ</translation>
+    </message>
+    <message>
+        <source>Ur</source>
+        <translation>ウル</translation>
+    </message>
+    <message>
+        <source>Carthage</source>
+        <translation>カルタゴ</translation>
+    </message>
+    <message>
+        <source>Abu Simbel</source>
+        <translation>アブシンベル</translation>
+    </message>
+    <message>
+        <source>Great Wall of China</source>
+        <translation>万里の長城</translation>
+    </message>
+    <message>
+        <source>Stonehenge</source>
+        <translation>ストーンヘンジ</translation>
+    </message>
+    <message>
+        <source>Catan</source>
+        <translation>カタン</translation>
+    </message>
+    <message>
+        <source>Points won</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>失点</translation>
+    </message>
+    <message>
+        <source>There is nothing in it.</source>
+        <translation>中身がありません。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoresModel</name>
@@ -8512,6 +9553,74 @@
         <translation>
             <numerusform>%1 位、1 位まで %n 点：%2</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::StatisticsFilter</name>
+    <message>
+        <source>with %1</source>
+        <comment>the players</comment>
+        <translation>%1 と</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>すべてのゲーム</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>a day</comment>
+        <translation>%1 から</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <comment>a day</comment>
+        <translation>%1 まで</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two days</comment>
+        <translation>%1 から %2 まで</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>全期間</translation>
+    </message>
+    <message>
+        <source>The last 12 months</source>
+        <translation>この 12 か月</translation>
+    </message>
+    <message>
+        <source>From a day to a day</source>
+        <translation>期間を指定</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>誰でも</translation>
+    </message>
+    <message>
+        <source>Add somebody</source>
+        <translation>人を追加</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>どこでも</translation>
+    </message>
+    <message>
+        <source>Without expansions</source>
+        <translation>拡張なし</translation>
+    </message>
+    <message>
+        <source>With expansions</source>
+        <translation>拡張あり</translation>
+    </message>
+    <message>
+        <source>With %1</source>
+        <comment>an expansion</comment>
+        <translation>%1 あり</translation>
+    </message>
+    <message>
+        <source>With or without</source>
+        <translation>ありとなし</translation>
     </message>
 </context>
 <context>
@@ -8881,6 +9990,29 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::desktop::BoardKeeper</name>
+    <message>
+        <source>The program was started with data of another folder, so nothing is kept here. Write the boards to a file instead.</source>
+        <translation>別のフォルダーのデータで起動したため、ここには残せません。代わりにボードをファイルに書き出してください。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>フォルダー %1 を作れません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed.</source>
+        <translation>%1 を削除できません。</translation>
+    </message>
+    <message>
+        <source>Choose boards of 7 Wonders Dice</source>
+        <translation>世界の七不思議：ダイスのボードを選ぶ</translation>
+    </message>
+    <message>
+        <source>Boards of 7 Wonders Dice (*.json);;All files (*)</source>
+        <translation>世界の七不思議：ダイスのボード (*.json);;すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::desktop::Desk</name>
     <message>
         <source>Choose score sheets</source>
@@ -8901,6 +10033,18 @@
     <message>
         <source>No program on this device opens %1.</source>
         <translation>この機器に %1 を開けるプログラムがありません。</translation>
+    </message>
+    <message>
+        <source>Choose a game history</source>
+        <translation>ゲームの履歴を選ぶ</translation>
+    </message>
+    <message>
+        <source>Game histories (*.db);;All files (*)</source>
+        <translation>ゲームの履歴 (*.db);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>フォルダーを選ぶ</translation>
     </message>
 </context>
 <context>
@@ -8937,6 +10081,10 @@
         <translation>
             <numerusform>履歴の得点表 %n 枚を読めません。そのまま残してあります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be made.</source>
+        <translation>フォルダー %1 を作れませんでした。</translation>
     </message>
 </context>
 <context>
@@ -9107,6 +10255,13 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::net::HostData</name>
+    <message>
+        <source>The data that the host plays with cannot be used: %1</source>
+        <translation>ホストのデータは使えません：%1</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::net::KeptSeats</name>
     <message>
         <source>Its host no longer knows the seat of anybody here.</source>
@@ -9221,6 +10376,18 @@
     <message>
         <source>Make room on the disk; the next change is written with all before it.</source>
         <translation>ディスクの空きを作ってください。次の変更のとき、それまでの分もまとめて書き込みます。</translation>
+    </message>
+    <message>
+        <source>Ask the host to look at its data, or join another table.</source>
+        <translation>ホストにデータを確認してもらうか、別のテーブルに参加してください。</translation>
+    </message>
+    <message>
+        <source>This table is played with the data of its host, which are not yours.</source>
+        <translation>このテーブルは、自分のものとは違うホストのデータで遊ばれています。</translation>
+    </message>
+    <message>
+        <source>They are used for this table alone; your own files stay as they are.</source>
+        <translation>使うのはこのテーブルだけで、自分のファイルはそのままです。</translation>
     </message>
 </context>
 <context>

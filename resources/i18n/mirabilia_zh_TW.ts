@@ -124,6 +124,17 @@
     </message>
 </context>
 <context>
+    <name>AmountField</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1：減少</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1：增加</translation>
+    </message>
+</context>
+<context>
     <name>BeginChoice</name>
     <message>
         <source>%1 begins</source>
@@ -143,6 +154,76 @@
     <message>
         <source>Taken by %1</source>
         <translation>已被 %1 選走</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsEditor</name>
+    <message>
+        <source>Boards of 7 Wonders Dice</source>
+        <translation>七大奇蹟骰子版的版圖</translation>
+    </message>
+    <message>
+        <source>not kept yet</source>
+        <translation>尚未保留</translation>
+    </message>
+    <message>
+        <source>your own data files are switched off</source>
+        <translation>你自己的資料檔已停用</translation>
+    </message>
+    <message>
+        <source>Enter what is printed</source>
+        <translation>填入印刷的數值</translation>
+    </message>
+    <message>
+        <source>Choose a space of the board, and set its cost and what it gives. The number in the head of a building says how many of its spaces are as printed.</source>
+        <translation>在版圖上選一格，設定它的費用和效果。建築標題上的數字表示有多少格已與印刷一致。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Kept. From the next start on, Dice is played with these boards.</source>
+        <translation>已保留。從下次啟動起，骰子版將使用這些版圖。</translation>
+    </message>
+    <message>
+        <source>Start again now</source>
+        <translation>立即重新啟動</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsTools</name>
+    <message>
+        <source>Board</source>
+        <translation>版圖</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>復原（Ctrl+Z）</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>重做（Ctrl+Shift+Z）</translation>
+    </message>
+    <message>
+        <source>Back to the built-in boards</source>
+        <translation>恢復內建的版圖</translation>
+    </message>
+    <message>
+        <source>Take boards from a file</source>
+        <translation>從檔案讀入版圖</translation>
+    </message>
+    <message>
+        <source>Write the boards to a file</source>
+        <translation>把版圖寫入檔案</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
     </message>
 </context>
 <context>
@@ -498,6 +579,69 @@
     </message>
 </context>
 <context>
+    <name>CopiesSheet</name>
+    <message>
+        <source>Bring back this copy?</source>
+        <translation>還原這份備份嗎？</translation>
+    </message>
+    <message>
+        <source>Copies and other devices</source>
+        <translation>備份與其他裝置</translation>
+    </message>
+    <message>
+        <source>The history becomes what it was on %1. What it is now is copied first.</source>
+        <translation>歷史紀錄將還原到 %1 的狀態。現在的內容會先備份。</translation>
+    </message>
+    <message>
+        <source>The history is as it was.</source>
+        <translation>歷史紀錄沒有變化。</translation>
+    </message>
+    <message>
+        <source>Copying the history</source>
+        <translation>正在複製歷史紀錄</translation>
+    </message>
+    <message>
+        <source>Save the history as one file</source>
+        <translation>將歷史紀錄儲存為一個檔案</translation>
+    </message>
+    <message>
+        <source>All sheets in their order, for another device</source>
+        <translation>依順序儲存所有計分表，供其他裝置使用</translation>
+    </message>
+    <message>
+        <source>Take in the history of another device</source>
+        <translation>匯入其他裝置的歷史紀錄</translation>
+    </message>
+    <message>
+        <source>Adds what is in its file; the sheets here stay</source>
+        <translation>加入檔案中的內容；這裡的計分表保留</translation>
+    </message>
+    <message>
+        <source>Folder of the copies</source>
+        <translation>備份資料夾</translation>
+    </message>
+    <message>
+        <source>Once a day the history is copied by itself; the ten newest copies stay. Press one to bring it back.</source>
+        <translation>歷史紀錄每天自動備份一次，保留最新的十份。點按一份即可還原。</translation>
+    </message>
+    <message>
+        <source>Once a day the history is copied by itself; the ten newest copies stay. There is none yet.</source>
+        <translation>歷史紀錄每天自動備份一次，保留最新的十份。目前還沒有備份。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>還原</translation>
+    </message>
+</context>
+<context>
     <name>CorrectionSheet</name>
     <message>
         <source>Keep the correction?</source>
@@ -601,6 +745,13 @@
     <message>
         <source>Close</source>
         <translation>關閉</translation>
+    </message>
+</context>
+<context>
+    <name>DiceBoardsPage</name>
+    <message>
+        <source>Boards of 7 Wonders Dice</source>
+        <translation>七大奇蹟骰子版的版圖</translation>
     </message>
 </context>
 <context>
@@ -884,6 +1035,17 @@
     <message>
         <source>Edition</source>
         <translation>版本</translation>
+    </message>
+</context>
+<context>
+    <name>EffectFields</name>
+    <message>
+        <source>Effect %1</source>
+        <translation>效果 %1</translation>
+    </message>
+    <message>
+        <source>Remove effect %1</source>
+        <translation>刪除效果 %1</translation>
     </message>
 </context>
 <context>
@@ -1193,6 +1355,54 @@
     </message>
 </context>
 <context>
+    <name>FilterSheet</name>
+    <message>
+        <source>Which games count</source>
+        <translation>統計哪些對局</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>From this day</source>
+        <translation>從這天起</translation>
+    </message>
+    <message>
+        <source>That is no day.</source>
+        <translation>這不是日期。</translation>
+    </message>
+    <message>
+        <source>Until this day</source>
+        <translation>到這天為止</translation>
+    </message>
+    <message>
+        <source>With everybody of</source>
+        <translation>同桌的人</translation>
+    </message>
+    <message>
+        <source>Without %1</source>
+        <comment>a name</comment>
+        <translation>不限 %1</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>地點</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>擴充</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>所有對局</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+</context>
+<context>
     <name>FindingsSheet</name>
     <message>
         <source>Worth a second look</source>
@@ -1310,16 +1520,22 @@
         <translation>遊戲資料</translation>
     </message>
     <message>
-        <source>The numbers on the boards of 7 Wonders Dice are not the printed ones until their owner enters them: they are inferred, or our own.</source>
-        <translation>在擁有者填入之前，《七大奇蹟骰子版》版圖上的數字並非印刷的數字，而是推斷的，或由我們自擬。</translation>
-    </message>
-    <message>
         <source>Your own data files</source>
         <translation>自己的資料檔</translation>
     </message>
     <message>
         <source>What lies in %1 takes the place of the built-in files, from the next start on</source>
         <translation>下次啟動起，%1 中的檔案會取代內建檔案</translation>
+    </message>
+    <message numerus="yes">
+        <source>Until the owner of the game enters what is printed, %n number(s) on the boards of 7 Wonders Dice will be inferred or our own.</source>
+        <translation>
+            <numerusform>在擁有者填入之前，《七大奇蹟骰子版》版圖上有 %n 個數字並非印刷的數字，而是推斷的，或由我們自擬。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter the numbers of the boards</source>
+        <translation>填寫版圖的數值</translation>
     </message>
 </context>
 <context>
@@ -1655,6 +1871,30 @@
         <source>There is no game of this edition.</source>
         <translation>沒有這個版本的對局。</translation>
     </message>
+    <message>
+        <source>People</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Copies and other devices</source>
+        <translation>備份與其他裝置</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>The history</source>
+        <translation>歷史紀錄</translation>
+    </message>
+    <message>
+        <source>Change names, merge two that are one person</source>
+        <translation>更改姓名，合併同一個人的兩個名字</translation>
+    </message>
+    <message>
+        <source>Bring back a copy, move the history</source>
+        <translation>還原備份，轉移歷史紀錄</translation>
+    </message>
 </context>
 <context>
     <name>HomeMenu</name>
@@ -1728,6 +1968,29 @@
     </message>
 </context>
 <context>
+    <name>ImportColumns</name>
+    <message>
+        <source>What the columns are taken for</source>
+        <translation>各欄的含義</translation>
+    </message>
+    <message>
+        <source>Character set of the file</source>
+        <translation>檔案的字元編碼</translation>
+    </message>
+    <message>
+        <source>What you choose holds for the next file with the same heads.</source>
+        <translation>你的選擇也用於下一個表頭相同的檔案。</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>第 %1 欄</translation>
+    </message>
+    <message>
+        <source>What %1 is taken for</source>
+        <translation>%1 的含義</translation>
+    </message>
+</context>
+<context>
     <name>ImportGames</name>
     <message>
         <source>Take all</source>
@@ -1740,6 +2003,10 @@
     <message>
         <source>What is in it</source>
         <translation>其中的內容</translation>
+    </message>
+    <message>
+        <source>Show its sheet</source>
+        <translation>顯示其計分表</translation>
     </message>
 </context>
 <context>
@@ -1754,6 +2021,30 @@
     <message>
         <source>Not understood, or worth a second look</source>
         <translation>無法辨識，或值得複查</translation>
+    </message>
+</context>
+<context>
+    <name>ImportTable</name>
+    <message>
+        <source>The sheet as it will be kept</source>
+        <translation>將要保存的計分表</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>奇蹟</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>總分</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <comment>of a player</comment>
+        <translation>名次</translation>
     </message>
 </context>
 <context>
@@ -1786,19 +2077,9 @@
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
-    <message numerus="yes">
-        <source>Take %n game(s)</source>
-        <translation>
-            <numerusform>匯入 %n 局</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop reading</source>
         <translation>停止讀取</translation>
-    </message>
-    <message>
-        <source>CSV with one row per player, or JSON. Choose the file, drop it here, or type its path. Nothing is imported before you have seen it.</source>
-        <translation>CSV（每名玩家一列）或 JSON。選擇檔案、拖到這裡，或輸入它的位置。在你看過之前不會匯入任何內容。</translation>
     </message>
     <message>
         <source>Choose a file</source>
@@ -1812,16 +2093,44 @@
         <source>What is shown</source>
         <translation>顯示內容</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n 局</numerusform>
-        </translation>
+    <message>
+        <source>Games</source>
+        <translation>對局</translation>
     </message>
     <message numerus="yes">
-        <source>%n note(s)</source>
+        <source>%Ln game(s)</source>
         <translation>
-            <numerusform>%n 則提示</numerusform>
+            <numerusform>%Ln 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>提示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln 則提示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>欄</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln 欄</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A table in whatever layout (CSV, Excel, OpenDocument), JSON, or plays of BG Stats or BoardGameGeek. Choose the file, drop it here, or type its path. Nothing is imported before you have seen it.</source>
+        <translation>任意版面的表格（CSV、Excel、OpenDocument）、JSON，或 BG Stats、BoardGameGeek 的對局紀錄。選擇檔案、拖到這裡，或輸入路徑。在你看過之前不會匯入任何內容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %Ln game(s)</source>
+        <translation>
+            <numerusform>匯入 %Ln 局</numerusform>
         </translation>
     </message>
 </context>
@@ -2347,6 +2656,24 @@
     </message>
 </context>
 <context>
+    <name>OriginKey</name>
+    <message>
+        <source>Where the numbers come from</source>
+        <translation>數值的來源</translation>
+    </message>
+</context>
+<context>
+    <name>OtherWords</name>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>無法讀取 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is no game history, or it is damaged.</source>
+        <translation>%1 不是對局歷史紀錄，或已損壞。</translation>
+    </message>
+</context>
+<context>
     <name>OwnLine</name>
     <message numerus="yes">
         <source>%n shield(s)</source>
@@ -2600,6 +2927,77 @@
     </message>
 </context>
 <context>
+    <name>PeopleSheet</name>
+    <message>
+        <source>People</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Another name for %1</source>
+        <translation>%1 的新名字</translation>
+    </message>
+    <message>
+        <source>Press a name to change it on all sheets, or to merge two that are one person.</source>
+        <translation>點按名字，可在所有計分表上更改，或合併同一個人的兩個名字。</translation>
+    </message>
+    <message>
+        <source>No sheet has been changed.</source>
+        <translation>沒有更改任何計分表。</translation>
+    </message>
+    <message>
+        <source>Changing the name on all sheets</source>
+        <translation>正在更改所有計分表上的名字</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Somebody has this name already: both become one person.</source>
+        <translation>已有人用這個名字：兩者將合併為一個人。</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>合併</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜尋</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more: search for them</source>
+        <translation>
+            <numerusform>還有 %n 人：請搜尋</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is called so.</source>
+        <translation>沒有叫這個名字的人。</translation>
+    </message>
+    <message>
+        <source>Nobody is in the history yet.</source>
+        <translation>歷史紀錄中還沒有人。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>改名</translation>
+    </message>
+</context>
+<context>
     <name>Phrase</name>
     <message>
         <source>%1, %2</source>
@@ -2829,6 +3227,10 @@
         <source>Night</source>
         <comment>the side of a board</comment>
         <translation>夜晚</translation>
+    </message>
+    <message>
+        <source>Politics</source>
+        <translation>政治</translation>
     </message>
 </context>
 <context>
@@ -3520,8 +3922,16 @@
         <translation>無法把 %1 移到一旁。</translation>
     </message>
     <message>
-        <source>%1 could not be copied before it gets a new form: %2.</source>
-        <translation>更新格式前無法備份 %1：%2。</translation>
+        <source>%1 could not be copied: %2.</source>
+        <translation>無法複製 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have sat at one table: they are two people.</source>
+        <translation>%1 和 %2 曾同桌：他們是兩個人。</translation>
+    </message>
+    <message>
+        <source>Nobody called %1 is in the history.</source>
+        <translation>歷史紀錄中沒有叫 %1 的人。</translation>
     </message>
 </context>
 <context>
@@ -3845,6 +4255,29 @@
     </message>
 </context>
 <context>
+    <name>SpaceForm</name>
+    <message>
+        <source>It is the same on all boards</source>
+        <translation>所有版圖上都相同</translation>
+    </message>
+    <message>
+        <source>Cost in resources</source>
+        <translation>費用（資源）</translation>
+    </message>
+    <message>
+        <source>It is printed so</source>
+        <translation>印刷就是如此</translation>
+    </message>
+    <message>
+        <source>What it gives</source>
+        <translation>效果</translation>
+    </message>
+    <message>
+        <source>Add an effect</source>
+        <translation>新增效果</translation>
+    </message>
+</context>
+<context>
     <name>StageBlock</name>
     <message>
         <source>Stage %1, built: %2</source>
@@ -3981,12 +4414,6 @@
         <source>Finished games are kept here</source>
         <translation>完成的對局保存在這裡</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n 局</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Statistics</source>
         <translation>統計</translation>
@@ -4026,6 +4453,20 @@
     <message>
         <source>More names</source>
         <translation>更多名字</translation>
+    </message>
+    <message>
+        <source>Go on with an older sheet</source>
+        <translation>繼續更早的計分表</translation>
+    </message>
+    <message>
+        <source>More sheets that were left</source>
+        <translation>更多未完成的計分表</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln 局</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4110,6 +4551,46 @@
     <message>
         <source>Computers too</source>
         <translation>包括電腦玩家</translation>
+    </message>
+    <message>
+        <source>Which games count</source>
+        <translation>統計哪些對局</translation>
+    </message>
+    <message>
+        <source>No such game</source>
+        <translation>沒有符合的對局</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>所有對局</translation>
+    </message>
+    <message>
+        <source>The rating is Elo&apos;s: everybody begins with 1500 and plays against each other one at the table, for 32 points a game.</source>
+        <translation>等級分採用 Elo 算法：每人從 1500 開始，與同桌的每個人對戰，每局 32 分。</translation>
+    </message>
+    <message>
+        <source>How Duels were won</source>
+        <translation>對決的獲勝方式</translation>
+    </message>
+    <message>
+        <source>by points</source>
+        <translation>憑分數</translation>
+    </message>
+    <message>
+        <source>by military</source>
+        <translation>憑軍事</translation>
+    </message>
+    <message>
+        <source>by science</source>
+        <translation>憑科技</translation>
+    </message>
+    <message>
+        <source>%1: %2 by points, %3 by military, %4 by science</source>
+        <translation>%1：憑分數 %2，憑軍事 %3，憑科技 %4</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
     </message>
 </context>
 <context>
@@ -4427,6 +4908,10 @@
         <source>%1 won by scientific supremacy</source>
         <translation>%1 以科學優勢獲勝</translation>
     </message>
+    <message>
+        <source>%1 won by political supremacy</source>
+        <translation>%1 以政治優勢獲勝</translation>
+    </message>
 </context>
 <context>
     <name>VolumeField</name>
@@ -4667,6 +5152,10 @@
     <message>
         <source>This edition of the game is not known on both sides: update the program that is older.</source>
         <translation>雙方並不都認識遊戲的這個版本：請更新較舊的程式。</translation>
+    </message>
+    <message>
+        <source>This table is played with data that are too long to be sent. Ask the host to shorten its file.</source>
+        <translation>這一桌使用的資料太長，無法傳送。請主機縮短其檔案。</translation>
     </message>
 </context>
 <context>
@@ -5494,6 +5983,16 @@
         <comment>a fingerprint</comment>
         <translation>資料與你的不同（%1）</translation>
     </message>
+    <message>
+        <source>This table plays %1 with the data of its host (%2), not with those of this program (%3). They are used for this table alone.</source>
+        <comment>a game; fingerprints of its data</comment>
+        <translation>這一桌的%1使用其主機的資料（%2），而不是本程式的（%3）。這些資料只用於這一桌。</translation>
+    </message>
+    <message>
+        <source>data of its host, for this table alone (%1)</source>
+        <comment>a fingerprint</comment>
+        <translation>使用主機的資料，僅限這一桌（%1）</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::DiceAdapter</name>
@@ -5717,6 +6216,147 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::DiceBoardReasons</name>
+    <message>
+        <source>Only numbers from %1 to %2 are possible here</source>
+        <translation>這裡只能填 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>Only the Barracks have attacks and defences</source>
+        <translation>只有兵營有攻擊和防禦</translation>
+    </message>
+    <message>
+        <source>The Warehouse gives no points, for the score sheet has no row for it</source>
+        <translation>倉庫不給分：計分表上沒有它的一列</translation>
+    </message>
+    <message>
+        <source>A space has four effects at most</source>
+        <translation>一格最多四種效果</translation>
+    </message>
+    <message>
+        <source>A space has one attack, one defence and one resource at most</source>
+        <translation>一格最多一次攻擊、一次防禦和一種資源</translation>
+    </message>
+    <message>
+        <source>A board has %1 attacks at most</source>
+        <translation>一塊版圖最多 %1 次攻擊</translation>
+    </message>
+    <message>
+        <source>Each Barracks has %1 defences at most</source>
+        <translation>每邊兵營最多 %1 次防禦</translation>
+    </message>
+    <message>
+        <source>Some space has to unlock each of the special dice</source>
+        <translation>每顆特殊骰子都必須有一格來解鎖</translation>
+    </message>
+    <message>
+        <source>Some space of the Warehouse has to produce each resource that a die shows</source>
+        <translation>骰子上的每種資源都必須由倉庫的一格產出</translation>
+    </message>
+    <message>
+        <source>Too many spaces of this board let cross off more spaces</source>
+        <translation>這塊版圖上能再劃記格子的格太多</translation>
+    </message>
+    <message>
+        <source>The spaces of this board change what a die costs or brings by more than %1 coins</source>
+        <translation>這塊版圖使骰子的費用或收入變動超過 %1 錢幣</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DiceBoardsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place on a board and what is wrong there</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a space and where its numbers come from</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 as printed</source>
+        <comment>a building and numbers of its spaces</comment>
+        <translation>%1：%3 格中 %2 格與印刷一致</translation>
+    </message>
+    <message>
+        <source>printed</source>
+        <translation>印刷值</translation>
+    </message>
+    <message>
+        <source>entered</source>
+        <translation>已填入</translation>
+    </message>
+    <message>
+        <source>inferred</source>
+        <translation>推斷</translation>
+    </message>
+    <message>
+        <source>our own</source>
+        <translation>自擬</translation>
+    </message>
+    <message>
+        <source>Printed so</source>
+        <translation>印刷如此</translation>
+    </message>
+    <message>
+        <source>The cost is printed so</source>
+        <translation>費用與印刷一致</translation>
+    </message>
+    <message>
+        <source>What it gives is printed so</source>
+        <translation>效果與印刷一致</translation>
+    </message>
+    <message>
+        <source>Entered by an owner of the game</source>
+        <translation>由遊戲擁有者填入</translation>
+    </message>
+    <message>
+        <source>The cost was entered by an owner of the game</source>
+        <translation>費用由遊戲擁有者填入</translation>
+    </message>
+    <message>
+        <source>What it gives was entered by an owner of the game</source>
+        <translation>效果由遊戲擁有者填入</translation>
+    </message>
+    <message>
+        <source>Inferred, not confirmed</source>
+        <translation>推斷所得，未經確認</translation>
+    </message>
+    <message>
+        <source>The cost is inferred</source>
+        <translation>費用為推斷</translation>
+    </message>
+    <message>
+        <source>What it gives is inferred</source>
+        <translation>效果為推斷</translation>
+    </message>
+    <message>
+        <source>Our own invention</source>
+        <translation>由我們自擬</translation>
+    </message>
+    <message>
+        <source>The cost is our own invention</source>
+        <translation>費用由我們自擬</translation>
+    </message>
+    <message>
+        <source>What it gives is our own invention</source>
+        <translation>效果由我們自擬</translation>
+    </message>
+    <message>
+        <source>%1 of %2 spaces of this board are as printed</source>
+        <translation>這塊版圖的 %2 格中有 %1 格與印刷一致</translation>
+    </message>
+    <message>
+        <source>Taken from %1. Keep it if you want to play with it.</source>
+        <translation>已從 %1 讀入。想用它來玩，請保留。</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已寫入：%1</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::DiceChoice</name>
     <message>
         <source>Die</source>
@@ -5797,6 +6437,85 @@
     <message>
         <source>Other die</source>
         <translation>換顆骰子</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::DiceEffectForms</name>
+    <message>
+        <source>Points</source>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>錢幣</translation>
+    </message>
+    <message>
+        <source>Cross off more</source>
+        <translation>再劃記格子</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>格數</translation>
+    </message>
+    <message>
+        <source>A resource</source>
+        <translation>一種資源</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>攻擊</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>防禦</translation>
+    </message>
+    <message>
+        <source>Coins and points per space</source>
+        <translation>每格得錢幣和分數</translation>
+    </message>
+    <message>
+        <source>Points per Gallery space</source>
+        <translation>紀念堂每格得分</translation>
+    </message>
+    <message>
+        <source>Coins when choosing a die</source>
+        <translation>選用某色骰子時得錢幣</translation>
+    </message>
+    <message>
+        <source>Dice of a colour are free</source>
+        <translation>某色骰子免費</translation>
+    </message>
+    <message>
+        <source>All dice cost more or less</source>
+        <translation>所有骰子加價或減價</translation>
+    </message>
+    <message>
+        <source>Unlock a die</source>
+        <translation>解鎖一顆骰子</translation>
+    </message>
+    <message>
+        <source>Build again, the die is free</source>
+        <translation>再建造一次，骰子免費</translation>
+    </message>
+    <message>
+        <source>One more action</source>
+        <translation>再行動一次</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>何處</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>骰子</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>資源</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>建築</translation>
     </message>
 </context>
 <context>
@@ -7039,6 +7758,134 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::ImportColumnsModel</name>
+    <message>
+        <source>Nothing: kept as it is</source>
+        <translation>無：照原樣保留</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>總分</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Military: points won</source>
+        <translation>軍事：得分</translation>
+    </message>
+    <message>
+        <source>Military: points lost</source>
+        <translation>軍事：失分</translation>
+    </message>
+    <message>
+        <source>Armada: points won</source>
+        <translation>艦隊：得分</translation>
+    </message>
+    <message>
+        <source>Armada: points lost</source>
+        <translation>艦隊：失分</translation>
+    </message>
+    <message>
+        <source>Cities: debts</source>
+        <translation>城市：債務</translation>
+    </message>
+    <message>
+        <source>Which box it is</source>
+        <translation>是哪一盒遊戲</translation>
+    </message>
+    <message>
+        <source>Number or name of the game</source>
+        <translation>對局的編號或名稱</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>輪次</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>桌號</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>地點</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>分鐘</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>擴充</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>備註</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>顏色</translation>
+    </message>
+    <message>
+        <source>Wonder: its name</source>
+        <translation>奇蹟：名稱</translation>
+    </message>
+    <message>
+        <source>Side of the wonder</source>
+        <translation>奇蹟的面</translation>
+    </message>
+    <message>
+        <source>Left neighbour</source>
+        <translation>左鄰</translation>
+    </message>
+    <message>
+        <source>Right neighbour</source>
+        <translation>右鄰</translation>
+    </message>
+    <message>
+        <source>How a Duel was won</source>
+        <translation>對決的獲勝方式</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>獲勝者</translation>
+    </message>
+    <message>
+        <source>Played by a computer</source>
+        <translation>由電腦操作</translation>
+    </message>
+    <message>
+        <source>Coins left</source>
+        <translation>剩餘硬幣</translation>
+    </message>
+    <message>
+        <source>Id of the sheet</source>
+        <translation>計分表編號</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <comment>of a row of the sheet</comment>
+        <translation>分數：%1</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::ImportModel</name>
     <message>
         <source>Game %1</source>
@@ -7103,6 +7950,33 @@
     <message>
         <source>An edition of %1 that this program does not know.</source>
         <translation>本程式不認得的%1版本。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::LossHelper</name>
+    <message>
+        <source>Points won at sea and on islands, less those lost.</source>
+        <translation>海戰與島嶼所得的分數，減去失去的分數。</translation>
+    </message>
+    <message>
+        <source>Points of edifices, less those of debt tokens.</source>
+        <translation>宏偉建築的分數，減去債務標記的分數。</translation>
+    </message>
+    <message>
+        <source>Points of black cards, less one for each debt.</source>
+        <translation>黑色卡牌的分數，每個債務減 1 分。</translation>
+    </message>
+    <message>
+        <source>Points won</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Debts</source>
+        <translation>債務</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>失分</translation>
     </message>
 </context>
 <context>
@@ -7478,6 +8352,34 @@
         <source>A new history has begun. The damaged one is kept as %1.</source>
         <translation>已開始新歷史。損壞的歷史保留為 %1。</translation>
     </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>a game, the players</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ScoreCopies</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day, a time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The history is as it was in the copy. What was here before is a copy now, too.</source>
+        <translation>歷史紀錄已還原為備份的內容。先前的內容也已備份。</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <comment>the path of a file</comment>
+        <translation>已寫入：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) came or changed.</source>
+        <translation>
+            <numerusform>新增或更改了 %n 張計分表。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoreHelper</name>
@@ -7533,6 +8435,16 @@
     <message>
         <source>a sheet that cannot be read</source>
         <translation>無法讀取的計分表</translation>
+    </message>
+    <message>
+        <source>Merged: %1 with %2</source>
+        <comment>two names</comment>
+        <translation>已合併：%1 與 %2</translation>
+    </message>
+    <message>
+        <source>Renamed: %1 is %2 now</source>
+        <comment>two names</comment>
+        <translation>已改名：%1 現為 %2</translation>
     </message>
 </context>
 <context>
@@ -7705,6 +8617,14 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::ScorePeopleModel</name>
+    <message>
+        <source>%1 may be %2</source>
+        <comment>two ways to write a name</comment>
+        <translation>%1 可能就是 %2</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::ScoreStatisticsModel</name>
     <message numerus="yes">
         <source>%1: %n game(s), %2 won, %3 points on average, %4 at best</source>
@@ -7744,6 +8664,63 @@
         <comment>a name</comment>
         <translation>%1（電腦）</translation>
     </message>
+    <message>
+        <source>%1 by chance</source>
+        <comment>wins</comment>
+        <translation>按機率 %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between figures</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>座位 %1</translation>
+    </message>
+    <message>
+        <source>%1 without expansions, %2 with</source>
+        <comment>two averages</comment>
+        <translation>無擴充 %1，有擴充 %2</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>等級分 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row now</source>
+        <translation>
+            <numerusform>目前連勝 %n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row at most</source>
+        <translation>
+            <numerusform>最長連勝 %n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) a game</source>
+        <translation>
+            <numerusform>每局 %n 分鐘</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of these with expansions, where totals are higher: averages mix both kinds.</source>
+        <translation>
+            <numerusform>其中 %n 局使用擴充，總分更高：平均分混合了兩種對局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 minutes on average in %n game(s)</source>
+        <translation>
+            <numerusform>%n 局平均 %1 分鐘</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoreTransfer</name>
@@ -7755,18 +8732,6 @@
         <source>%1 with %2</source>
         <comment>so many games, so many players</comment>
         <translation>%1，%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n 局</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n 名玩家</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1; kept, but not understood: %2</source>
@@ -7811,6 +8776,18 @@
         <source>%1: %2</source>
         <comment>the name of a file, what it is</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln 名玩家</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8470,6 +9447,70 @@
         <source>Any edition</source>
         <translation>所有版本</translation>
     </message>
+    <message>
+        <source>Babel</source>
+        <translation>巴別塔</translation>
+    </message>
+    <message>
+        <source>Pantheon</source>
+        <translation>萬神殿</translation>
+    </message>
+    <message>
+        <source>%1 wins by political supremacy</source>
+        <translation>%1 以政治優勢獲勝</translation>
+    </message>
+    <message>
+        <source>Rome</source>
+        <translation>羅馬</translation>
+    </message>
+    <message>
+        <source>Petra</source>
+        <translation>佩特拉</translation>
+    </message>
+    <message>
+        <source>Byzantium</source>
+        <translation>拜占庭</translation>
+    </message>
+    <message>
+        <source>Syracuse</source>
+        <translation>敘拉古</translation>
+    </message>
+    <message>
+        <source>Ur</source>
+        <translation>烏爾</translation>
+    </message>
+    <message>
+        <source>Carthage</source>
+        <translation>迦太基</translation>
+    </message>
+    <message>
+        <source>Abu Simbel</source>
+        <translation>阿布辛貝</translation>
+    </message>
+    <message>
+        <source>Great Wall of China</source>
+        <translation>中國長城</translation>
+    </message>
+    <message>
+        <source>Stonehenge</source>
+        <translation>巨石陣</translation>
+    </message>
+    <message>
+        <source>Catan</source>
+        <translation>卡坦島</translation>
+    </message>
+    <message>
+        <source>Points won</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>失分</translation>
+    </message>
+    <message>
+        <source>There is nothing in it.</source>
+        <translation>裡面什麼也沒有。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoresModel</name>
@@ -8512,6 +9553,74 @@
         <translation>
             <numerusform>第 %1 名，落後 %n 分：%2</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::StatisticsFilter</name>
+    <message>
+        <source>with %1</source>
+        <comment>the players</comment>
+        <translation>與 %1</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>所有對局</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>a day</comment>
+        <translation>%1 起</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <comment>a day</comment>
+        <translation>到 %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two days</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>全部時間</translation>
+    </message>
+    <message>
+        <source>The last 12 months</source>
+        <translation>最近 12 個月</translation>
+    </message>
+    <message>
+        <source>From a day to a day</source>
+        <translation>自選日期</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>任何人</translation>
+    </message>
+    <message>
+        <source>Add somebody</source>
+        <translation>再加一人</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>任何地點</translation>
+    </message>
+    <message>
+        <source>Without expansions</source>
+        <translation>無擴充</translation>
+    </message>
+    <message>
+        <source>With expansions</source>
+        <translation>有擴充</translation>
+    </message>
+    <message>
+        <source>With %1</source>
+        <comment>an expansion</comment>
+        <translation>含 %1</translation>
+    </message>
+    <message>
+        <source>With or without</source>
+        <translation>有無皆可</translation>
     </message>
 </context>
 <context>
@@ -8881,6 +9990,29 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::desktop::BoardKeeper</name>
+    <message>
+        <source>The program was started with data of another folder, so nothing is kept here. Write the boards to a file instead.</source>
+        <translation>程式啟動時指定了別的資料夾，因此這裡不會保留。請改為把版圖寫入檔案。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>無法建立資料夾 %1。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed.</source>
+        <translation>無法刪除 %1。</translation>
+    </message>
+    <message>
+        <source>Choose boards of 7 Wonders Dice</source>
+        <translation>選擇七大奇蹟骰子版的版圖</translation>
+    </message>
+    <message>
+        <source>Boards of 7 Wonders Dice (*.json);;All files (*)</source>
+        <translation>七大奇蹟骰子版的版圖 (*.json);;所有檔案 (*)</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::desktop::Desk</name>
     <message>
         <source>Choose score sheets</source>
@@ -8901,6 +10033,18 @@
     <message>
         <source>No program on this device opens %1.</source>
         <translation>此裝置上沒有能開啟 %1 的程式。</translation>
+    </message>
+    <message>
+        <source>Choose a game history</source>
+        <translation>選擇歷史紀錄</translation>
+    </message>
+    <message>
+        <source>Game histories (*.db);;All files (*)</source>
+        <translation>歷史紀錄 (*.db);;所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>選擇資料夾</translation>
     </message>
 </context>
 <context>
@@ -8937,6 +10081,10 @@
         <translation>
             <numerusform>歷史中有 %n 張計分表無法讀取；已原樣保留。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be made.</source>
+        <translation>無法建立資料夾 %1。</translation>
     </message>
 </context>
 <context>
@@ -9107,6 +10255,13 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::net::HostData</name>
+    <message>
+        <source>The data that the host plays with cannot be used: %1</source>
+        <translation>無法使用主機的資料：%1</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::net::KeptSeats</name>
     <message>
         <source>Its host no longer knows the seat of anybody here.</source>
@@ -9221,6 +10376,18 @@
     <message>
         <source>Make room on the disk; the next change is written with all before it.</source>
         <translation>請騰出磁碟空間；下次更動時會連同先前的一起寫入。</translation>
+    </message>
+    <message>
+        <source>Ask the host to look at its data, or join another table.</source>
+        <translation>請主機檢查其資料，或加入別的牌桌。</translation>
+    </message>
+    <message>
+        <source>This table is played with the data of its host, which are not yours.</source>
+        <translation>這一桌使用其主機的資料，與你的不同。</translation>
+    </message>
+    <message>
+        <source>They are used for this table alone; your own files stay as they are.</source>
+        <translation>這些資料只用於這一桌；你自己的檔案保持不變。</translation>
     </message>
 </context>
 <context>
