@@ -31,8 +31,8 @@ bool isGuess(const QJsonObject &space, const QString &part) {
 int guessesIn(const QJsonValue &part) {
     const QJsonObject object = part.toObject();
     if (object.contains(QLatin1String("cost")) && object.contains(QLatin1String("effects"))) {
-        return int(isGuess(object, QStringLiteral("cost"))) +
-               int(isGuess(object, QStringLiteral("effects")));
+        return (isGuess(object, QStringLiteral("cost")) ? 1 : 0) +
+               (isGuess(object, QStringLiteral("effects")) ? 1 : 0);
     }
     int guesses = 0;
     for (const QJsonValue &each : part.toArray()) {
@@ -91,9 +91,8 @@ QString GameDataModel::folder() const {
 }
 
 int GameDataModel::diceGuesses() const {
-    const std::string_view text = m_catalogue.data().text(dataFile("dice", 1));
-    return guessesIn(
-        QJsonDocument::fromJson(QByteArray(text.data(), qsizetype(text.size()))).object());
+    const QString dice = textOf(m_catalogue.data().text(dataFile("dice", 1)));
+    return guessesIn(QJsonDocument::fromJson(dice.toUtf8()).object());
 }
 
 QStringList GameDataModel::problems() const {
