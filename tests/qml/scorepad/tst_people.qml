@@ -32,12 +32,12 @@ PadTest {
         tryVerify(() => ScoreBook.people.alike.length === 1)
     }
     function test_a_name_is_changed_by_keys() {
-        keep(["g1,2025-01-01,Ada,6,", "g1,2025-01-01,Bo,3,"])
+        keep(["g1,2025-01-01,Ada,6,", "g1,2025-01-01,Uwe,3,"])
         shell.go("scoreHistory")
         at("scoreHistory")
         press("People")
-        tryVerify(() => pressable("Bo"))
-        press("Bo")
+        tryVerify(() => pressable("Uwe"))
+        press("Uwe")
         tryVerify(() => field("Name") && field("Name").activeFocus)
         for (const letter of "Ada")
             keyClick(letter)
@@ -45,7 +45,7 @@ PadTest {
         keyClick("m")
         tryVerify(() => pressable("Rename"))
         keyClick(Qt.Key_Return)
-        tryVerify(() => reads("Renamed: Bo is Adam now"))
+        tryVerify(() => reads("Renamed: Uwe is Adam now"))
     }
     function test_copies_are_in_sight() {
         keep(["g1,2025-01-01,Ada,6,", "g1,2025-01-01,Bo,3,"])
