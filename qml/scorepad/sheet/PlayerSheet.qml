@@ -16,7 +16,8 @@ DialogFrame {
     property int column: 0
     readonly property var wonders: pad.wonders
     readonly property bool second: pad.boxEdition === "2"
-    readonly property bool senate: pad.optionalRows.some(row => row.rowId === "agora" && row.shown)
+    readonly property var optionalRows: pad.optionalRows
+    readonly property bool senate: pad.box === "duel" && optionalRows.some(row => row.rowId === "agora" && row.shown)
     /// What somebody wrote in other words.
     readonly property string unknownWonder: wonders.some(one => one.id === facts.wonder) ? "" : facts.wonder
     property PadPlayerFacts facts: PadPlayerFacts {
@@ -56,6 +57,15 @@ DialogFrame {
         const names = wonders.map(one => one.name)
         names.unshift(qsTr("Not noted"))
         return unknownWonder === "" ? names : names.concat(unknownWonder)
+    }
+    function victories(political: bool): var {
+        const senate = { value: "political", text: qsTr("Politics"), glyph: "people" }
+        return [
+            { value: "", text: qsTr("By points"), glyph: "points" },
+            { value: "military", text: qsTr("Military"), glyph: "military" },
+            { value: "science", text: qsTr("Science"), glyph: "scientific" },
+            ...(political ? [senate] : [])
+        ]
     }
     function move(by: int) {
         pad.movePlayer(column, column + by)
@@ -139,12 +149,7 @@ DialogFrame {
         visible: sheet.pad.box === "duel"
         label: qsTr("How this player won")
         value: sheet.facts.victory
-        options: [
-            { value: "", text: qsTr("By points"), glyph: "points" },
-            { value: "military", text: qsTr("Military"), glyph: "military" },
-            { value: "science", text: qsTr("Science"), glyph: "scientific" },
-            { value: "political", text: qsTr("Politics"), glyph: "people" }
-        ].filter(one => one.value !== "political" || sheet.senate || sheet.facts.victory === "political")
+        options: sheet.victories(sheet.senate || sheet.facts.victory === "political")
         onPicked: value => sheet.write("victory", value)
     }
     GridLayout {

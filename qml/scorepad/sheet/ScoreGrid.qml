@@ -30,8 +30,7 @@ FocusScope {
     // Heads live a little longer than the grid and must not ask it for the pad, which lives on.
     readonly property int currentColumn: pad.column
     readonly property bool fresh: pad.isFresh
-    // Three ways to win a Duel early need room for three fingers.
-    readonly property real labelWidth: narrow ? Theme.px(withSenate ? 92 : 116)
+    readonly property real labelWidth: narrow ? Theme.px(withSenate ? 108 : 116)
                                               : Math.min(Theme.px(250), Math.max(Theme.px(190), width * 0.22))
     readonly property real leastColumn: Theme.px(narrow ? 64 : 72)
     readonly property real columnWidth: Math.max(leastColumn, Math.min(Theme.px(280), (width - labelWidth) / Math.max(1, columns)))
@@ -183,6 +182,7 @@ FocusScope {
                 x: grid.labelWidth + column * grid.columnWidth + (grid.columnWidth - width) / 2
                 y: grid.headHeight
                 height: grid.bandHeight
+                room: grid.columnWidth
                 political: grid.withSenate
                 onPicked: victory => grid.pad.setPlayer(column, "victory", victory)
             }

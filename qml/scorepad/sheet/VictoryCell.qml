@@ -7,6 +7,7 @@ import Mirabilia.Theme
 
 // Whether a player won a Duel before its end, and how. What is marked is taken back by one more
 // press.
+//   room               the width of the column, which three share
 //   political          Agora is played with: the senate may decide
 //   picked(victory)    "military", "science", "political" or ""
 Row {
@@ -16,11 +17,13 @@ Row {
     required property string shownName
     required property string victory
     property bool political: false
+    required property real room
     signal picked(string victory)
 
     component Mark: IconButton {
         required property string kind
         readonly property bool here: cell.victory === kind
+        width: cell.political ? Math.min(implicitWidth, cell.room / 3) : implicitWidth
         height: cell.height
         padding: Theme.space4
         checked: here

@@ -12,6 +12,8 @@ FocusScope {
     id: columns
 
     required property ScoreTransfer transfer
+    readonly property var encodings: transfer.encodings
+    readonly property var meanings: transfer.meanings
     readonly property string name: qsTr("What the columns are taken for")
 
     clip: true
@@ -25,15 +27,15 @@ FocusScope {
         bottomPadding: Theme.space12
         spacing: Theme.space12
         ComboField {
-            readonly property int wanted: columns.transfer.encodings.indexOf(columns.transfer.encoding)
+            readonly property int wanted: columns.encodings.indexOf(columns.transfer.encoding)
             width: parent.width
-            visible: columns.transfer.encodings.length > 0
+            visible: columns.encodings.length > 0
             label: qsTr("Character set of the file")
-            model: columns.transfer.encodings
+            model: columns.encodings
             currentIndex: wanted
             onWantedChanged: currentIndex = wanted
             onActivated: index => {
-                columns.transfer.readAs(columns.transfer.encodings[index])
+                columns.transfer.readAs(columns.encodings[index])
                 currentIndex = wanted
             }
         }
@@ -83,20 +85,20 @@ FocusScope {
             }
             ComboField {
                 id: field
-                readonly property int wanted: columns.transfer.meanings.findIndex(one => one.value === column.meaning)
+                readonly property int wanted: columns.meanings.findIndex(one => one.value === column.meaning)
                 x: column.narrow ? 0 : parent.width / 2
                 y: column.narrow ? words.height + Theme.space4 : 0
                 width: parent.width - x
                 focus: true
                 captioned: false
                 label: qsTr("What %1 is taken for").arg(column.head)
-                model: columns.transfer.meanings
+                model: columns.meanings
                 textRole: "text"
                 valueRole: "value"
                 currentIndex: wanted
                 onWantedChanged: currentIndex = wanted
                 onActivated: index => {
-                    columns.transfer.takeColumnFor(column.number, columns.transfer.meanings[index].value)
+                    columns.transfer.takeColumnFor(column.number, columns.meanings[index].value)
                     currentIndex = wanted
                 }
             }

@@ -19,14 +19,17 @@ FocusScope {
     readonly property bool beside: width >= Theme.px(940)
     readonly property bool narrow: width < Theme.px(480)
     /// What is shown besides the games; where there is no room beside them, behind tabs with them.
-    readonly property var panes: [
+    readonly property var panes: shown([
         { key: "games", text: narrow ? qsTr("Games") : qsTr("%Ln game(s)", "", transfer.games.count), shown: !beside },
         { key: "notes", text: narrow ? qsTr("Notes") : qsTr("%Ln note(s)", "", transfer.notes.count), shown: transfer.notes.count > 0 },
         { key: "columns", text: narrow ? qsTr("Columns") : qsTr("%Ln column(s)", "", transfer.columns.count),
           shown: transfer.columns.count + transfer.encodings.length > 0 }
-    ].filter(pane => pane.shown)
+    ])
     readonly property string pane: panes[Math.min(tabs.currentIndex, panes.length - 1)]?.key ?? ""
 
+    function shown(all: var): var {
+        return all.filter(pane => pane.shown)
+    }
     Component.onCompleted: ScoreBook.look()
     Component.onDestruction: transfer.cancel()
 
