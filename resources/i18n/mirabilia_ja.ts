@@ -5004,6 +5004,229 @@
     </message>
 </context>
 <context>
+    <name>Web</name>
+    <message>
+        <source>%1, your neighbour: look at the city</source>
+        <translation>%1（隣の都市）：都市を見る</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>As the device</source>
+        <translation>端末に合わせる</translation>
+    </message>
+    <message>
+        <source>Asleep: back with the next touch</source>
+        <translation>スリープ中：触れると戻ります</translation>
+    </message>
+    <message>
+        <source>Back to your cards</source>
+        <translation>手札に戻る</translation>
+    </message>
+    <message>
+        <source>Brings %1 now</source>
+        <translation>すぐに%1を得る</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>くじ引き</translation>
+    </message>
+    <message>
+        <source>Change the seat of %1</source>
+        <translation>%1 の席を変える</translation>
+    </message>
+    <message>
+        <source>Coming back ...</source>
+        <translation>戻っています……</translation>
+    </message>
+    <message>
+        <source>Decides when it begins</source>
+        <translation>開始を決める人</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>捨てる</translation>
+    </message>
+    <message>
+        <source>How to pay</source>
+        <translation>支払い方</translation>
+    </message>
+    <message>
+        <source>In the program</source>
+        <translation>プログラムで開く</translation>
+    </message>
+    <message>
+        <source>Let a friend scan the code on the host&apos;s screen</source>
+        <translation>ホスト画面のコードを友達に読み取ってもらいましょう</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>もう一度見る</translation>
+    </message>
+    <message>
+        <source>Look at this city</source>
+        <translation>この都市を見る</translation>
+    </message>
+    <message>
+        <source>Looking for the table</source>
+        <translation>テーブルを探しています</translation>
+    </message>
+    <message>
+        <source>No table is open here.</source>
+        <translation>ここで開いているテーブルはありません。</translation>
+    </message>
+    <message>
+        <source>Nothing here is encrypted: whoever listens on this network can see your hand. Play where you trust the others.</source>
+        <translation>ここでは何も暗号化されません。このネットワークを盗み見る人には手札が見えます。信頼できる人たちと遊んでください。</translation>
+    </message>
+    <message>
+        <source>On a phone</source>
+        <translation>スマートフォンで参加</translation>
+    </message>
+    <message>
+        <source>Only watch</source>
+        <translation>見るだけ</translation>
+    </message>
+    <message>
+        <source>Open this page in your browser: here your seat is lost when you leave.</source>
+        <translation>このページはブラウザーで開いてください。ここでは離れると席が失われます。</translation>
+    </message>
+    <message>
+        <source>PIN (on the host&apos;s screen)</source>
+        <translation>PIN（ホストの画面にあります）</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>%1 位</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>ここで遊ぶ</translation>
+    </message>
+    <message>
+        <source>Sells you</source>
+        <translation>売り物</translation>
+    </message>
+    <message>
+        <source>Shields: %1 against %2</source>
+        <translation>盾：%1 対 %2</translation>
+    </message>
+    <message>
+        <source>Stage %1, as on the left</source>
+        <translation>第 %1 段階（左隣と同じ）</translation>
+    </message>
+    <message>
+        <source>Stage %1, as on the right</source>
+        <translation>第 %1 段階（右隣と同じ）</translation>
+    </message>
+    <message>
+        <source>The host may have closed it. These tables are open:</source>
+        <translation>ホストが閉じたのかもしれません。開いているテーブル：</translation>
+    </message>
+    <message>
+        <source>The last card of the age is discarded</source>
+        <translation>この世代の最後のカードは捨てられます</translation>
+    </message>
+    <message>
+        <source>This game is not yet played in the browser</source>
+        <translation>このゲームはまだブラウザーでは遊べません</translation>
+    </message>
+    <message>
+        <source>This table is not here</source>
+        <translation>このテーブルはここにありません</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>このターン</translation>
+    </message>
+    <message>
+        <source>Turn %1 of 6</source>
+        <translation>6 ターン中の %1 ターン目</translation>
+    </message>
+    <message>
+        <source>What you leave goes to %1</source>
+        <translation>残りのカードは %1 へ</translation>
+    </message>
+    <message>
+        <source>You came by the QR code: no PIN is needed</source>
+        <translation>QR コードから来たので PIN は不要です</translation>
+    </message>
+    <message>
+        <source>You can come back while the table is open.</source>
+        <translation>テーブルが開いている間は戻れます。</translation>
+    </message>
+    <message>
+        <source>You have %1; %2 has %3, %4 has %5</source>
+        <translation>あなた %1、%2 %3、%4 %5</translation>
+    </message>
+    <message>
+        <source>You play in another window</source>
+        <translation>別のウィンドウで遊んでいます</translation>
+    </message>
+    <message>
+        <source>Your colour</source>
+        <translation>あなたの色</translation>
+    </message>
+    <message>
+        <source>Your phone may fall asleep: your seat is kept, and this page comes back to it.</source>
+        <translation>スマートフォンがスリープしても席は保たれ、このページに戻れば続けられます。</translation>
+    </message>
+    <message>
+        <source>Your seat goes back to the table: the others decide how the game goes on. Closing the page is enough for a pause; your seat is then kept.</source>
+        <translation>席はテーブルに返され、続け方はほかの人が決めます。休むだけならページを閉じれば十分で、席は保たれます。</translation>
+    </message>
+    <message>
+        <source>Your seat is kept. Open the table in the program, or leave it to somebody else.</source>
+        <translation>席は保たれています。プログラムでテーブルを開くか、ほかの人に譲ってください。</translation>
+    </message>
+    <message>
+        <source>Your wonder</source>
+        <translation>あなたの七不思議</translation>
+    </message>
+    <message>
+        <source>coral</source>
+        <translation>珊瑚色</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>金色</translation>
+    </message>
+    <message>
+        <source>olive</source>
+        <translation>オリーブ色</translation>
+    </message>
+    <message>
+        <source>rose</source>
+        <translation>ばら色</translation>
+    </message>
+    <message>
+        <source>sky blue</source>
+        <translation>空色</translation>
+    </message>
+    <message>
+        <source>slate</source>
+        <translation>スレート色</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>青緑色</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>すみれ色</translation>
+    </message>
+    <message>
+        <source>win %1, loss %2</source>
+        <translation>勝ち %1、負け %2</translation>
+    </message>
+    <message>
+        <source>you keep</source>
+        <translation>残り</translation>
+    </message>
+</context>
+<context>
     <name>Wire</name>
     <message>
         <source>This table needs another version of the program: update the older one.</source>

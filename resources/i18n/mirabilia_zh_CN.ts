@@ -5004,6 +5004,229 @@
     </message>
 </context>
 <context>
+    <name>Web</name>
+    <message>
+        <source>%1, your neighbour: look at the city</source>
+        <translation>%1，你的邻邦：查看城市</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>As the device</source>
+        <translation>跟随设备</translation>
+    </message>
+    <message>
+        <source>Asleep: back with the next touch</source>
+        <translation>休眠中：触摸即回</translation>
+    </message>
+    <message>
+        <source>Back to your cards</source>
+        <translation>回到手牌</translation>
+    </message>
+    <message>
+        <source>Brings %1 now</source>
+        <translation>立即带来 %1</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>抽签决定</translation>
+    </message>
+    <message>
+        <source>Change the seat of %1</source>
+        <translation>更改 %1 的座位</translation>
+    </message>
+    <message>
+        <source>Coming back ...</source>
+        <translation>正在返回……</translation>
+    </message>
+    <message>
+        <source>Decides when it begins</source>
+        <translation>决定何时开始</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>弃牌</translation>
+    </message>
+    <message>
+        <source>How to pay</source>
+        <translation>支付方式</translation>
+    </message>
+    <message>
+        <source>In the program</source>
+        <translation>用程序打开</translation>
+    </message>
+    <message>
+        <source>Let a friend scan the code on the host&apos;s screen</source>
+        <translation>让朋友扫描主机屏幕上的二维码</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>再看一次</translation>
+    </message>
+    <message>
+        <source>Look at this city</source>
+        <translation>查看这座城市</translation>
+    </message>
+    <message>
+        <source>Looking for the table</source>
+        <translation>正在寻找牌桌</translation>
+    </message>
+    <message>
+        <source>No table is open here.</source>
+        <translation>这里没有开着的牌桌。</translation>
+    </message>
+    <message>
+        <source>Nothing here is encrypted: whoever listens on this network can see your hand. Play where you trust the others.</source>
+        <translation>这里没有加密：在这个网络上监听的人能看到你的手牌。请在你信任的网络上玩。</translation>
+    </message>
+    <message>
+        <source>On a phone</source>
+        <translation>用手机</translation>
+    </message>
+    <message>
+        <source>Only watch</source>
+        <translation>只旁观</translation>
+    </message>
+    <message>
+        <source>Open this page in your browser: here your seat is lost when you leave.</source>
+        <translation>请在浏览器中打开此页：在这里离开后座位就会丢失。</translation>
+    </message>
+    <message>
+        <source>PIN (on the host&apos;s screen)</source>
+        <translation>PIN 码（在主机的屏幕上）</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>第 %1 名</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>在这里玩</translation>
+    </message>
+    <message>
+        <source>Sells you</source>
+        <translation>卖给你</translation>
+    </message>
+    <message>
+        <source>Shields: %1 against %2</source>
+        <translation>盾牌：%1 对 %2</translation>
+    </message>
+    <message>
+        <source>Stage %1, as on the left</source>
+        <translation>阶段 %1，同左邻</translation>
+    </message>
+    <message>
+        <source>Stage %1, as on the right</source>
+        <translation>阶段 %1，同右邻</translation>
+    </message>
+    <message>
+        <source>The host may have closed it. These tables are open:</source>
+        <translation>主机可能已将它关闭。现在开着的牌桌：</translation>
+    </message>
+    <message>
+        <source>The last card of the age is discarded</source>
+        <translation>本时代的最后一张牌会被弃掉</translation>
+    </message>
+    <message>
+        <source>This game is not yet played in the browser</source>
+        <translation>此游戏尚不能在浏览器中玩</translation>
+    </message>
+    <message>
+        <source>This table is not here</source>
+        <translation>这里没有此牌桌</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>本回合</translation>
+    </message>
+    <message>
+        <source>Turn %1 of 6</source>
+        <translation>第 %1 回合，共 6 回合</translation>
+    </message>
+    <message>
+        <source>What you leave goes to %1</source>
+        <translation>剩下的牌交给 %1</translation>
+    </message>
+    <message>
+        <source>You came by the QR code: no PIN is needed</source>
+        <translation>你是扫二维码来的：无需 PIN 码</translation>
+    </message>
+    <message>
+        <source>You can come back while the table is open.</source>
+        <translation>牌桌开着时可以再回来。</translation>
+    </message>
+    <message>
+        <source>You have %1; %2 has %3, %4 has %5</source>
+        <translation>你有 %1；%2 有 %3，%4 有 %5</translation>
+    </message>
+    <message>
+        <source>You play in another window</source>
+        <translation>你在另一个窗口中玩</translation>
+    </message>
+    <message>
+        <source>Your colour</source>
+        <translation>你的颜色</translation>
+    </message>
+    <message>
+        <source>Your phone may fall asleep: your seat is kept, and this page comes back to it.</source>
+        <translation>手机可以休眠：座位会保留，回到此页即可继续。</translation>
+    </message>
+    <message>
+        <source>Your seat goes back to the table: the others decide how the game goes on. Closing the page is enough for a pause; your seat is then kept.</source>
+        <translation>座位将交还牌桌，由其他人决定游戏如何继续。若只是暂停，关闭此页即可，座位会保留。</translation>
+    </message>
+    <message>
+        <source>Your seat is kept. Open the table in the program, or leave it to somebody else.</source>
+        <translation>座位已保留。请在程序中打开此牌桌，或将座位让给别人。</translation>
+    </message>
+    <message>
+        <source>Your wonder</source>
+        <translation>你的奇迹</translation>
+    </message>
+    <message>
+        <source>coral</source>
+        <translation>珊瑚色</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>金色</translation>
+    </message>
+    <message>
+        <source>olive</source>
+        <translation>橄榄色</translation>
+    </message>
+    <message>
+        <source>rose</source>
+        <translation>玫瑰色</translation>
+    </message>
+    <message>
+        <source>sky blue</source>
+        <translation>天蓝色</translation>
+    </message>
+    <message>
+        <source>slate</source>
+        <translation>石板色</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>青绿色</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>紫色</translation>
+    </message>
+    <message>
+        <source>win %1, loss %2</source>
+        <translation>胜 %1，败 %2</translation>
+    </message>
+    <message>
+        <source>you keep</source>
+        <translation>剩余</translation>
+    </message>
+</context>
+<context>
     <name>Wire</name>
     <message>
         <source>This table needs another version of the program: update the older one.</source>

@@ -5004,6 +5004,229 @@
     </message>
 </context>
 <context>
+    <name>Web</name>
+    <message>
+        <source>%1, your neighbour: look at the city</source>
+        <translation>%1，你的鄰邦：查看城市</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外觀</translation>
+    </message>
+    <message>
+        <source>As the device</source>
+        <translation>跟隨裝置</translation>
+    </message>
+    <message>
+        <source>Asleep: back with the next touch</source>
+        <translation>休眠中：觸碰即回</translation>
+    </message>
+    <message>
+        <source>Back to your cards</source>
+        <translation>回到手牌</translation>
+    </message>
+    <message>
+        <source>Brings %1 now</source>
+        <translation>立即帶來 %1</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>抽籤決定</translation>
+    </message>
+    <message>
+        <source>Change the seat of %1</source>
+        <translation>更改 %1 的座位</translation>
+    </message>
+    <message>
+        <source>Coming back ...</source>
+        <translation>正在返回……</translation>
+    </message>
+    <message>
+        <source>Decides when it begins</source>
+        <translation>決定何時開始</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>棄牌</translation>
+    </message>
+    <message>
+        <source>How to pay</source>
+        <translation>支付方式</translation>
+    </message>
+    <message>
+        <source>In the program</source>
+        <translation>用程式開啟</translation>
+    </message>
+    <message>
+        <source>Let a friend scan the code on the host&apos;s screen</source>
+        <translation>讓朋友掃描主機螢幕上的 QR 碼</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>再看一次</translation>
+    </message>
+    <message>
+        <source>Look at this city</source>
+        <translation>查看這座城市</translation>
+    </message>
+    <message>
+        <source>Looking for the table</source>
+        <translation>正在尋找牌桌</translation>
+    </message>
+    <message>
+        <source>No table is open here.</source>
+        <translation>這裡沒有開著的牌桌。</translation>
+    </message>
+    <message>
+        <source>Nothing here is encrypted: whoever listens on this network can see your hand. Play where you trust the others.</source>
+        <translation>這裡沒有加密：在這個網路上監聽的人能看到你的手牌。請在你信任的網路上玩。</translation>
+    </message>
+    <message>
+        <source>On a phone</source>
+        <translation>用手機</translation>
+    </message>
+    <message>
+        <source>Only watch</source>
+        <translation>只旁觀</translation>
+    </message>
+    <message>
+        <source>Open this page in your browser: here your seat is lost when you leave.</source>
+        <translation>請在瀏覽器中開啟此頁：在這裡離開後座位就會遺失。</translation>
+    </message>
+    <message>
+        <source>PIN (on the host&apos;s screen)</source>
+        <translation>PIN 碼（在主機的螢幕上）</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>第 %1 名</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>在這裡玩</translation>
+    </message>
+    <message>
+        <source>Sells you</source>
+        <translation>賣給你</translation>
+    </message>
+    <message>
+        <source>Shields: %1 against %2</source>
+        <translation>盾牌：%1 對 %2</translation>
+    </message>
+    <message>
+        <source>Stage %1, as on the left</source>
+        <translation>階段 %1，同左鄰</translation>
+    </message>
+    <message>
+        <source>Stage %1, as on the right</source>
+        <translation>階段 %1，同右鄰</translation>
+    </message>
+    <message>
+        <source>The host may have closed it. These tables are open:</source>
+        <translation>主機可能已將它關閉。現在開著的牌桌：</translation>
+    </message>
+    <message>
+        <source>The last card of the age is discarded</source>
+        <translation>本時代的最後一張牌會被棄掉</translation>
+    </message>
+    <message>
+        <source>This game is not yet played in the browser</source>
+        <translation>此遊戲尚不能在瀏覽器中玩</translation>
+    </message>
+    <message>
+        <source>This table is not here</source>
+        <translation>這裡沒有此牌桌</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>本回合</translation>
+    </message>
+    <message>
+        <source>Turn %1 of 6</source>
+        <translation>第 %1 回合，共 6 回合</translation>
+    </message>
+    <message>
+        <source>What you leave goes to %1</source>
+        <translation>剩下的牌交給 %1</translation>
+    </message>
+    <message>
+        <source>You came by the QR code: no PIN is needed</source>
+        <translation>你是掃 QR 碼來的：無需 PIN 碼</translation>
+    </message>
+    <message>
+        <source>You can come back while the table is open.</source>
+        <translation>牌桌開著時可以再回來。</translation>
+    </message>
+    <message>
+        <source>You have %1; %2 has %3, %4 has %5</source>
+        <translation>你有 %1；%2 有 %3，%4 有 %5</translation>
+    </message>
+    <message>
+        <source>You play in another window</source>
+        <translation>你在另一個視窗中玩</translation>
+    </message>
+    <message>
+        <source>Your colour</source>
+        <translation>你的顏色</translation>
+    </message>
+    <message>
+        <source>Your phone may fall asleep: your seat is kept, and this page comes back to it.</source>
+        <translation>手機可以休眠：座位會保留，回到此頁即可繼續。</translation>
+    </message>
+    <message>
+        <source>Your seat goes back to the table: the others decide how the game goes on. Closing the page is enough for a pause; your seat is then kept.</source>
+        <translation>座位將交還牌桌，由其他人決定遊戲如何繼續。若只是暫停，關閉此頁即可，座位會保留。</translation>
+    </message>
+    <message>
+        <source>Your seat is kept. Open the table in the program, or leave it to somebody else.</source>
+        <translation>座位已保留。請在程式中開啟此牌桌，或將座位讓給別人。</translation>
+    </message>
+    <message>
+        <source>Your wonder</source>
+        <translation>你的奇蹟</translation>
+    </message>
+    <message>
+        <source>coral</source>
+        <translation>珊瑚色</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>金色</translation>
+    </message>
+    <message>
+        <source>olive</source>
+        <translation>橄欖色</translation>
+    </message>
+    <message>
+        <source>rose</source>
+        <translation>玫瑰色</translation>
+    </message>
+    <message>
+        <source>sky blue</source>
+        <translation>天藍色</translation>
+    </message>
+    <message>
+        <source>slate</source>
+        <translation>石板色</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>青綠色</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>紫色</translation>
+    </message>
+    <message>
+        <source>win %1, loss %2</source>
+        <translation>勝 %1，敗 %2</translation>
+    </message>
+    <message>
+        <source>you keep</source>
+        <translation>剩餘</translation>
+    </message>
+</context>
+<context>
     <name>Wire</name>
     <message>
         <source>This table needs another version of the program: update the older one.</source>
