@@ -9,7 +9,7 @@ namespace mirabilia::scorefiles {
 
 namespace {
 
-constexpr std::size_t mostCells = 8'000'000; ///< blank ones on the way to others included
+constexpr std::size_t mostCells = 2'000'000; ///< blank ones on the way to others included
 constexpr std::size_t mostColumns = 1000;
 
 } // namespace

@@ -143,7 +143,7 @@ TEST(OpenDocument, NumbersDatesAndTextsAsTheyAreShown) {
 }
 
 TEST(Spreadsheets, AreBoundedHoweverSmallTheyAre) {
-    const std::string zeros(std::size_t{80} << 20U, ' ');
+    const std::string zeros(std::size_t{8} << 20U, ' ');
     EXPECT_EQ(refusal(excel({{"A", plainSheet + zeros}})), "spreadsheet");
     const std::string all = " table:number-rows-repeated=\"4000000000\"";
     const std::string wide = " table:number-columns-repeated=\"4000000000\"";
