@@ -133,22 +133,33 @@ FocusScope {
             ColumnLayout {
                 width: parent.width
                 spacing: 0
+                ListRow {
+                    Layout.fillWidth: true
+                    visible: view.unfinished.length > 0
+                    text: qsTr("Go on with the sheet you left")
+                    description: view.unfinished[0]?.title ?? ""
+                    glyph: "pad"
+                    glyphColor: Theme.goldText
+                    chevron: true
+                    onClicked: ScoreBook.open(view.unfinished[0].sheetId)
+                }
                 Column {
                     id: sheets
                     Layout.fillWidth: true
-                    visible: view.unfinished.length > 0
+                    visible: view.unfinished.length > 1
                     Repeater {
-                        model: Math.min(view.unfinished.length, view.everyLeft ? view.unfinished.length : view.leftAtFirst)
+                        model: Math.max(0, Math.min(view.unfinished.length, view.everyLeft ? view.unfinished.length : view.leftAtFirst) - 1)
                         ListRow {
+                            id: older
                             required property int index
-                            readonly property var sheet: view.unfinished[index] ?? { sheetId: "", title: "", dateText: "" }
+                            readonly property var kept: view.unfinished[index + 1] ?? { sheetId: "", title: "", dateText: "" }
                             width: sheets.width
-                            text: index === 0 ? qsTr("Go on with the sheet you left") : qsTr("Go on with an older sheet")
-                            description: index === 0 ? sheet.title : Phrase.dotted([sheet.title, sheet.dateText])
+                            text: qsTr("Go on with an older sheet")
+                            description: Phrase.dotted([kept.title, kept.dateText])
                             glyph: "pad"
                             glyphColor: Theme.goldText
                             chevron: true
-                            onClicked: ScoreBook.open(sheet.sheetId)
+                            onClicked: ScoreBook.open(older.kept.sheetId)
                         }
                     }
                     ListRow {
