@@ -91,6 +91,7 @@ void shorten(v1::TableView &view) {
     for (v1::CityView &city : *view.mutable_classic()->mutable_cities()) {
         shortenCity(city);
     }
+    view.mutable_classic()->clear_defeat();
     auto &hand = *view.mutable_classic()->mutable_hand();
     for (int number = 1; number < hand.size(); ++number) {
         shortenCard(hand[number], hand[0]);
@@ -112,6 +113,9 @@ void complete(v1::TableView &view, const v1::TableView &whole) {
         return;
     }
     v1::ClassicTable &table = *view.mutable_classic();
+    if (table.defeat() == 0) {
+        table.set_defeat(whole.classic().defeat());
+    }
     const int cities = std::min(table.cities_size(), whole.classic().cities_size());
     for (int number = 0; number < cities; ++number) {
         completeCity(*table.mutable_cities(number), whole.classic().cities(number));

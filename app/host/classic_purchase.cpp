@@ -3,6 +3,7 @@
 
 #include "app/host/classic_convert.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <numeric>
@@ -34,6 +35,13 @@ struct Source {
 };
 
 constexpr unsigned rawMaterials = 0xf;
+
+/// Where there is nothing to tell of any unit, nothing is sent.
+void dropEmpty(google::protobuf::RepeatedPtrField<std::string> &names) {
+    if (std::all_of(names.begin(), names.end(), [](const auto &name) { return name.empty(); })) {
+        names.Clear();
+    }
+}
 
 const char *keyOfBit(unsigned bit) {
     return resourceKey(static_cast<Resource>(std::countr_zero(bit)));
@@ -201,6 +209,8 @@ private:
                 bought.add_own_as(as);
             }
         }
+        dropEmpty(*bought.mutable_left_as());
+        dropEmpty(*bought.mutable_right_as());
     }
 
     const City &city;
