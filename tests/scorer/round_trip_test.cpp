@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is written comes back: a random history of all boxes, through CSV, JSON and BG Stats.
 #include "engine/core/rng.h"
-#include "scorer/export.h"
 #include "scorer/ranking.h"
+#include "tests/scorer/comes_back.h"
 #include "tests/scorer/imported.h"
 
 namespace mirabilia::scorer {
@@ -83,16 +83,6 @@ private:
 
     Rng rng;
 };
-
-/// Without the lines of the file they came from.
-std::vector<Sheet> withoutLines(std::vector<Sheet> sheets) {
-    for (Sheet &sheet : sheets) {
-        for (Entry &entry : sheet.entries) {
-            entry.line = 0;
-        }
-    }
-    return sheets;
-}
 
 void expectSame(const std::vector<Sheet> &came, const std::vector<Sheet> &were) {
     ASSERT_EQ(came.size(), were.size());
