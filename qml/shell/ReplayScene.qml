@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Templates as T
+import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Table
+import Mirabilia.Theme
 
 // A replay of a finished game: its table, read-only, and the replay bar.
 GameScene {
@@ -19,7 +21,11 @@ GameScene {
     content: GamePages.of(table.game).table
     place: board
     rulesTopic: shown?.rulesTopic ?? ""
-    Component.onCompleted: bar.forceActiveFocus()
+    Component.onCompleted: {
+        bar.forceActiveFocus()
+        if (replay.dataText !== "")
+            toast.show(replay.dataText, "")
+    }
     // Not on destruction: when the window closes, the stack is destroyed too and must not be changed.
     T.StackView.onRemoved: {
         if (App.replay === replay) // `here` may not have been updated for a new replay yet
@@ -39,6 +45,10 @@ GameScene {
         replay: screen.replay
         onResultWanted: screen.go("replayResult")
         onClosed: screen.back()
+    }
+    Toast {
+        id: toast
+        anchors.bottomMargin: bar.height + Theme.space24
     }
     Binding {
         target: screen.shown

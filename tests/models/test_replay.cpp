@@ -46,12 +46,12 @@ private:
 
 /// An App that has opened it.
 struct Opened {
-    explicit Opened(int decision = 0, int motionSpeed = 0) {
+    explicit Opened(int decision = 0, int motionSpeed = 0, const GameData &data = {}) {
         game.first = decision;
         services.replayed = &game;
         services.kept[QStringLiteral("motionSpeed")] = motionSpeed;
         services.kept[QStringLiteral("language")] = QStringLiteral("en");
-        app = std::make_unique<App>(services, network);
+        app = std::make_unique<App>(services, network, data);
         emit services.replayOpened();
         replay = app->replay();
         QCoreApplication::processEvents(); // the link answers
@@ -211,6 +211,16 @@ private slots:
         QVERIFY(app.restoreSave(QStringLiteral("a")));
         QCOMPARE(app.finishedGames()->count(), 1);
         QVERIFY(!app.canContinue());
+    }
+
+    void dataOfOnesOwnAreTold() {
+        QCOMPARE(Opened().replay->dataText(), QString());
+        GameData data;
+        data.replace("classic.json", R"({"rules": {"discard_income": 9}})", "mine");
+        const QString told = Opened(0, 0, data).replay->dataText();
+        QVERIFY2(told.startsWith(
+                     QStringLiteral("7 Wonders (first edition) is played with your own data (")),
+                 qPrintable(told));
     }
 
     void aFileOfRecordsIsListed() {

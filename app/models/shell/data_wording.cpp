@@ -39,12 +39,17 @@ QString DataWording::atTable(const QString &game, int edition, quint64 data, boo
                   "a game; fingerprints of its data")
             .arg(name, shown(data), shown(own));
     }
+    return ofOwn(game, edition);
+}
+
+QString DataWording::ofOwn(const QString &game, int edition) const {
     const std::string file = dataFile(game.toStdString(), edition);
-    return ownDataFingerprint(file, m_catalogue.data().text(file)).empty()
+    const std::string fingerprint = ownDataFingerprint(file, m_catalogue.data().text(file));
+    return fingerprint.empty()
                ? QString()
                : tr("%1 is played with your own data (%2), not with the built-in ones.",
                     "a game; the fingerprint of its data")
-                     .arg(name, shown(data));
+                     .arg(gameKind(game)->name(edition), QString::fromStdString(fingerprint));
 }
 
 QString DataWording::otherBriefly(const QString &game, int edition, quint64 data, bool sent) const {

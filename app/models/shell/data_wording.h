@@ -19,6 +19,8 @@ public:
     /// are others than those here, or they are not the built-in ones. Empty: there is nothing to
     /// say. `sent`: its host has sent them.
     [[nodiscard]] QString atTable(const QString &game, int edition, quint64 data, bool sent) const;
+    /// That the data here of this game are not the built-in ones, in a sentence; empty: they are.
+    [[nodiscard]] QString ofOwn(const QString &game, int edition) const;
     /// In a few words that the data there are others than here; empty: they are the same. `sent`:
     /// its host sends them.
     [[nodiscard]] QString otherBriefly(const QString &game, int edition, quint64 data,

@@ -3,6 +3,7 @@
 
 #include "app/models/common/settings.h"
 #include "app/models/common/wording.h"
+#include "app/models/shell/data_wording.h"
 #include "app/models/shell/game_kind.h"
 
 #include <algorithm>
@@ -24,6 +25,7 @@ ReplayModel::ReplayModel(ReplayedGame &game, const GameKind &kind, const Setting
     , m_kind(kind)
     , m_settings(settings)
     , m_steps(game.steps())
+    , m_dataText(DataWording(catalogue).ofOwn(game.game(), game.setup().edition))
     , m_table(kind.table(game, settings, catalogue, this))
     , m_decision(game.decision())
     , m_seat(game.seat()) {

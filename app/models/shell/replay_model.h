@@ -27,6 +27,8 @@ class ReplayModel : public QObject {
     Q_PROPERTY(int decision READ decision NOTIFY changed FINAL)
     /// Its time: "Age II, turn 4".
     Q_PROPERTY(QString placeText READ placeText NOTIFY changed FINAL)
+    /// That the game is played with data of one's own; empty: it is not.
+    Q_PROPERTY(QString dataText READ dataText CONSTANT FINAL)
     /// Where ages start: a list of `{step, text}`; empty without ages.
     Q_PROPERTY(QVariantList marks READ marks CONSTANT FINAL)
     Q_PROPERTY(bool atStart READ atStart NOTIFY changed FINAL)
@@ -45,6 +47,7 @@ public:
     [[nodiscard]] int lastStep() const { return static_cast<int>(m_steps.size()) - 1; }
     [[nodiscard]] int decision() const { return m_decision; }
     [[nodiscard]] QString placeText() const;
+    [[nodiscard]] const QString &dataText() const { return m_dataText; }
     [[nodiscard]] QVariantList marks() const;
     [[nodiscard]] bool atStart() const { return m_decision == 0; }
     [[nodiscard]] bool atEnd() const { return m_decision == m_steps.last().decision; }
@@ -72,6 +75,7 @@ private:
     const GameKind &m_kind;
     const Settings &m_settings;
     const QList<ReplayStep> m_steps;
+    const QString m_dataText;
     TableModel *m_table;
     int m_decision;
     int m_seat;
