@@ -216,7 +216,8 @@ TEST(Expansions, AsTheyArePlayedOrWritten) {
     EXPECT_EQ(with("-"), Names{});
     EXPECT_EQ(with("Other"), Names{});
     EXPECT_EQ(with("Leaders, Cities"), (Names{"leaders", "cities"}));
-    EXPECT_EQ(with("Leader + Babel, babel"), (Names{"leaders", "Babel"}));
+    EXPECT_EQ(with("Leader + Babel, babel"), (Names{"leaders", "babel"}));
+    EXPECT_EQ(with("Wonder Pack, wonder pack"), Names{"Wonder Pack"});
     sheet.entries[0].set(Row::armada, 4);
     EXPECT_EQ(with(""), Names{"armada"});
 }
