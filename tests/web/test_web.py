@@ -57,14 +57,21 @@ def watch(cleo, server):
     check(not cleo.all(".hand, .choice"), "who watches sees a hand")
 
 
+def check_fits(phone, size, what):
+    """A new size is drawn a moment later."""
+    phone.resize(*size)
+    end = time.monotonic() + 5
+    while (found := phone.crowded()) and time.monotonic() < end:
+        time.sleep(0.05)
+    check(found == [], f"{what} at {size}: {found}")
+
+
 def sizes(phone):
     for size in ((360, 640), (390, 664), (390, 844), (844, 390), (820, 1180), (1280, 800)):
-        phone.resize(*size)
-        check(phone.crowded() == [], f"{size}: {phone.crowded()}")
+        check_fits(phone, size, "hand")
     phone.press(".hand .card")
     for size in ((844, 390), (390, 664)):
-        phone.resize(*size)
-        check(phone.crowded() == [], f"choice at {size}: {phone.crowded()}")
+        check_fits(phone, size, "choice")
     phone.press(".choice .words .icon-button")
     phone.resize(390, 844)
 
