@@ -99,6 +99,7 @@ ColumnChoices choicesWith(const std::vector<ReadColumn> &columns, std::size_t co
 void ColumnMemory::remember(const std::vector<ReadColumn> &columns, ColumnChoices choices) {
     constexpr std::size_t most = 100;
     std::vector<std::string> heads;
+    heads.reserve(columns.size());
     for (const ReadColumn &column : columns) {
         heads.push_back(column.head);
     }

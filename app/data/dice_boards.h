@@ -65,7 +65,7 @@ private:
 /// Where a part ("cost", "effects") of a space in dice.json comes from.
 template <class Json>
 [[nodiscard]] std::string diceOrigin(const Json &space, const std::string &part) {
-    const std::string sourced = "sourced";
+    std::string sourced = "sourced";
     if (!space.contains("origin")) {
         return sourced;
     }

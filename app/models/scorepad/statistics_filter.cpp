@@ -7,6 +7,7 @@
 #include <QDate>
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 #include <utility>
 
@@ -200,12 +201,12 @@ QString StatisticsFilter::periodText() const {
 
 QVariantList StatisticsFilter::periods() const {
     QVariantList list{choice({}, tr("All time")), choice(twelveMonths, tr("The last 12 months"))};
-    std::set<QString> years = choices().years;
+    std::set<QString, std::greater<>> years(choices().years.begin(), choices().years.end());
     if (!m_period.isEmpty() && m_period != twelveMonths && m_period != ownPeriod) {
         years.insert(m_period);
     }
-    for (auto year = years.rbegin(); year != years.rend(); ++year) {
-        list.append(choice(*year, *year));
+    for (const QString &year : years) { // the newest first
+        list.append(choice(year, year));
     }
     list.append(choice(ownPeriod, tr("From a day to a day")));
     return list;

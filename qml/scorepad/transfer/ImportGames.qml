@@ -73,7 +73,8 @@ FocusScope {
             height: table.visible ? table.y + table.height + Theme.space12 : taken.height
             IconButton {
                 id: look
-                focusPolicy: Qt.NoFocus // with the keys it is the current one that is shown
+                focusPolicy: Qt.NoFocus // with the keys it is the current one that is shown,
+                Accessible.ignored: true // and so it is for who listens
                 glyph: "eye"
                 checked: game.isCurrent
                 text: qsTr("Show its sheet")
