@@ -100,7 +100,7 @@ void Opened::aSecondStart() {
     m_program->fulfil({{}, write(QStringLiteral("b.csv"), "player,civilian\nAda,1\n"), {}, {}});
     QCOMPARE(page(), QStringLiteral("scoreImport"));
     QVERIFY(shown("1 game with 1 player"));
-    m_program->fulfil({{}, write(QStringLiteral("none.csv"), "\n"), {}, {}});
+    m_program->fulfil({{}, write(QStringLiteral("none.csv"), "a,b\n"), {}, {}});
     QVERIFY(shown("none.csv: There is no head"));
     m_program->fulfil({QStringLiteral("mirabilia://nowhere at all"), {}, {}, {}});
     QVERIFY(m_program->app().problem() != nullptr);
