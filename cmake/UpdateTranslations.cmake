@@ -2,7 +2,8 @@
 # cmake -DLUPDATE=... -DROOT=... -DFOLDER=... -P UpdateTranslations.cmake
 # Updates the translations in FOLDER from the sources in ROOT: new texts are unfinished, obsolete
 # ones are dropped.
-set(sources ${ROOT}/app ${ROOT}/qml ${ROOT}/scorer ${ROOT}/web/web_words.cpp -extensions h,cpp,qml -I ${ROOT} -no-obsolete -locations none)
+file(GLOB pages ${ROOT}/web/*.cpp)
+set(sources ${ROOT}/app ${ROOT}/qml ${ROOT}/scorer ${pages} -extensions h,cpp,qml -I ${ROOT} -no-obsolete -locations none)
 set(english ${FOLDER}/mirabilia_en.ts)
 file(GLOB translated ${FOLDER}/mirabilia_*.ts)
 list(REMOVE_ITEM translated ${english})

@@ -147,14 +147,36 @@ QSet<QString> notSignsOf(const QString &folder) {
         {QStringLiteral("duel"),
          {"build", "computer", "deck", "discard", "person", "play", "stage"}},
         {QStringLiteral("dice"),
-         {"chain", "chosen", "close", "computer", "crown", "history", "info", "manufactured_good",
-          "people", "person", "skip", "spy", "undo"}}};
+         {"chain",
+          "chosen",
+          "close",
+          "computer",
+          "crown",
+          "dice",
+          "export",
+          "history",
+          "import",
+          "info",
+          "manufactured_good",
+          "minus",
+          "people",
+          "person",
+          "plus",
+          "quill",
+          "redo",
+          "save",
+          "search",
+          "skip",
+          "spy",
+          "to-start",
+          "trash",
+          "undo"}}};
     return all.value(folder);
 }
 
 /// What is drawn at the table of a game, as its sources and those of all tables name it.
 QSet<QString> signsDrawn(const QString &game) {
-    const QString faces = sourceOf(QStringLiteral("app/render/%1_faces.cpp").arg(game));
+    const QString faces = sourceOf(QStringLiteral("app/faces/%1_faces.cpp").arg(game));
     const QSet<QString> own = glyphsOf(QStringLiteral("qml/") + game) |
                               glyphsOf(QStringLiteral("app/models/") + game) | glyphsIn(faces);
     const QString shared = QStringLiteral("table");
