@@ -119,6 +119,13 @@ class Phone:
             time.sleep(0.03)
         raise AssertionError(f"phone {self.number}: no {selector} {text!r} in {self.text()!r}")
 
+    def wait_until(self, holds):
+        end = time.monotonic() + PATIENCE
+        while not holds():
+            if time.monotonic() > end:
+                raise AssertionError(f"phone {self.number}: still {self.text()!r}")
+            time.sleep(0.03)
+
     def press(self, selector, text=""):
         """Whatever is drawn anew in between is looked for again."""
         end = time.monotonic() + PATIENCE

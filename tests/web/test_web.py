@@ -109,7 +109,7 @@ def killed_host(phones, server):
         phone.wait(".note", "Coming back")
     server.start()
     for phone in phones:
-        phone.wait(".note.empty")
+        phone.wait_until(lambda: "Coming back" not in phone.text())
         phone.wait(".hand .card")
 
 
@@ -131,7 +131,7 @@ def step(phone, chance):
 
 
 def play(phones, chance, until):
-    end = time.monotonic() + 4 * PATIENCE
+    end = time.monotonic() + 10 * PATIENCE
     while time.monotonic() < end:
         did = [step(phone, chance) for phone in phones]
         if until(phones, did):
@@ -178,7 +178,8 @@ def result(ada, bo, cleo):
 
 
 def leave(phone):
-    phone.press("button", "Leave")
+    phone.press(".bar .icon-button")
+    phone.press(".sheet button", "Leave")
     phone.press(".sheet .main")
     phone.wait(".join")
     check(phone.js("return Object.values(localStorage).join().includes('token')") is False, "a token is left")
