@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/data/fingerprint.h"
 
+#include "engine/core/text_hash.h"
 #include "resources/data.h"
 
 #include <nlohmann/json.hpp>
@@ -32,14 +33,6 @@ void dropRemarks(Json &value) {
 }
 
 } // namespace
-
-std::uint64_t textHash(std::string_view text) {
-    std::uint64_t hash = 0xcbf29ce484222325U;
-    for (const char letter : text) {
-        hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3U;
-    }
-    return hash;
-}
 
 std::uint64_t dataFingerprint(std::string_view json) {
     Json document = Json::parse(json, nullptr, false);

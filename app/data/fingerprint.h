@@ -11,9 +11,6 @@ namespace mirabilia {
 /// notes and the origins of numbers do not count. The same on every platform.
 [[nodiscard]] std::uint64_t dataFingerprint(std::string_view json);
 
-/// FNV-1a, over a text as it is.
-[[nodiscard]] std::uint64_t textHash(std::string_view text);
-
 /// As records and sentences have it: eight digits, "3f2a91c0".
 [[nodiscard]] std::string fingerprintText(std::uint64_t fingerprint);
 

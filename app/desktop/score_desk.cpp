@@ -30,8 +30,10 @@ void ask(std::unique_ptr<QFileDialog> dialog, const PathChosen &then) {
 } // namespace
 
 void askWhatToRead(const QString &folder, const PathChosen &then) {
-    askWhatToRead(Desk::tr("Choose score sheets"),
-                  Desk::tr("Score sheets (*.csv *.json);;All files (*)"), folder, then);
+    askWhatToRead(
+        Desk::tr("Choose score sheets"),
+        Desk::tr("Score sheets (*.csv *.tsv *.txt *.md *.json *.xml *.xlsx *.ods);;All files (*)"),
+        folder, then);
 }
 
 void askWhatToRead(const QString &title, const QString &kinds, const QString &folder,
@@ -42,10 +44,8 @@ void askWhatToRead(const QString &title, const QString &kinds, const QString &fo
 }
 
 void askForHistory(const QString &folder, const PathChosen &then) {
-    auto dialog = std::make_unique<QFileDialog>(nullptr, Desk::tr("Choose a game history"), folder,
-                                                Desk::tr("Game histories (*.db);;All files (*)"));
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    ask(std::move(dialog), then);
+    askWhatToRead(Desk::tr("Choose a game history"),
+                  Desk::tr("Game histories (*.db);;All files (*)"), folder, then);
 }
 
 void askForFolder(const QString &folder, const PathChosen &then) {

@@ -107,7 +107,7 @@ QJsonObject wordsOf(const QJsonObject &names, const QString &language) {
 
 } // namespace
 
-QByteArray classicFacts(const QByteArray &classicJson, const QString &language) {
+QByteArray classicFacts(const QByteArray &classicJson, const QString &language, bool ownData) {
     const QJsonObject rules = QJsonDocument::fromJson(classicJson).object();
     const QJsonObject names = builtInNames("classic");
     QJsonObject cards;
@@ -115,9 +115,12 @@ QByteArray classicFacts(const QByteArray &classicJson, const QString &language) 
         cards.insert(face.id, cardOf(face, language));
     }
     const QJsonArray wonders = rules.value(QLatin1String("wonders")).toArray();
-    const QJsonObject facts{{QStringLiteral("cards"), cards},
-                            {QStringLiteral("wonders"), wondersOf(wonders, names, language)},
-                            {QStringLiteral("words"), wordsOf(names, language)}};
+    QJsonObject facts{{QStringLiteral("cards"), cards},
+                      {QStringLiteral("wonders"), wondersOf(wonders, names, language)},
+                      {QStringLiteral("words"), wordsOf(names, language)}};
+    if (ownData) {
+        facts.insert(QStringLiteral("ownData"), true);
+    }
     return QJsonDocument(facts).toJson(QJsonDocument::Compact);
 }
 

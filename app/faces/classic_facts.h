@@ -7,7 +7,7 @@
 namespace mirabilia::faces {
 
 /// What a page has to know of the cards and boards of the classic game, in one language: a JSON
-/// document (README.md) from the text of classic.json.
-QByteArray classicFacts(const QByteArray &classicJson, const QString &language);
+/// document (README.md) from the text of classic.json. `ownData`: these are not the built-in data.
+QByteArray classicFacts(const QByteArray &classicJson, const QString &language, bool ownData);
 
 } // namespace mirabilia::faces

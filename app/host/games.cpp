@@ -14,6 +14,7 @@
 #include "engine/ai/dice/player.h"
 #include "engine/ai/duel/player.h"
 #include "engine/ai/nets.h"
+#include "engine/core/text_hash.h"
 #include "resources/data.h"
 
 #include <algorithm>

@@ -8,11 +8,11 @@
 
 namespace mirabilia::net {
 
-KeptGames::KeptGames(const QDir &folder, HostThread &host)
+KeptGames::KeptGames(const QDir &folder, HostThread &host, QObject &owner)
     : m_folder(folder)
     , m_host(host)
     , m_seats(folder.filePath(QStringLiteral("seats"))) {
-    forgetUnbegun();
+    forgetUnbegun(owner);
 }
 
 KeptGames::~KeptGames() {
@@ -46,14 +46,14 @@ QFuture<QString> KeptGames::clear(const std::string &table) {
 }
 
 /// Left by a killed host: nobody could return to such a table.
-void KeptGames::forgetUnbegun() {
+void KeptGames::forgetUnbegun(QObject &owner) {
     const auto cleared = std::make_shared<std::vector<std::string>>();
     m_host
         .run([tables = tables(), cleared] {
             *cleared = KeptTables(tables).clearUnbegun();
             return QString();
         })
-        .then(&m_seats, [this, cleared](const QString &) {
+        .then(&owner, [this, cleared](const QString &) {
             for (const std::string &table : *cleared) {
                 m_seats.forget(table);
             }

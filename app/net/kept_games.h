@@ -14,8 +14,9 @@ namespace mirabilia::net {
 /// this program also the files.
 class KeptGames {
 public:
-    /// The files of its own tables belong to `host`, which must outlive this.
-    KeptGames(const QDir &folder, HostThread &host);
+    /// The files of its own tables belong to `host`, which must outlive this. `owner` must outlive
+    /// `host`: what is done there may be told after this is gone.
+    KeptGames(const QDir &folder, HostThread &host, QObject &owner);
     /// Removed games can no longer be restored.
     ~KeptGames();
     KeptGames(const KeptGames &) = delete;
@@ -36,7 +37,7 @@ public:
 
 private:
     void forgetRemoved();
-    void forgetUnbegun();
+    void forgetUnbegun(QObject &owner);
 
     QDir m_folder;
     HostThread &m_host;

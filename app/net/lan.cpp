@@ -32,7 +32,7 @@ Lan::Lan(const host::Games &games, const QDir &folder, const HostPorts &ports, Q
     : Network(parent)
     , m_games(games)
     , m_ports(ports)
-    , m_kept(folder, m_host)
+    , m_kept(folder, m_host, *this)
     , m_browser(ports.discovery)
     , m_seeker(ports.discovery) {
     connect(&m_browser, &TableBrowser::changed, this, &Network::foundChanged);

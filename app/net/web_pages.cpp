@@ -48,12 +48,13 @@ QMap<QString, QByteArray> factsOf(const host::Games &games) {
     for (int edition = 1; games.knows("classic", edition); ++edition) {
         const QByteArray rules =
             QByteArray::fromStdString(std::string(games.dataText("classic", edition)));
+        const bool ownData = !games.ownData("classic", edition).empty();
         const QString name =
             edition == 1 ? QStringLiteral("classic") : QStringLiteral("classic-%1").arg(edition);
         for (const char *language : {"en", "zh_CN", "zh_TW", "ja"}) {
             const QString tongue = QLatin1String(language);
             all.insert(QStringLiteral("%1.%2.json").arg(name, tongue),
-                       faces::classicFacts(rules, tongue));
+                       faces::classicFacts(rules, tongue, ownData));
         }
     }
     return all;

@@ -10242,8 +10242,8 @@
         <translation>どの得点表ですか？</translation>
     </message>
     <message>
-        <source>Score sheets (*.csv *.json);;All files (*)</source>
-        <translation>得点表 (*.csv *.json);;すべてのファイル (*)</translation>
+        <source>Score sheets (*.csv *.tsv *.txt *.md *.json *.xml *.xlsx *.ods);;All files (*)</source>
+        <translation>得点表 (*.csv *.tsv *.txt *.md *.json *.xml *.xlsx *.ods);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Save as</source>

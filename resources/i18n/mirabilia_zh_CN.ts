@@ -10242,8 +10242,8 @@
         <translation>选择计分表</translation>
     </message>
     <message>
-        <source>Score sheets (*.csv *.json);;All files (*)</source>
-        <translation>计分表 (*.csv *.json);;所有文件 (*)</translation>
+        <source>Score sheets (*.csv *.tsv *.txt *.md *.json *.xml *.xlsx *.ods);;All files (*)</source>
+        <translation>计分表 (*.csv *.tsv *.txt *.md *.json *.xml *.xlsx *.ods);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Save as</source>

@@ -10242,8 +10242,8 @@
         <translation>選擇計分表</translation>
     </message>
     <message>
-        <source>Score sheets (*.csv *.json);;All files (*)</source>
-        <translation>計分表 (*.csv *.json);;所有檔案 (*)</translation>
+        <source>Score sheets (*.csv *.tsv *.txt *.md *.json *.xml *.xlsx *.ods);;All files (*)</source>
+        <translation>計分表 (*.csv *.tsv *.txt *.md *.json *.xml *.xlsx *.ods);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>Save as</source>

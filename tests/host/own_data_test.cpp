@@ -2,6 +2,7 @@
 // Games on data that are not the built-in ones: their saves and records say so.
 #include "app/data/fingerprint.h"
 #include "app/host/saved_match.h"
+#include "engine/core/text_hash.h"
 #include "tests/host/any_move.h"
 #include "tests/host/table_at_work.h"
 

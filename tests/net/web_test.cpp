@@ -202,6 +202,25 @@ TEST_F(Web, TellsWhatIsOnTheCards) {
     EXPECT_TRUE(get("/d/0/classic.en.json").startsWith("HTTP/1.1 404"));
 }
 
+TEST(WebFacts, SayWhichDataAreNotBuiltIn) {
+    std::string rules(data::file("classic.json"));
+    const std::string income = "\"discard_income\": 3";
+    ASSERT_NE(rules.find(income), std::string::npos);
+    rules.replace(rules.find(income), income.size(), "\"discard_income\": 4");
+    GameData own;
+    own.replace("classic.json", rules, "classic.json");
+    WebPages pages({});
+    const QString folder =
+        QStringLiteral("/d/%1/").arg(QString::fromStdString(pages.addFacts(host::Games(own))));
+    const auto isOwn = [&](const char *name) {
+        const Page *page = pages.find(folder + QLatin1String(name));
+        const QByteArray text = page ? qUncompress(QByteArray(4, '\0') + page->body) : QByteArray();
+        return QJsonDocument::fromJson(text)[QLatin1String("ownData")];
+    };
+    EXPECT_EQ(isOwn("classic.ja.json"), QJsonValue(true));
+    EXPECT_EQ(isOwn("classic-2.ja.json"), QJsonValue(QJsonValue::Undefined));
+}
+
 TEST_F(Web, IsTheJoinPageAloneWithoutPages) {
     settings.pages.clear();
     settings.name = QStringLiteral("Here");

@@ -35,6 +35,7 @@ interface Faces {
   cards: Record<string, CardFace>;
   wonders: Record<string, WonderFace>;
   words: Record<string, string>;
+  ownData?: boolean;
 }
 
 /** What they do, in sentences; and short names of the boards. */
@@ -56,6 +57,8 @@ export async function loadFaces(game: string, edition: number, assets: string): 
   try {
     const answers = await Promise.all([fetch(url), fetch(asset(`${name}.texts.json`))]);
     [faces, texts] = await Promise.all(answers.map((answer) => answer.json())) as [Faces, Texts];
+    // Sentences are built in and would be false: there the signs alone tell what a card does.
+    if (faces.ownData) texts = { ...texts, cards: {}, stages: {} };
   } catch {
     loaded = ""; // with the next message
   }

@@ -108,7 +108,7 @@ function Plinths({ one, price }: { one: CityView; price?: number | undefined }) 
         const face = stage(...place);
         return (
           <span key={i} className={`plinth ${each.built ? "built" : i === next ? "next" : ""}`}
-            role="img" aria-label={`${t("Stage %1", i + 1)}: ${stageText(...place)}`}>
+            role="img" aria-label={[t("Stage %1", i + 1), stageText(...place)].filter(Boolean).join(": ")}>
             <b>{i + 1}</b>
             <span><Marks marks={face.effect} /><Marks marks={face.cost} coloured /></span>
             {each.built ? <Glyph name="tick" /> : i === next && price ? <Disc>{price}</Disc> : null}
