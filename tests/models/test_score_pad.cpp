@@ -172,11 +172,14 @@ private slots:
     }
 
     void theSenateOfAgoraMayDecide() {
+        QVERIFY(!Pad("dice", 2)->senateMayDecide()); // its Agora is a building
         Pad pad("duel", 2);
+        QVERIFY(!pad->senateMayDecide());
         for (const char *row : {"pantheon", "agora"}) {
             pad->showRow(QString::fromLatin1(row), true);
             pad.enter(0, QString::fromLatin1(row), 12);
         }
+        QVERIFY(pad->senateMayDecide());
         QCOMPARE(pad->players()->player(0).total, 24);
         pad->setPlayer(1, QStringLiteral("victory"), QStringLiteral("political"));
         QCOMPARE(pad->players()->player(1).victory, QStringLiteral("political"));

@@ -130,7 +130,7 @@ void change(Cells &cells, Rng &rng) {
     case 1: cell += static_cast<char>('0' + rng.below(10)); break;
     case 2: cell = "-" + cell; break;
     case 3: std::swap(cell, row[below(rng, row.size())]); break;
-    case 4: cells.insert(cells.begin() + static_cast<std::ptrdiff_t>(line), row); break;
+    case 4: cells.insert(cells.begin() + static_cast<std::ptrdiff_t>(line), row); return;
     case 5: row.pop_back(); break;
     case 6: row.insert(row.begin() + below(rng, row.size()), "5"); break;
     default: cell = std::to_string(rng.below(80)); break;

@@ -88,6 +88,11 @@ QVariantList ScorePadModel::optionalRows() const {
     return list;
 }
 
+bool ScorePadModel::senateMayDecide() const {
+    return sheet().box == scorer::Box::duel &&
+           editor().rows().contains(SheetRow(scorer::Row::agora));
+}
+
 QVariantList ScorePadModel::wonders() const {
     QVariantList list;
     if (sheet().box == scorer::Box::classic) {

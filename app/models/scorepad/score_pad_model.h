@@ -49,6 +49,8 @@ class ScorePadModel : public QObject {
     /// Rows that can be shown or not: a list of `{rowId, name, shown, fixed, expansion}`; fixed: it
     /// holds values and cannot be hidden; expansion: not the coins or the totals of paper.
     Q_PROPERTY(QVariantList optionalRows READ optionalRows NOTIFY changed FINAL)
+    /// A Duel with Agora, which may be won by political supremacy.
+    Q_PROPERTY(bool senateMayDecide READ senateMayDecide NOTIFY changed FINAL)
     /// Wonders to choose from, those of expansions last: a list of `{id, name}`; empty for Duel and
     /// Dice.
     Q_PROPERTY(QVariantList wonders READ wonders NOTIFY sheetChanged FINAL)
@@ -133,6 +135,7 @@ public:
     [[nodiscard]] bool canAddPlayer() const;
     [[nodiscard]] bool canRemovePlayer() const;
     [[nodiscard]] QVariantList optionalRows() const;
+    [[nodiscard]] bool senateMayDecide() const;
     [[nodiscard]] QVariantList wonders() const;
     [[nodiscard]] QStringList palette() const;
     [[nodiscard]] int column() const;

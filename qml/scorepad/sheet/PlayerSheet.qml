@@ -16,8 +16,6 @@ DialogFrame {
     property int column: 0
     readonly property var wonders: pad.wonders
     readonly property bool second: pad.boxEdition === "2"
-    readonly property var optionalRows: pad.optionalRows
-    readonly property bool senate: pad.box === "duel" && optionalRows.some(row => row.rowId === "agora" && row.shown)
     /// What somebody wrote in other words.
     readonly property string unknownWonder: wonders.some(one => one.id === facts.wonder) ? "" : facts.wonder
     property PadPlayerFacts facts: PadPlayerFacts {
@@ -149,7 +147,7 @@ DialogFrame {
         visible: sheet.pad.box === "duel"
         label: qsTr("How this player won")
         value: sheet.facts.victory
-        options: sheet.victories(sheet.senate || sheet.facts.victory === "political")
+        options: sheet.victories(sheet.pad.senateMayDecide || sheet.facts.victory === "political")
         onPicked: value => sheet.write("victory", value)
     }
     GridLayout {

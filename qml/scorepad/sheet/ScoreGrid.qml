@@ -30,7 +30,7 @@ FocusScope {
     // Heads live a little longer than the grid and must not ask it for the pad, which lives on.
     readonly property int currentColumn: pad.column
     readonly property bool fresh: pad.isFresh
-    readonly property real labelWidth: narrow ? Theme.px(withSenate ? 108 : 116)
+    readonly property real labelWidth: narrow ? Theme.px(pad.senateMayDecide ? 108 : 116)
                                               : Math.min(Theme.px(250), Math.max(Theme.px(190), width * 0.22))
     readonly property real leastColumn: Theme.px(narrow ? 64 : 72)
     readonly property real columnWidth: Math.max(leastColumn, Math.min(Theme.px(280), (width - labelWidth) / Math.max(1, columns)))
@@ -53,7 +53,6 @@ FocusScope {
     /// the corner.
     /// Rows besides those of the box; where there is one, it has its own name.
     readonly property var expansions: optionalRows.filter(row => row.expansion)
-    readonly property bool withSenate: pad.box === "duel" && optionalRows.some(row => row.rowId === "agora" && row.shown)
     readonly property bool expandable: expansions.length > 0
     readonly property string expansionsName: expansions.length === 1 ? expansions[0].name : qsTr("Expansions")
     readonly property bool expandsBelow: expandable && (steadyLines + 1) * leastRow <= room
@@ -183,7 +182,7 @@ FocusScope {
                 y: grid.headHeight
                 height: grid.bandHeight
                 room: grid.columnWidth
-                political: grid.withSenate
+                political: grid.pad.senateMayDecide
                 onPicked: victory => grid.pad.setPlayer(column, "victory", victory)
             }
         }
