@@ -141,27 +141,24 @@ QString MemoryScores::restore(const QString &id) {
 
 QStringList MemoryScores::people() {
     QStringList names;
-    for (const KeptSheet &kept : std::as_const(all)) {
-        for (const scorer::Entry &entry : kept.sheet.entries) {
-            if (!entry.computer) {
-                names.append(QString::fromStdString(entry.player));
-            }
-        }
+    for (const Person &person : persons()) {
+        names.append(person.name);
     }
-    names.removeDuplicates();
     return names;
 }
 
 QList<Person> MemoryScores::persons() {
+    QMap<QString, QSet<QString>> sheets; // of each name
+    for (const KeptSheet &kept : std::as_const(all)) {
+        for (const scorer::Entry &entry : kept.sheet.entries) {
+            if (!entry.computer && !aside.contains(kept.id)) {
+                sheets[QString::fromStdString(entry.player)].insert(kept.id);
+            }
+        }
+    }
     QList<Person> persons;
-    for (const QString &name : people()) {
-        const auto sheets = std::count_if(all.begin(), all.end(), [&name](const KeptSheet &kept) {
-            return std::any_of(kept.sheet.entries.begin(), kept.sheet.entries.end(),
-                               [&name](const scorer::Entry &entry) {
-                                   return QString::fromStdString(entry.player) == name;
-                               });
-        });
-        persons.append({name, static_cast<int>(sheets)});
+    for (auto one = sheets.cbegin(); one != sheets.cend(); ++one) {
+        persons.append({one.key(), static_cast<int>(one->size())});
     }
     std::stable_sort(persons.begin(), persons.end(), [](const Person &one, const Person &other) {
         return one.sheets > other.sheets;
