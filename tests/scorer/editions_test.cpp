@@ -361,6 +361,78 @@ TEST(Editions, HaveWondersOfTheirOwnInTheFigures) {
     EXPECT_TRUE(told == "giza B 1, giza Night 2, " || told == "giza Night 2, giza B 1, ") << told;
 }
 
+// ---- Every finding in both ----------------------------------------------------------------------
+
+/// The codes of what is found in a sheet without an edition, of the first, of the second.
+std::array<std::string, 3> saidOfEach(Sheet sheet) {
+    std::array<std::string, 3> codes;
+    for (std::size_t which = 0; which < codes.size(); ++which) {
+        sheet.edition = std::array{"", "1", "2"}[which];
+        for (const Finding &finding : ofBothEditions().check(sheet)) {
+            codes[which] += finding.code + " ";
+        }
+    }
+    return codes;
+}
+
+Sheet tableOf(Row row, const std::vector<int> &points) {
+    Sheet sheet;
+    for (const int value : points) {
+        sheet.entries.emplace_back().set(row, value);
+    }
+    return sheet;
+}
+
+using Said = std::array<std::string, 3>;
+
+TEST(Editions, WarIsTheSameInBothButForTwo) {
+    EXPECT_EQ(saidOfEach(tableOf(Row::military, {19, 0, 0})),
+              (Said{"war_range ", "war_range ", "war_range "}));
+    EXPECT_EQ(saidOfEach(tableOf(Row::military, {-7})),
+              (Said{"war_range ", "war_range ", "war_range "}));
+    EXPECT_EQ(saidOfEach(tableOf(Row::military, {18, -3, -3})), (Said{"", "", ""}));
+    EXPECT_EQ(saidOfEach(tableOf(Row::military, {18, 18, -6})), (Said{"ring ", "ring ", "ring "}));
+    EXPECT_EQ(saidOfEach(tableOf(Row::military, {18, 18})), (Said{"ring ", "ring ", ""}));
+}
+
+TEST(Editions, RulesThatDidNotChangeAreCheckedInBoth) {
+    const auto same = [](const Sheet &sheet, const std::string &code) {
+        EXPECT_EQ(saidOfEach(sheet), (Said{code, code, code}));
+    };
+    same(tableOf(Row::science, {12}), "science_sets ");
+    same(tableOf(Row::science, {23}), "science_extra_set ");
+    same(tableOf(Row::science, {7}), "science_nearest ");
+    same(tableOf(Row::commerce, {-1}), "negative ");
+    same(tableOf(Row::treasury, {-1}), "treasury_negative ");
+    Sheet sheet = tableOf(Row::treasury, {3, 2});
+    sheet.entries[0].coins = 8;
+    same(sheet, "treasury_coins ");
+    sheet.entries[0].coins = -1;
+    same(sheet, "coins_negative ");
+    sheet = tableOf(Row::civilian, {9, 8});
+    for (const Row row : rowsOf(Box::classic)) {
+        sheet.entries[0].set(row, row == Row::civilian ? 9 : 0);
+    }
+    sheet.entries[0].recordedTotal = 10;
+    same(sheet, "sum ");
+    sheet.entries[0].recordedTotal = 9;
+    sheet.entries[1].recordedTotal = 8;
+    sheet.entries[0].recordedRank = 2;
+    sheet.entries[1].recordedRank = 1;
+    same(sheet, "rank rank ");
+    sheet = tableOf(Row::civilian, {9, 8, 8});
+    sheet.entries[0].wonder = "giza";
+    sheet.entries[2].wonder = "Gizah";
+    same(sheet, "wonder_twice ");
+    same(tableOf(Row::civilian, {3, 3, 3, 3, 3, 3, 3, 3, 3}), "players ");
+}
+
+TEST(Editions, TheTreasuryFollowsTheCoinsOfTheBox) {
+    EXPECT_EQ(saidOfEach(tableOf(Row::treasury, {40})), (Said{"", "treasury_high ", ""}));
+    EXPECT_EQ(saidOfEach(tableOf(Row::treasury, {47})),
+              (Said{"treasury_high ", "treasury_high ", "treasury_high "}));
+}
+
 // ---- Files --------------------------------------------------------------------------------------
 
 TEST(Editions, StandInFiles) {
