@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plays a whole game over the network with the real program: network_player PROFILE PORT (host GAME
-// | join | watch). Continues a waiting game. Prints "seated", a "." per decision, and at the end
-// "kept" if the score history has the game, then the result: the winner and all points.
+// EDITION PLAYERS | join | watch). Continues a waiting game. Prints "seated", a "." per decision,
+// and at the end "kept" if the score history has the game, then the result: the winner and all
+// points.
 #include "app/store/score_history.h"
 #include "tests/e2e/dice_player.h"
 #include "tests/e2e/duel_player.h"
@@ -25,13 +26,12 @@ void say(const QString &line) {
     std::fflush(stdout);
 }
 
-bool host(Driver &driver, const QString &game) {
+bool host(Driver &driver, const QString &game, const QString &edition, int players) {
     NewGameModel &seats = *driver.app().newGame();
     seats.setGame(game);
-    seats.seat(
-        game == QLatin1String("duel")
-            ? QStringList{QStringLiteral("me"), QStringLiteral("easy")}
-            : QStringList{QStringLiteral("me"), QStringLiteral("easy"), QStringLiteral("easy")});
+    seats.setOption(QStringLiteral("edition"), edition);
+    seats.seat(QStringList{QStringLiteral("me")} +
+               QStringList(players - 1, QStringLiteral("easy")));
     if (!driver.press(QStringLiteral("Host a game"))) {
         return false;
     }
@@ -105,7 +105,7 @@ int main(int argc, char **argv) {
     Driver driver(words.value(1), 7, Hand::Mouse, words.value(2).toUShort());
     const bool isThere = driver.app().canContinue() ? driver.press(QStringLiteral("Continue"))
                          : words.value(3) == QLatin1String("host")
-                             ? host(driver, words.value(4))
+                             ? host(driver, words.value(4), words.value(5), words.value(6).toInt())
                              : join(driver, words.value(3) == QLatin1String("watch"));
     if (!isThere || !play(driver, words.value(3))) {
         say(QStringLiteral("lost"));

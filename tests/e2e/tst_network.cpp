@@ -69,8 +69,9 @@ private:
 
 class Pair {
 public:
-    explicit Pair(const QString &game)
-        : host(m_host.path(), {QStringLiteral("host"), game})
+    Pair(const QString &game, int edition, int players)
+        : host(m_host.path(),
+               {QStringLiteral("host"), game, QString::number(edition), QString::number(players)})
         , guest(m_guest.path(), {QStringLiteral("join")})
         , watcher(m_watcher.path(), {QStringLiteral("watch")}) {}
 
@@ -101,14 +102,20 @@ public:
 
 void Network::wholeGame_data() {
     QTest::addColumn<QString>("game");
-    for (const char *game : {"classic", "duel", "dice"}) {
-        QTest::newRow(game) << QString::fromLatin1(game);
-    }
+    QTest::addColumn<int>("edition");
+    QTest::addColumn<int>("players");
+    QTest::newRow("classic") << QStringLiteral("classic") << 2 << 3;
+    QTest::newRow("classic-5") << QStringLiteral("classic") << 2 << 5;
+    QTest::newRow("classic-first-7") << QStringLiteral("classic") << 1 << 7;
+    QTest::newRow("duel") << QStringLiteral("duel") << 1 << 2;
+    QTest::newRow("dice") << QStringLiteral("dice") << 1 << 3;
 }
 
 void Network::wholeGame() {
     QFETCH(QString, game);
-    Pair pair(game);
+    QFETCH(int, edition);
+    QFETCH(int, players);
+    Pair pair(game, edition, players);
     pair.watcher.start();
     QVERIFY(pair.begin());
     QVERIFY2(pair.end(), qPrintable(pair.host.said().join(u' ') + QStringLiteral(" | ") +
@@ -120,7 +127,7 @@ void Network::wholeGame() {
 }
 
 void Network::killedThreeTimesEach() {
-    Pair pair(QStringLiteral("duel"));
+    Pair pair(QStringLiteral("duel"), 1, 2);
     QVERIFY(pair.begin());
     for (Program *killed : {&pair.guest, &pair.host}) {
         for (int times = 0; times < 3; ++times) {
