@@ -15,8 +15,8 @@ import { actor, chains, danger, deed, duelEvents, priceText, question, rule } fr
 
 const close = (): void => set({ chosen: -1, action: "" });
 
-function Sign({ glyph, label, children }: { glyph: string; label: string; children?: string | number | undefined }) {
-  return <Figure glyph={glyph} value={children ?? ""} label={label} />;
+function Sign({ glyph, label, children = "" }: { glyph: string; label: string; children?: string | number }) {
+  return <Figure glyph={glyph} value={children} label={label} className={`ink-${glyph}`} />;
 }
 
 function asked(phase: DuelPhase | undefined): { glyph: string; label: string } | undefined {
@@ -152,7 +152,7 @@ function Beginners() {
 export function Idle() {
   const last = duelEvents().filter((event) => deed(event)).pop();
   return (
-    <section className="deal idle">
+    <section className={`deal idle ${table().phase === "DUEL_PHASE_PICK" ? "usual" : ""}`}>
       <div className="grow">
         <h2 className="title">{state.sending ? "" : question()}</h2>
         <p className="quiet">{rule()}</p>

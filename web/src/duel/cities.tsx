@@ -56,13 +56,14 @@ function Symbols({ one }: { one: DuelCity }) {
 }
 
 function stateOf(wonder: DuelWonder): string {
-  return wonder.built ? "built" : wonder.removed ? "removed" : "";
+  return wonder.built ? "stands" : wonder.removed ? "removed" : "";
 }
 
 /** Built, out of the game, or what it costs today. */
 function Standing({ wonder }: { wonder: DuelWonder }) {
   if (wonder.built) return <span className="pays free"><Glyph name="tick" /></span>;
-  return wonder.removed ? <span className="pays"><Glyph name="lock" /></span> : <Price price={wonder.build ?? {}} />;
+  return wonder.removed ? <span className="pays"><Glyph name="lock" /></span>
+    : wonder.build ? <Price price={wonder.build} /> : null;
 }
 
 function Tokens({ ids }: { ids: string[] }) {
@@ -99,7 +100,7 @@ export function Panel({ seat }: { seat: number }) {
 export function WholeCity({ seat }: { seat: number }) {
   const one = city(seat);
   const told = (wonder: DuelWonder) => wonder.built ? t("It is built.")
-    : wonder.removed ? t("It is out of the game.") : priceText(wonder.build ?? {});
+    : wonder.removed ? t("It is out of the game.") : wonder.build ? priceText(wonder.build) : "";
   return (
     <section className="city">
       <h3><Dot seat={seat} /><Name seat={seat} /><Coins number={one.coins ?? 0} />
@@ -143,6 +144,12 @@ export function Built({ ids }: { ids: string[] }) {
   );
 }
 
+/** By the sign alone. */
+function isSaid(id: string): boolean {
+  const { effect, short } = card(id);
+  return JSON.stringify(effect) === JSON.stringify(short);
+}
+
 /** The tokens of the board; more about them by a touch. */
 export function BoardTokens() {
   const ids = table().boardTokens ?? [];
@@ -150,7 +157,8 @@ export function BoardTokens() {
     <button type="button" className="board-tokens" onClick={() => set({ sheet: { kind: "tokens" } })}
       aria-label={t("%1: %2", t("Progress tokens"), ids.map((id) => card(id).name).join(t(", ")))}>
       {ids.map((id) => (
-        <span key={id} className={card(id).effect.length > 2 ? "many" : ""}><Tokens ids={[id]} /><Marks marks={card(id).effect} /></span>
+        <span key={id} className={card(id).effect.length > 2 ? "many" : ""}>
+          <Tokens ids={[id]} />{!isSaid(id) && <Marks marks={card(id).effect} />}</span>
       ))}
     </button>
   );

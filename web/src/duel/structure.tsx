@@ -12,7 +12,7 @@ import { roman, spoken, spokenSlot } from "./words";
 export function Price({ price, className = "" }: { price: DuelPrice; className?: string }) {
   const kind = priceState(price);
   return (
-    <span className={`pays ${kind} ${className}`}>
+    <span className={`pays ${kind === "own" ? "free" : kind} ${className}`}>
       {kind === "chain" ? <Glyph name="chain" /> : kind === "pay" ? <Disc>{price.total ?? 0}</Disc>
         : kind === "cannot" ? <><Glyph name="cross" /><b>{price.total ?? 0}</b></> : <Glyph name="tick" />}
     </span>
