@@ -7,10 +7,10 @@ import { Figure, Marks } from "../parts/marks";
 import { Dot, Name } from "../parts/seat";
 import { set, state } from "../state";
 import type { Sheet as Which } from "../state";
-import { signed, t, tn } from "../words";
+import { roman, signed, t, tn } from "../words";
 import { WholeCity } from "./cities";
 import { focus, leftOf, rightOf } from "./view";
-import { conflictText, headline, isAction, roman } from "./words";
+import { conflictText, headline, isAction } from "./words";
 
 const close = (): void => set({ sheet: undefined });
 

@@ -7,12 +7,12 @@ import { Glyph } from "../parts/marks";
 import { Dot } from "../parts/seat";
 import { Clock, Paused } from "../parts/table";
 import { nameOf, set, state } from "../state";
-import { list, t, tn } from "../words";
+import { list, roman, t, tn } from "../words";
 import { Choice } from "./choice";
 import { Neighbour, OwnCity, WholeCity } from "./cities";
 import { Hand } from "./hand";
 import { chosenCard, city, focus, isAsked } from "./view";
-import { question, roman, rule } from "./words";
+import { question, rule } from "./words";
 
 function Turns({ turn }: { turn: number }) {
   return (

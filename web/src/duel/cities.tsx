@@ -3,17 +3,13 @@
 import type { DuelCity, DuelWonder } from "messages";
 import { numbers } from "../dom";
 import { card, cardText, word } from "../faces";
-import { Disc, Figure, Glyph, Good, Marks } from "../parts/marks";
+import { Coins, Disc, Glyph, Good, Marks } from "../parts/marks";
 import { Dot, Name, presence } from "../parts/seat";
 import { nameOf, seatInfo, set } from "../state";
 import { t, tn } from "../words";
 import { Price } from "./structure";
 import { city, considered, me, poster, rival, symbolsOf, table } from "./view";
 import { priceText, spokenCity, symbols, symbolWord } from "./words";
-
-export function Coins({ number }: { number: number }) {
-  return <Figure glyph="coin" value={number} label={tn("%n coin(s)", number)} className="ink-coin" />;
-}
 
 function Six({ seat }: { seat: number }) {
   const [has, wins] = [symbolsOf(seat), table().symbolsToWin ?? 0];

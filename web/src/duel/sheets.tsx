@@ -4,10 +4,10 @@ import { Sheet } from "../parts/controls";
 import { Dot } from "../parts/seat";
 import { set } from "../state";
 import type { Sheet as Which } from "../state";
-import { t } from "../words";
+import { roman, t } from "../words";
 import { Built, TokenList, WholeCity } from "./cities";
 import { me, rival, table } from "./view";
-import { actor, consequence, deed, duelEvents, roman } from "./words";
+import { actor, consequence, deed, duelEvents } from "./words";
 
 const close = (): void => set({ sheet: undefined });
 

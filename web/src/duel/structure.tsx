@@ -5,9 +5,9 @@ import { numbers } from "../dom";
 import { card } from "../faces";
 import { Building, Disc, Glyph, Marks } from "../parts/marks";
 import { seatInfo, set, state } from "../state";
-import { t } from "../words";
+import { roman, t } from "../words";
 import { chosenSlot, me, poster, priceState, rival, table, things } from "./view";
-import { roman, spoken, spokenSlot } from "./words";
+import { spoken, spokenSlot } from "./words";
 
 /** What somebody pays now. */
 export function Price({ price, className = "" }: { price: DuelPrice; className?: string }) {

@@ -4,12 +4,12 @@ import { IconButton } from "../parts/controls";
 import { Glyph } from "../parts/marks";
 import { Clock, Paused } from "../parts/table";
 import { set } from "../state";
-import { t } from "../words";
+import { roman, t } from "../words";
 import { Deal, Idle } from "./choice";
 import { BoardTokens, Panel, Track } from "./cities";
 import { Offer, Structure } from "./structure";
 import { chosenId, me, mover, rival, table, things } from "./view";
-import { news, roman, warning } from "./words";
+import { news, warning } from "./words";
 
 function Progress() {
   const { structure = [], age = 0, draftOrder = [], drafted = 0 } = table();

@@ -4,12 +4,8 @@ import type { DuelEvent, DuelPrice, DuelSlot, DuelWin, ScoreLine } from "message
 import { card, cardText, word } from "../faces";
 import type { CardFace } from "../faces";
 import { nameOf, state } from "../state";
-import { list, t, tn } from "../words";
+import { list, roman, t, tn } from "../words";
 import { city, isAsked, me, mover, rival, symbolsOf, table } from "./view";
-
-export function roman(age: number): string {
-  return "I".repeat(age);
-}
 
 export const symbols = ["globe", "sundial", "mortar", "plumb", "quill", "wheel", "scales"];
 
