@@ -13,7 +13,8 @@ SIZES = ((360, 600), (390, 664), (390, 844), (844, 390), (820, 1180))
 
 # What lies outside the window, below the band, or does not hold its signs.
 OUTSIDE = """
-const found = [], band = document.querySelector('.deal').getBoundingClientRect();
+const found = [], band = document.querySelector('.deal')?.getBoundingClientRect();
+if (!band) return found;
 for (const e of document.querySelectorAll('.slot, .panel-city, .track, .deal, .way-to, .board-tokens')) {
     const box = e.getBoundingClientRect();
     if (!box.width) continue;
@@ -22,7 +23,11 @@ for (const e of document.querySelectorAll('.slot, .panel-city, .track, .deal, .w
     if (e.matches('.slot') && box.right > band.left + 1 && box.left < band.right - 1 && box.bottom > band.top + 1)
         found.push(`below the band: ${e.className}`);
 }
-for (const e of document.querySelectorAll('.slot .band, .feet, .feet .pays, .panel-city .line, .goods-grid, .way-to'))
+for (const e of document.querySelectorAll('.feet .pays')) {
+    const box = e.getBoundingClientRect(), parts = [...e.children].map(part => part.getBoundingClientRect());
+    if (parts[0].left < box.left - 1 || parts.pop().right > box.right + 1) found.push(`cut: ${e.innerText}`);
+}
+for (const e of document.querySelectorAll('.slot .band, .feet, .panel-city .line, .goods-grid, .way-to'))
     if (e.clientWidth && e.scrollWidth > e.clientWidth + 2) found.push(`too wide: ${e.className} ${e.innerText}`);
 return found;
 """
@@ -64,6 +69,8 @@ def play(phone, chance, until):
             check(told[0].split()[0] == told[1].strip(), f"{told} is not what the purse holds")
         if did == "over":
             return
+        if did == "chooses":
+            check(phone.js(OUTSIDE) == [], phone.js(OUTSIDE))
         if did == "waits":
             time.sleep(0.02)
     raise AssertionError(phone.text())
@@ -95,7 +102,7 @@ def look(phone):
 
 
 def main():
-    server = Server(sys.argv[1], "--open", "duel:person,easy:7")
+    server = Server(sys.argv[1], "--open", "duel:person,easy:9")
     driver = browser()
     chance = random.Random(7)
     began = time.monotonic()

@@ -22,13 +22,13 @@ export function Price({ price, className = "" }: { price: DuelPrice; className?:
 
 const choose = (chosen: number): void => set({ chosen, action: "" });
 
-/** Effect and cost: never covered. */
+/** Effect and cost: never covered; as large as the width allows. */
 export function Head({ id }: { id: string }) {
   const face = card(id);
   return (
     <>
-      <span className={`band ${face.short.length > 3 ? "many" : ""}`}><Marks marks={face.short} /></span>
-      <span className="costs">
+      <span className="band" ref={numbers({ "--marks": face.short.length })}><Marks marks={face.short} /></span>
+      <span className="costs" ref={numbers({ "--marks": face.cost.length + Math.min(1, face.from.length) })}>
         {face.cost.length > 0 ? <Marks marks={face.cost} coloured /> : <small>{t("free")}</small>}
         {face.from.length > 0 && <Glyph name="chain" />}
       </span>
