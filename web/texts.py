@@ -96,3 +96,69 @@ def classic(data, names, say, many, language):
                    for wonder in data["wonders"]},
         "cities": {wonder["id"]: name(wonder["id"], cities) for wonder in data["wonders"]
                    if wonder["id"] in cities}}
+
+
+class DuelSentences(Sentences):
+    """As mirabilia::DuelWording says them."""
+
+    def any_of(self, options):
+        return self.say(" or ").join(self.name(f"resource.{option}") for option in options)
+
+    def counted(self, effect):
+        where = self.say("in the city that has more of them" if effect["city"] == "max"
+                         else "in your city")
+        kinds = {"wonders": "for each built wonder %1",
+                 "coin_sets": "for every three coins in the city that has more of them",
+                 "progress_tokens": "for each of your progress tokens"}
+        if effect["unit"] in kinds:
+            return self.say(kinds[effect["unit"]], where)
+        colours = [self.say(colour) for colour in effect["colors"]]
+        text = colours[0] if len(colours) == 1 else self.say("%1 and %2", *colours)
+        return self.say("for each %1 card %2", text, where)
+
+    def effect(self, effect):
+        kind, amount = effect["type"], effect.get("amount", effect.get("draw", 0))
+        plain = {"extra_turn": "play again at once",
+                 "build_from_discard": "build a discarded card for free",
+                 "trade_income": "what the opponent pays for resources goes to you",
+                 "wonders_gain_extra_turn": "wonders built from now on let you play again"}
+        if kind in plain:
+            return self.say(plain[kind])
+        if kind == "produce":
+            return self.say("produces %1 %2", amount, self.any_of([effect["resource"]]))
+        if kind == "produce_choice":
+            return self.say("produces %1, one of them in each purchase",
+                            self.any_of(effect["options"]))
+        if kind == "science":
+            return self.say({"plumb": "plumb bob"}.get(effect["symbol"], effect["symbol"]))
+        if kind == "trade_price":
+            return self.many("you buy %1 for %n coin(s) a unit", effect["price"],
+                             self.any_of(effect["resources"]))
+        if kind == "destroy_opponent_card":
+            return self.say("destroys a %1 card of the opponent", self.say(effect["color"]))
+        if kind == "resource_discount":
+            what = "wonders" if effect["target"] == "wonders" else "blue cards"
+            return self.many(f"your {what} cost %n fewer resource(s)", amount)
+        counts = {"vp": "%n point(s)", "shields": "%n shield(s)", "coins": "%n coin(s) at once",
+                  "coins_per": "%n coin(s) at once %1", "vp_per": "%n point(s) %1",
+                  "opponent_loses_coins": "the opponent loses %n coin(s)",
+                  "draw_unused_progress": "draw %n of the unused progress tokens and keep one",
+                  "extra_shields": "red cards built from now on have %n more shield(s)",
+                  "chain_bonus": "%n coin(s) for each card built free by a chain"}
+        per = [self.counted(effect)] if "unit" in effect else []
+        return self.many(counts[kind], effect.get("coins", amount), *per)
+
+    def effects(self, effects):
+        text = self.say("; ").join(map(self.effect, effects))
+        return text[:1].upper() + text[1:]
+
+
+def duel(data, names, say, many, language):
+    def name(key):
+        entry = names["classic"].get(key, {})
+        return entry.get(language, entry.get("en", key))
+
+    words = DuelSentences(say, many, name)
+    things = data["cards"] + data["wonders"] + data["progress"]
+    return {"cards": {thing["id"]: words.effects(thing["effects"]) for thing in things},
+            "stages": {}, "cities": {}}

@@ -2,6 +2,7 @@
 #include "app/net/web_pages.h"
 
 #include "app/faces/classic_facts.h"
+#include "app/faces/duel_facts.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -10,6 +11,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMap>
+
+#include <array>
 
 namespace mirabilia::net {
 
@@ -42,22 +45,29 @@ QByteArray deflated(const QByteArray &text) {
     return qCompress(text).mid(sizeForQt);
 }
 
+struct GameFacts {
+    const char *game;
+    QByteArray (*make)(const QByteArray &rules, const QString &language, bool ownData);
+};
+constexpr std::array gameFacts{
+    GameFacts{"classic", faces::classicFacts},
+    GameFacts{"duel", faces::duelFacts},
+};
+
 /// By the name of the file.
-QMap<QString, QByteArray> factsOf(const host::Games &games) {
-    QMap<QString, QByteArray> all;
-    for (int edition = 1; games.knows("classic", edition); ++edition) {
+void addFactsOf(const GameFacts &facts, const host::Games &games, QMap<QString, QByteArray> &all) {
+    for (int edition = 1; games.knows(facts.game, edition); ++edition) {
         const QByteArray rules =
-            QByteArray::fromStdString(std::string(games.dataText("classic", edition)));
-        const bool ownData = !games.ownData("classic", edition).empty();
-        const QString name =
-            edition == 1 ? QStringLiteral("classic") : QStringLiteral("classic-%1").arg(edition);
+            QByteArray::fromStdString(std::string(games.dataText(facts.game, edition)));
+        const bool ownData = !games.ownData(facts.game, edition).empty();
+        const QString game = QLatin1String(facts.game);
+        const QString name = edition == 1 ? game : QStringLiteral("%1-%2").arg(game).arg(edition);
         for (const char *language : {"en", "zh_CN", "zh_TW", "ja"}) {
             const QString tongue = QLatin1String(language);
             all.insert(QStringLiteral("%1.%2.json").arg(name, tongue),
-                       faces::classicFacts(rules, tongue, ownData));
+                       facts.make(rules, tongue, ownData));
         }
     }
-    return all;
 }
 
 } // namespace
@@ -81,7 +91,10 @@ WebPages::WebPages(const QString &folder) {
 }
 
 std::string WebPages::addFacts(const host::Games &games) {
-    const QMap<QString, QByteArray> facts = factsOf(games);
+    QMap<QString, QByteArray> facts;
+    for (const GameFacts &each : gameFacts) {
+        addFactsOf(each, games, facts);
+    }
     const QByteArray assets = hashOf(facts.values().join());
     for (auto fact = facts.begin(); fact != facts.end(); ++fact) {
         Page page = webPage("application/json", deflated(fact.value()), true);

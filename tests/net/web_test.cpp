@@ -7,6 +7,7 @@
 
 #include "app/net/kept_table.h"
 #include "engine/classic/game.h"
+#include "engine/duel/game.h"
 
 #include <QSignalSpy>
 
@@ -198,6 +199,19 @@ TEST_F(Web, TellsWhatIsOnTheCards) {
     const QJsonObject chinese = facts("classic-2.zh_TW.json");
     EXPECT_NE(chinese[QLatin1String("cards")][QLatin1String("baths")][QLatin1String("name")],
               baths[QLatin1String("name")]);
+    const QJsonObject duel = facts("duel.ja.json");
+    const auto &duelCatalogue = *games().catalogue<duel::Duel>();
+    const auto count = [&duel](const char *things) {
+        return static_cast<std::size_t>(duel[QLatin1String(things)].toObject().size());
+    };
+    EXPECT_EQ(count("cards"), duelCatalogue.cards.size());
+    EXPECT_EQ(count("wonders"), duelCatalogue.wonders.size());
+    EXPECT_EQ(count("tokens"), duelCatalogue.tokens.size());
+    const QJsonObject zeus =
+        duel[QLatin1String("wonders")][QLatin1String("the_statue_of_zeus")].toObject();
+    EXPECT_EQ(zeus[QLatin1String("effect")].toArray().size(), 4)
+        << "destroys a card, shield, points";
+    EXPECT_FALSE(duel[QLatin1String("words")][QLatin1String("resource.wood")].toString().isEmpty());
     EXPECT_TRUE(get(folder + "classic.xx.json").startsWith("HTTP/1.1 404"));
     EXPECT_TRUE(get("/d/0/classic.en.json").startsWith("HTTP/1.1 404"));
 }

@@ -166,6 +166,11 @@ def result(ada, bo, cleo):
     check(totals == bo.js("return [...document.querySelectorAll('tfoot b')].map(e => e.innerText)"),
           "two pages tell two results")
     cleo.wait(".result h1")
+    explained(ada)
+
+
+def explained(ada):
+    """The lines of some figures add up to them."""
     shown = ada.js("return [...document.querySelectorAll('.score td button')].map(e => e.innerText)")
     for i, number in enumerate(shown[:3] + shown[-3:]):
         ada.js("document.querySelectorAll('.score td button')[arguments[0]].click()",

@@ -16,6 +16,8 @@ export interface CardFace {
   structure: string;
   cost: Mark[];
   effect: Mark[];
+  /** The effect in fewer signs. */
+  short: Mark[];
   from: string[];
   to: string[];
 }
@@ -34,6 +36,7 @@ export interface WonderFace {
 interface Faces {
   cards: Record<string, CardFace>;
   wonders: Record<string, WonderFace>;
+  tokens?: Record<string, CardFace>;
   words: Record<string, string>;
   ownData?: boolean;
 }
@@ -64,9 +67,11 @@ export async function loadFaces(game: string, edition: number, assets: string): 
   }
 }
 
+/** A card, or in Duel a wonder or token, which are told like cards. */
 export function card(id: string): CardFace {
-  return faces.cards[id] ?? { name: id, family: "civilian", age: 0, structure: "", cost: [],
-                              effect: [], from: [], to: [] };
+  return faces.cards[id] ?? faces.tokens?.[id] ??
+    { name: id, family: "civilian", age: 0, structure: "", cost: [], effect: [], short: [], from: [],
+      to: [], ...faces.wonders[id] };
 }
 
 export function cardText(id: string): string {

@@ -58,7 +58,8 @@ function isNewQuestion(update: Update): boolean {
   const before = state.view;
   const after = update.view;
   const hand = (view = before) => JSON.stringify(
-    [view?.decidingFor, view?.classic?.age, view?.classic?.turn, view?.classic?.phase]);
+    [view?.decidingFor, view?.classic?.age, view?.classic?.turn, view?.classic?.phase,
+     view?.duel?.phase, view?.duel?.drafted, view?.duel?.structure?.filter((each) => each.taken).length]);
   return hand(before) !== hand(after);
 }
 
@@ -132,8 +133,9 @@ function closed(bye: Bye): void {
 // ---- What the person here likes -----------------------------------------------------------------
 
 async function faces(): Promise<void> {
-  const game = state.view?.classic ? "classic" : tableInfo()?.game ?? "";
-  if (game !== "classic") return;
+  const view = state.view;
+  const game = view?.classic ? "classic" : view?.duel ? "duel" : tableInfo()?.game ?? "";
+  if (game !== "classic" && game !== "duel") return;
   await loadFaces(game, edition(), state.assets);
   set({});
 }

@@ -6,7 +6,7 @@ import { t } from "./words";
 export type Sheet =
   | { kind: "menu" } | { kind: "people" } | { kind: "log" } | { kind: "cities"; seat?: number }
   | { kind: "turn" } | { kind: "seat"; seat: number } | { kind: "leave" }
-  | { kind: "points"; seat: number; category: string } | { kind: "stages" } | { kind: "discards" };
+  | { kind: "points"; seat: number; category: string } | { kind: "discards" } | { kind: "tokens" };
 
 export interface State {
   link: "connecting" | "here" | "lost" | "closed";

@@ -30,6 +30,10 @@ export function tn(source: string, number: number, ...parts: (string | number)[]
   return filled((form ?? source).replace("%n", String(number)), parts);
 }
 
+export function roman(age: number): string {
+  return "I".repeat(age);
+}
+
 /** "Ada, Bo and Cleo". */
 export function list(parts: string[]): string {
   return parts.reduce((text, part, i) =>

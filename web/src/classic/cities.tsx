@@ -2,15 +2,11 @@
 // Cities: the neighbours in short, the own one, and anybody's whole.
 import type { CityView, Good as GoodView } from "messages";
 import { board, card, poster, stage, stageText, word } from "../faces";
-import { Disc, Figure, Glyph, Good, Marks } from "../parts/marks";
+import { Coins, Disc, Figure, Glyph, Good, Marks } from "../parts/marks";
 import { Dot, Name, presence } from "../parts/seat";
 import { edition, nameOf, seatInfo, set, state } from "../state";
 import { plain, t, tn } from "../words";
 import { city, focus, leftOf, purchase, rightOf, total, offered } from "./view";
-
-export function Coins({ number }: { number: number }) {
-  return <Figure glyph="coin" value={number} label={tn("%n coin(s)", number)} className="ink-coin" />;
-}
 
 function Pips({ one }: { one: CityView }) {
   const stages = one.stages ?? [];

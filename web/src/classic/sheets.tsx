@@ -5,12 +5,12 @@ import { card } from "../faces";
 import { Sheet } from "../parts/controls";
 import { Figure, Marks } from "../parts/marks";
 import { Dot, Name } from "../parts/seat";
-import { nameOf, scoreOf, set, state } from "../state";
+import { set, state } from "../state";
 import type { Sheet as Which } from "../state";
-import { plain, signed, t, tn } from "../words";
+import { roman, signed, t, tn } from "../words";
 import { WholeCity } from "./cities";
 import { focus, leftOf, rightOf } from "./view";
-import { categories, conflictText, headline, isAction, lineText, roman } from "./words";
+import { conflictText, headline, isAction } from "./words";
 
 const close = (): void => set({ sheet: undefined });
 
@@ -106,21 +106,6 @@ function Log() {
   );
 }
 
-/** Where the points of one figure of the result come from. */
-function Points({ seat, category }: { seat: number; category: string }) {
-  const score = scoreOf(seat);
-  const lines = (score?.lines ?? []).filter((line) => line.category === category);
-  const points = score?.points?.find((one) => one.category === category)?.points ?? 0;
-  return (
-    <Sheet title={`${nameOf(seat)}: ${categories()[category]?.title ?? ""}`} onClose={close}>
-      <ul className="list sums">
-        {lines.map((line, i) => <li key={i}><span>{lineText(line)}</span><b>{plain(line.points ?? 0)}</b></li>)}
-        <li className="strong"><span>{t("Total")}</span><b>{plain(points)}</b></li>
-      </ul>
-    </Sheet>
-  );
-}
-
 function Discards() {
   const classic = state.view?.classic;
   const known = classic?.knownDiscards ?? [];
@@ -141,7 +126,6 @@ export function Sheets({ sheet }: { sheet: Which }) {
     case "cities": return <Cities seat={sheet.seat} />;
     case "turn": return <Turn />;
     case "log": return <Log />;
-    case "points": return <Points seat={sheet.seat} category={sheet.category} />;
     case "discards": return <Discards />;
     default: return null;
   }

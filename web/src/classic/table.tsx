@@ -5,13 +5,14 @@ import { card } from "../faces";
 import { Button, IconButton } from "../parts/controls";
 import { Glyph } from "../parts/marks";
 import { Dot } from "../parts/seat";
+import { Clock, Paused } from "../parts/table";
 import { nameOf, set, state } from "../state";
-import { list, t, tn } from "../words";
+import { list, roman, t, tn } from "../words";
 import { Choice } from "./choice";
 import { Neighbour, OwnCity, WholeCity } from "./cities";
 import { Hand } from "./hand";
 import { chosenCard, city, focus, isAsked } from "./view";
-import { question, roman, rule } from "./words";
+import { question, rule } from "./words";
 
 function Turns({ turn }: { turn: number }) {
   return (
@@ -26,12 +27,11 @@ function Turns({ turn }: { turn: number }) {
 function Bar() {
   const classic = state.view?.classic;
   const cities = (classic?.cities ?? []).filter((each) => !each.freeCity);
-  const left = state.states?.seats?.find((each) => (each.seat ?? 0) === focus())?.turnLeftMs;
   return (
     <header className="bar">
       <h1 className="title">{t("Age %1", roman(classic?.age ?? 1))}</h1>
       <Turns turn={classic?.turn ?? 1} />
-      {left ? <span className="clock"><Glyph name="hourglass" />{Math.ceil(left / 1000)}</span> : null}
+      <Clock seat={focus()} />
       <span className="grow" />
       <button type="button" className="dots" aria-label={t("The cities")}
         onClick={() => set({ sheet: { kind: "cities" } })}>
@@ -75,13 +75,6 @@ function Waits() {
       )}
     </section>
   );
-}
-
-/** The table rests until whoever decides for it goes on. */
-function Paused() {
-  return state.states?.paused ? (
-    <p className="paused" role="status"><Glyph name="pause" /><span>{t("The game is paused")}</span></p>
-  ) : null;
 }
 
 function Asked() {

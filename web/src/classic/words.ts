@@ -7,10 +7,6 @@ import { refusal } from "../wire/problems";
 import { list, signed, t, tn } from "../words";
 import { city, goodsFor } from "./view";
 
-export function roman(age: number): string {
-  return "I".repeat(age);
-}
-
 export function categories(): Record<string, { title: string; glyph: string; family: string }> {
   const row = (title: string, glyph: string, family = glyph) => ({ title, glyph, family });
   return {

@@ -2,6 +2,7 @@
 // The menu and its sheets; questions of the host.
 import { answer, emote, leave, owner } from "../acts";
 import { Sheets } from "../classic/sheets";
+import { Sheets as DuelSheets } from "../duel/sheets";
 import { Button, Sheet } from "../parts/controls";
 import { Dot, Name, presence } from "../parts/seat";
 import { isMine, levelWord, nameOf, seatInfo, seats, set, state, tableInfo } from "../state";
@@ -10,6 +11,7 @@ import { language, t, tn } from "../words";
 import { emotes } from "./app";
 import type { Settings } from "./app";
 import { LanguageChoice } from "./join";
+import { Points } from "./result";
 
 const close = (): void => set({ sheet: undefined });
 
@@ -34,7 +36,7 @@ function MainMenu({ settings }: { settings: Settings }) {
   const runs = state.view && !state.view.over;
   return (
     <Sheet title={t("Menu")} onClose={close}>
-      {state.view?.classic && (
+      {(state.view?.classic || state.view?.duel) && (
         <>
           <Button glyph="log" label={t("Log")} onPress={() => set({ sheet: { kind: "log" } })} />
           <Button glyph="discard" label={t("Discard pile")} onPress={() => set({ sheet: { kind: "discards" } })} />
@@ -157,6 +159,8 @@ export function Menu({ settings }: { settings: Settings }) {
     case "people": return <PeopleSheet />;
     case "seat": return <SeatSheet seat={sheet.seat} />;
     case "leave": return <LeaveSheet />;
-    default: return sheet && state.view?.classic ? <Sheets sheet={sheet} /> : null;
+    case "points": return <Points seat={sheet.seat} category={sheet.category} />;
+    default: return !sheet ? null : state.view?.classic ? <Sheets sheet={sheet} />
+      : state.view?.duel ? <DuelSheets sheet={sheet} /> : null;
   }
 }

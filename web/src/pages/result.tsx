@@ -2,18 +2,24 @@
 // The end: who won, all points, each explained by a touch; and again.
 import { owner } from "../acts";
 import { poster } from "../faces";
-import { Button, IconButton } from "../parts/controls";
+import { poster as wonder } from "../duel/view";
+import * as duel from "../duel/words";
+import { Button, IconButton, Sheet } from "../parts/controls";
 import { Glyph } from "../parts/marks";
 import { Dot, Name } from "../parts/seat";
 import { isMine, nameOf, scoreOf, set, state } from "../state";
 import { list, plain, t, tn } from "../words";
-import { categories } from "../classic/words";
+import * as classic from "../classic/words";
+
+const game = () => state.view?.duel ? duel : classic;
 
 function headline(): string {
   const scores = state.view?.scores ?? [];
   const best = Math.max(...scores.map((score) => score.total ?? 0));
   const names = (state.view?.winners ?? []).map(nameOf);
   const reached = tn("%n point(s)", best);
+  const early = state.view?.duel ? duel.victory(names[0] ?? "") : "";
+  if (early) return early;
   if (names.length > 1) return t("%1 share the victory with %2", list(names), reached);
   const tie = state.view?.tieBreak ?? "";
   if (tie !== "coins" && tie !== "civilian") return t("%1 wins with %2", names[0] ?? "", reached);
@@ -32,7 +38,7 @@ function Cell({ seat, category, best }: { seat: number; category: string; best: 
   return (
     <td className={isMine(seat) ? "mine" : ""}>
       <button type="button" className={kind}
-        aria-label={`${nameOf(seat)}, ${categories()[category]?.title ?? ""}: ${plain(points)}`}
+        aria-label={`${nameOf(seat)}, ${game().categories()[category]?.title ?? ""}: ${plain(points)}`}
         onClick={() => set({ sheet: { kind: "points", seat, category } })}>{plain(points)}</button>
     </td>
   );
@@ -41,7 +47,7 @@ function Cell({ seat, category, best }: { seat: number; category: string; best: 
 function Score() {
   const scores = state.view?.scores ?? [];
   const order = scores.map((score) => score.seat ?? 0);
-  const rows = Object.entries(categories()).map(([id, category]) => {
+  const rows = Object.entries(game().categories()).map(([id, category]) => {
     const best = Math.max(...scores.map((score) =>
       score.points?.find((one) => one.category === id)?.points ?? 0));
     return (
@@ -71,13 +77,36 @@ function Score() {
   );
 }
 
+/** A wonder of the winner. */
+function art(winner: number): string {
+  const of = (each: { seat?: number }) => (each.seat ?? 0) === winner;
+  const city = state.view?.classic?.cities?.find(of);
+  const built = state.view?.duel?.cities?.find(of)?.wonders ?? [];
+  return city ? poster(city.wonder ?? "", city.side ?? "")
+    : wonder((built.find((each) => each.built) ?? built[0])?.wonder ?? "");
+}
+
+/** Where the points of one figure of the result come from. */
+export function Points({ seat, category }: { seat: number; category: string }) {
+  const score = scoreOf(seat);
+  const lines = (score?.lines ?? []).filter((line) => line.category === category);
+  const points = score?.points?.find((one) => one.category === category)?.points ?? 0;
+  return (
+    <Sheet title={`${nameOf(seat)}: ${game().categories()[category]?.title ?? ""}`} onClose={() => set({ sheet: undefined })}>
+      <ul className="list sums">
+        {lines.map((line, i) => <li key={i}><span>{game().lineText(line)}</span><b>{plain(line.points ?? 0)}</b></li>)}
+        <li className="strong"><span>{t("Total")}</span><b>{plain(points)}</b></li>
+      </ul>
+    </Sheet>
+  );
+}
+
 export function ResultPage() {
   const winner = state.view?.winners?.[0] ?? 0;
-  const city = state.view?.classic?.cities?.find((each) => (each.seat ?? 0) === winner);
   const mayAgain = state.may.includes("start");
   return (
     <main className="result">
-      <div className="art"><img src={poster(city?.wonder ?? "", city?.side ?? "")} alt="" />
+      <div className="art"><img src={art(winner)} alt="" />
         <IconButton glyph="menu" label={t("Menu")} onPress={() => set({ sheet: { kind: "menu" } })} /></div>
       <header>
         <i className="crown"><Glyph name="crown" /></i>

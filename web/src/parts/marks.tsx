@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Signs: glyphs of the sprite, and the lines of marks that tell a cost or an effect.
 import type { Mark } from "../faces";
-import { asset } from "../words";
+import { asset, tn } from "../words";
 
 export function Glyph({ name, className = "" }: { name: string; className?: string }) {
   return (
@@ -66,4 +66,8 @@ export function Figure({ glyph, value, label, className = "" }: {
       <Glyph name={glyph} /><b>{value}</b>
     </span>
   );
+}
+
+export function Coins({ number }: { number: number }) {
+  return <Figure glyph="coin" value={number} label={tn("%n coin(s)", number)} className="ink-coin" />;
 }

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The band below: what is asked, or what is chosen, what it leads to, and what may be done with it.
+import type { DuelOption, DuelPhase } from "messages";
+import { decide } from "../acts";
+import { useEffect, useRef } from "../dom";
+import { card, cardText } from "../faces";
+import { Button, IconButton } from "../parts/controls";
+import { Disc, Figure, Glyph, Good } from "../parts/marks";
+import { nameOf, seatInfo, set, state } from "../state";
+import { signed, t, tn } from "../words";
+import { Price } from "./structure";
+import { actions, chosenId, chosenSlot, city, considered, isAsked, me, poster, rival, table } from "./view";
+import type { Action } from "./view";
+import { actor, chains, danger, deed, duelEvents, priceText, question, rule } from "./words";
+
+const close = (): void => set({ chosen: -1, action: "" });
+
+function Sign({ glyph, label, children = "" }: { glyph: string; label: string; children?: string | number }) {
+  return <Figure glyph={glyph} value={children} label={label} className={`ink-${glyph}`} />;
+}
+
+function asked(phase: DuelPhase | undefined): { glyph: string; label: string } | undefined {
+  switch (phase) {
+    case "DUEL_PHASE_TOKEN": return { glyph: "progress", label: t("choose a progress token") };
+    case "DUEL_PHASE_LIBRARY": return { glyph: "progress-draw", label: t("draw progress tokens") };
+    case "DUEL_PHASE_DESTROY": return { glyph: "destroy", label: t("destroy a card") };
+    case "DUEL_PHASE_REVIVE": return { glyph: "from-discard", label: t("build from the discard pile") };
+    default: return undefined;
+  }
+}
+
+/** What the chosen card uncovers. */
+function Uncovered() {
+  const opens = chosenSlot()?.opens ?? [];
+  const hidden = opens.filter((id) => !table().structure?.find((each) => (each.slot ?? 0) === id)?.card).length;
+  return (
+    <>
+      {hidden > 0 && <Sign glyph="eye" label={tn("turns up %n card(s)", hidden)}>{hidden}</Sign>}
+      {opens.length > hidden && <Sign glyph="eye" label={tn("uncovers %n card(s)", opens.length - hidden)}>
+        {opens.length - hidden}</Sign>}
+    </>
+  );
+}
+
+/** All that the host says of a move before it is made. */
+function Leads({ action, option }: { action: Action; option: DuelOption }) {
+  const outcome = option.outcome ?? {};
+  const before = city(me()).coins ?? 0;
+  const coins = outcome.coins ?? 0;
+  const rivals = (outcome.rivalCoins ?? 0) - (city(rival()).coins ?? 0);
+  const pawn = outcome.pawn ?? 0;
+  const isForward = pawn > (table().pawn ?? 0);
+  const steps = (table().capital ?? 0) + (isForward ? -pawn : pawn);
+  const asks = asked(outcome.asks);
+  const bought = (action.price?.lines ?? []).filter((line) => line.source === "DUEL_PRICE_SOURCE_BOUGHT");
+  return (
+    <span className="leads-to">
+      {outcome.victory && <Sign glyph="victory" label={t("wins the game")}>{t("wins the game")}</Sign>}
+      {coins !== before && <Sign glyph="coin" label={t("%1 to %2", before, coins)}>{`${before} \u2192 ${coins}`}</Sign>}
+      {bought.map((line) => <span key={line.resource} className="figure" role="img"
+        aria-label={t("%1 bought for %2", line.count ?? 0, (line.count ?? 0) * (line.each ?? 0))}>
+        <Good name={line.resource ?? ""} /><b>+{line.count ?? 0}</b></span>)}
+      {rivals !== 0 && <Sign glyph="rival" label={rivals < 0 ? t("%1 loses %2", nameOf(rival()), -rivals)
+        : t("%1 gets %2", nameOf(rival()), rivals)}>{signed(rivals)}</Sign>}
+      {pawn !== (table().pawn ?? 0) && <Sign glyph="capital"
+        label={tn("%n step(s) to %1's capital", steps, nameOf(isForward ? 1 : 0))}>{steps}</Sign>}
+      {asks && <Sign {...asks} />}
+      {outcome.extraTurn && <Sign glyph="extra-turn" label={t("play again")} />}
+      <Uncovered />
+    </span>
+  );
+}
+
+function title(action: Action): string {
+  return action.glyph === "wonder" ? card(action.id).name : action.label;
+}
+
+function Way({ action, isChosen }: { action: Action; isChosen: boolean }) {
+  const income = city(me()).discardIncome ?? 0;
+  const price = action.price ? priceText(action.price) : tn("%n coin(s)", income);
+  return (
+    <button type="button" className={`way-to ${action.option ? "" : "impossible"}`} aria-pressed={isChosen}
+      aria-label={t("%1, %2", title(action), price)} onClick={() => set({ action: action.id })}>
+      {action.glyph === "wonder" ? <img src={poster(action.id)} alt="" /> : <Glyph name={action.glyph} />}
+      {action.price ? <Price price={action.price} /> : <b>+{income}</b>}
+    </button>
+  );
+}
+
+function Act({ action }: { action: Action }) {
+  const { price, option } = action;
+  const isWonder = action.glyph === "wonder";
+  const label = isWonder ? t("Build %1", card(action.id).name) : action.label;
+  const income = action.id === "discard" ? city(me()).discardIncome ?? 0 : 0;
+  const says = isWonder ? t("Build %1 over %2", card(action.id).name, card(chosenId()).name)
+    : action.id === "answer" ? label : t("%1: %2", label, card(chosenId()).name);
+  return (
+    <Button kind="main" glyph={isWonder ? "stage" : action.glyph} label={label}
+      aria={price ? t("%1, %2", says, priceText(price)) : says}
+      disabled={state.sending || !option}
+      onPress={() => option?.move && void decide({ duel: option.move })}>
+      {price?.total ? <Disc>{price.total}</Disc> : price?.byChain ? <Glyph name="chain" /> : null}
+      {income > 0 && <b>+{income}</b>}
+    </Button>
+  );
+}
+
+/** What is chosen: to be read, and if it may be taken, what can be done with it. */
+export function Deal() {
+  const id = chosenId();
+  const ways = actions();
+  const main = considered();
+  const threat = main?.option?.outcome?.dangers?.[0];
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const about = main?.glyph === "wonder" ? main.id : id;
+  const price = main?.price ?? (ways.length === 0 ? chosenSlot()?.build : undefined);
+  return (
+    <section className="deal" aria-label={card(id).name} tabIndex={-1} ref={box}
+      onKeyDown={(event: { key: string }) => event.key === "Escape" && close()}>
+      <header>
+        <h2 className="title">{card(id).name}</h2>
+        {main?.option && <Leads action={main} option={main.option} />}
+        <IconButton glyph="close" label={t("Back to the table")} onPress={close} />
+      </header>
+      <p>{about !== id && <b>{card(about).name}: </b>}{cardText(about)}
+        {ways.length === 0 && chains(id) && <span className="quiet"> {chains(id)}</span>}</p>
+      {price && <p className={main && !main.option ? "why" : "quiet"}>{priceText(price)}</p>}
+      {threat && <p className="why"><Glyph name="warning" /> {t("then %1", danger(threat))}</p>}
+      {ways.length > 1 && (
+        <div className="ways" role="group" aria-label={card(id).name}>
+          {ways.map((each) => <Way key={each.id} action={each} isChosen={each === main || each.id === main?.id} />)}
+        </div>
+      )}
+      {main && <Act action={main} />}
+    </section>
+  );
+}
+
+function Beginners() {
+  return (
+    <div className="pair">
+      {(table().options ?? []).map(({ move }) => (
+        <Button key={move?.first ?? 0} kind="main" label={t("Let %1 begin", nameOf(move?.first ?? 0))}
+          disabled={state.sending} onPress={() => move && void decide({ duel: move })} />
+      ))}
+    </div>
+  );
+}
+
+/** Nothing is chosen: what is asked, and what happened last. */
+export function Idle() {
+  const last = duelEvents().filter((event) => deed(event)).pop();
+  const begins = isAsked() && table().phase === "DUEL_PHASE_BEGIN";
+  return (
+    <section className={`deal idle ${table().phase === "DUEL_PHASE_PICK" ? "usual" : ""}`}>
+      <div className="grow">
+        <h2 className="title">{state.sending ? "" : question()}</h2>
+        <p className="quiet">{rule()}</p>
+        {begins && <Beginners />}
+      </div>
+      {last && !begins && (
+        <p className={`last s-edge-${seatInfo(actor(last)).color ?? "slate"}`}>
+          <bdi className="quiet">{nameOf(actor(last))}</bdi><b>{deed(last)}</b>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Both cities beside each other, the track between them, the tokens of the board.
+import type { DuelCity, DuelWonder } from "messages";
+import { numbers } from "../dom";
+import { card, cardText, word } from "../faces";
+import { Coins, Disc, Glyph, Good, Marks } from "../parts/marks";
+import { Dot, Name, presence } from "../parts/seat";
+import { nameOf, seatInfo, set } from "../state";
+import { t, tn } from "../words";
+import { Price } from "./structure";
+import { city, considered, me, poster, rival, symbolsOf, table } from "./view";
+import { priceText, spokenCity, symbols, symbolWord } from "./words";
+
+function Six({ seat }: { seat: number }) {
+  const [has, wins] = [symbolsOf(seat), table().symbolsToWin ?? 0];
+  return <b className={`six ${has + 1 >= wins ? "bad" : has + 2 >= wins ? "near" : ""}`}>{has}/{wins}</b>;
+}
+
+/** What it makes, over what a unit more would cost. */
+function Goods({ one }: { one: DuelCity }) {
+  const choices = (one.rawChoices ?? 0) + (one.manufacturedChoices ?? 0);
+  return (
+    <span className="goods-grid">
+      {(one.prices ?? []).map(({ id = "", count }) => {
+        const made = one.production?.find((each) => each.id === id)?.count ?? 0;
+        return (
+          <span key={id} className={made ? "" : "none"} role="img"
+            aria-label={tn("%1 %2; to buy: %n coin(s) each", count ?? 0, made, word(id))}>
+            <i><Good name={id} /><b>{made}</b></i><Disc>{count ?? 0}</Disc>
+          </span>
+        );
+      })}
+      {choices > 0 && <span className="plus" role="img" title={t("In each payment, this many more of any of these.")}
+        aria-label={`+${choices}: ${t("In each payment, this many more of any of these.")}`}><b>+{choices}</b></span>}
+    </span>
+  );
+}
+
+function Symbols({ one }: { one: DuelCity }) {
+  return (
+    <span className="symbols">
+      {symbols.map((id) => {
+        const count = one.science?.find((each) => each.id === id)?.count ?? 0;
+        return (
+          <i key={id} className={count ? "on" : ""} role="img" aria-label={`${symbolWord(id)}: ${count}`}>
+            <Glyph name={id} />{count > 1 && <b>{count}</b>}
+          </i>
+        );
+      })}
+      <Six seat={one.seat ?? 0} />
+    </span>
+  );
+}
+
+function stateOf(wonder: DuelWonder): string {
+  return wonder.built ? "stands" : wonder.removed ? "removed" : "";
+}
+
+/** Built, out of the game, or what it costs today. */
+function Standing({ wonder }: { wonder: DuelWonder }) {
+  if (wonder.built) return <span className="pays free"><Glyph name="tick" /></span>;
+  return wonder.removed ? <span className="pays"><Glyph name="lock" /></span>
+    : wonder.build ? <Price price={wonder.build} /> : null;
+}
+
+function Tokens({ ids }: { ids: string[] }) {
+  return <>{ids.map((id) => <i key={id} className="sign" title={card(id).name}><Marks marks={card(id).short} /></i>)}</>;
+}
+
+export function Panel({ seat }: { seat: number }) {
+  const one = city(seat);
+  const away = presence(seat);
+  return (
+    <button type="button" className={`panel-city s-edge-${seatInfo(seat).color ?? "slate"} ${one.mustAct ? "acts" : ""}`}
+      aria-label={spokenCity(seat)} onClick={() => set({ sheet: { kind: "cities", seat } })}>
+      <span className="line">
+        <Name seat={seat} />{away && <em title={away}><Glyph name="hourglass" /></em>}
+        <span className="own-tokens"><Tokens ids={one.tokens ?? []} /></span>
+        <span className="grow" />
+        <span className="folded ink-scientific"><Glyph name="scientific" /><Six seat={seat} /></span>
+        <Coins number={one.coins ?? 0} />
+      </span>
+      <Goods one={one} />
+      <Symbols one={one} />
+      <span className="wonders">
+        {(one.wonders ?? []).map((wonder) => (
+          <span key={wonder.wonder} className={`wonder ${stateOf(wonder)}`}>
+            <img src={poster(wonder.wonder ?? "")} alt="" /><Standing wonder={wonder} />
+          </span>
+        ))}
+      </span>
+    </button>
+  );
+}
+
+/** Everything of one city. */
+export function WholeCity({ seat }: { seat: number }) {
+  const one = city(seat);
+  const told = (wonder: DuelWonder) => wonder.built ? t("It is built.")
+    : wonder.removed ? t("It is out of the game.") : wonder.build ? priceText(wonder.build) : "";
+  return (
+    <section className="city">
+      <h3><Dot seat={seat} /><Name seat={seat} /><Coins number={one.coins ?? 0} />
+        {one.points !== undefined && <small>{tn("%n point(s)", one.points)}</small>}</h3>
+      <Goods one={one} />
+      <Symbols one={one} />
+      <ul className="list">
+        {(one.wonders ?? []).map((wonder) => (
+          <li key={wonder.wonder} className={`deed wonder ${stateOf(wonder)}`}>
+            <img src={poster(wonder.wonder ?? "")} alt="" />
+            <span className="who"><b>{card(wonder.wonder ?? "").name}</b>
+              <span>{cardText(wonder.wonder ?? "")}</span><span>{told(wonder)}</span></span>
+            <Standing wonder={wonder} />
+          </li>
+        ))}
+      </ul>
+      <TokenList ids={one.tokens ?? []} />
+      <Built ids={one.cards ?? []} />
+    </section>
+  );
+}
+
+export function TokenList({ ids }: { ids: string[] }) {
+  return (
+    <ul className="list">
+      {ids.map((id) => (
+        <li key={id} className="deed"><Tokens ids={[id]} />
+          <span className="who"><b>{card(id).name}</b><span>{cardText(id)}</span></span></li>
+      ))}
+    </ul>
+  );
+}
+
+export function Built({ ids }: { ids: string[] }) {
+  return (
+    <ul className="built">
+      {ids.map((id) => (
+        <li key={id} className={`f-${card(id).family}`}><Marks marks={card(id).short} /><span>{card(id).name}</span></li>
+      ))}
+    </ul>
+  );
+}
+
+/** By the sign alone. */
+function isSaid(id: string): boolean {
+  const { effect, short } = card(id);
+  return JSON.stringify(effect) === JSON.stringify(short);
+}
+
+/** The tokens of the board; more about them by a touch. */
+export function BoardTokens() {
+  const ids = table().boardTokens ?? [];
+  return (
+    <button type="button" className="board-tokens" onClick={() => set({ sheet: { kind: "tokens" } })}
+      aria-label={t("%1: %2", t("Progress tokens"), ids.map((id) => card(id).name).join(t(", ")))}>
+      {ids.map((id) => (
+        <span key={id} className={card(id).effect.length > 2 ? "many" : ""}>
+          <Tokens ids={[id]} />{!isSaid(id) && <Marks marks={card(id).effect} />}</span>
+      ))}
+    </button>
+  );
+}
+
+function Zone({ seat, from, points, width }: { seat: number; from: number; points: number; width: number }) {
+  const loot = city(seat).loot?.find((each) => each.at === from);
+  return (
+    <span ref={numbers({ "--wide": width })}>{points}{loot && <Disc>{`\u2212${loot.coins ?? 0}`}</Disc>}</span>
+  );
+}
+
+export function Track() {
+  const { capital = 0, track = [], pawn = 0 } = table();
+  const toRight = (at: number) => me() === 0 ? at : -at; // my capital is the left one
+  const target = considered()?.option?.outcome?.pawn ?? (considered()?.option ? 0 : pawn);
+  const zones = track.map((zone, i) => ({ from: zone.from ?? 0, points: zone.points ?? 0,
+    width: (track[i + 1]?.from ?? capital) - (zone.from ?? 0) }));
+  const depth = (steps: number) => zones.filter((zone) => zone.from <= Math.abs(steps)).length;
+  const [mine, theirs] = [city(me()).capitalDistance ?? 0, city(rival()).capitalDistance ?? 0];
+  return (
+    <div className="track" role="img" aria-label={tn("%n step(s) to the capital of %1, %2 to that of %3",
+      mine, nameOf(me()), theirs, nameOf(rival()))}>
+      <span className={`s-edge-${seatInfo(me()).color} ${mine < 5 ? "bad" : ""}`}><Glyph name="capital" /><b>{mine}</b></span>
+      <span className="way">
+        <span className="steps">
+          {Array.from({ length: Math.max(0, 2 * capital - 1) }, (_, i) => i - capital + 1).map((at) => (
+            <i key={at} className={`depth${depth(at)}`}>
+              {at === toRight(target) && target !== pawn && <u />}
+              {at === toRight(pawn) && <i className="pawn"><Glyph name="military" /></i>}
+            </i>
+          ))}
+        </span>
+        <span className="zones">
+          {[...zones].reverse().map((zone) => <Zone key={zone.from} seat={me()} {...zone} />)}
+          <span />
+          {zones.map((zone) => <Zone key={zone.from} seat={rival()} {...zone} />)}
+        </span>
+      </span>
+      <span className={`s-edge-${seatInfo(rival()).color} ${theirs < 5 ? "bad" : ""}`}><b>{theirs}</b><Glyph name="capital" /></span>
+    </div>
+  );
+}
