@@ -151,14 +151,15 @@ function Beginners() {
 /** Nothing is chosen: what is asked, and what happened last. */
 export function Idle() {
   const last = duelEvents().filter((event) => deed(event)).pop();
+  const begins = isAsked() && table().phase === "DUEL_PHASE_BEGIN";
   return (
     <section className={`deal idle ${table().phase === "DUEL_PHASE_PICK" ? "usual" : ""}`}>
       <div className="grow">
         <h2 className="title">{state.sending ? "" : question()}</h2>
         <p className="quiet">{rule()}</p>
-        {isAsked() && table().phase === "DUEL_PHASE_BEGIN" && <Beginners />}
+        {begins && <Beginners />}
       </div>
-      {last && (
+      {last && !begins && (
         <p className={`last s-edge-${seatInfo(actor(last)).color ?? "slate"}`}>
           <bdi className="quiet">{nameOf(actor(last))}</bdi><b>{deed(last)}</b>
         </p>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Both cities beside each other, the track between them, the tokens of the board.
 import type { DuelCity, DuelWonder } from "messages";
+import { numbers } from "../dom";
 import { card, cardText, word } from "../faces";
 import { Disc, Figure, Glyph, Good, Marks } from "../parts/marks";
 import { Dot, Name, presence } from "../parts/seat";
@@ -167,7 +168,7 @@ export function BoardTokens() {
 function Zone({ seat, from, points, width }: { seat: number; from: number; points: number; width: number }) {
   const loot = city(seat).loot?.find((each) => each.at === from);
   return (
-    <span style={{ flexGrow: width }}>{points}{loot && <Disc>{`\u2212${loot.coins ?? 0}`}</Disc>}</span>
+    <span ref={numbers({ "--wide": width })}>{points}{loot && <Disc>{`\u2212${loot.coins ?? 0}`}</Disc>}</span>
   );
 }
 
@@ -194,7 +195,7 @@ export function Track() {
         </span>
         <span className="zones">
           {[...zones].reverse().map((zone) => <Zone key={zone.from} seat={me()} {...zone} />)}
-          <span style={{ flexGrow: 1 }} />
+          <span />
           {zones.map((zone) => <Zone key={zone.from} seat={rival()} {...zone} />)}
         </span>
       </span>

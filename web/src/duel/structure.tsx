@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The cards that lie in the middle, and what else is chosen from.
 import type { DuelPrice, DuelSlot } from "messages";
+import { numbers } from "../dom";
 import { card } from "../faces";
 import { Building, Disc, Glyph, Marks } from "../parts/marks";
 import { seatInfo, set, state } from "../state";
@@ -44,7 +45,7 @@ function Open({ slot, isSeen }: { slot: DuelSlot; isSeen: boolean }) {
   const wins = (table().dangers ?? []).some((win) => win.card === id);
   return (
     <button type="button" className={`slot f-${card(id).family} ${slot.available ? "open" : ""}`}
-      style={place(slot)} aria-pressed={slot === chosenSlot()} aria-label={spokenSlot(slot)}
+      ref={place(slot)} aria-pressed={slot === chosenSlot()} aria-label={spokenSlot(slot)}
       data-slot={slot.slot ?? 0} onClick={() => choose(slot.slot ?? 0)}>
       <Head id={id} />
       <i className="picture"><Building name={card(id).structure} /></i>
@@ -61,8 +62,8 @@ function Open({ slot, isSeen }: { slot: DuelSlot; isSeen: boolean }) {
 }
 
 /** Its row and column, for the style sheet to make pixels of. */
-function place(slot: DuelSlot): Record<string, number> {
-  return { "--row": slot.row ?? 0, "--x": slot.x ?? 0 };
+function place(slot: DuelSlot) {
+  return numbers({ "--row": slot.row ?? 0, "--x": slot.x ?? 0 });
 }
 
 export function Structure() {
@@ -75,14 +76,14 @@ export function Structure() {
   const wide = Math.max(...columns) - left + 2;
   const shape = { "--gaps": Math.max(1, rows), "--left": left, "--wide": wide };
   return (
-    <div className={`structure ${wide < 10 ? "narrow" : ""}`} style={shape} role="group"
+    <div className={`structure ${wide < 10 ? "narrow" : ""}`} ref={numbers(shape)} role="group"
       aria-label={t("The structure")}>
       {slots.filter((each) => (each.row ?? 0) <= rows).map((slot) => {
         const key = slot.slot ?? 0;
-        if (slot.taken) return <i key={key} className="slot gone" style={place(slot)} />;
+        if (slot.taken) return <i key={key} className="slot gone" ref={place(slot)} />;
         if (slot.card) return <Open key={key} slot={slot} isSeen={opens.includes(key)} />;
         return (
-          <span key={key} className={`slot back ${slot.guildBack ? "guild" : ""}`} style={place(slot)}
+          <span key={key} className={`slot back ${slot.guildBack ? "guild" : ""}`} ref={place(slot)}
             role="img" aria-label={slot.guildBack ? t("A guild, face down") : t("A card, face down")}>
             {opens.includes(key) ? <i className="sees"><Glyph name="eye" /></i>
               : slot.guildBack ? <Glyph name="guild" /> : <b className="title">{roman(table().age ?? 1)}</b>}
