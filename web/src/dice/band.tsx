@@ -6,9 +6,9 @@ import { Button, IconButton } from "../parts/controls";
 import { Disc, Figure, Glyph, Marks } from "../parts/marks";
 import { state } from "../state";
 import { signed, t, tn } from "../words";
-import { bonusOptions, candidates, cellOf, city, considered, dieFace, house, known, isAsked, me, optionFor, pick, picked,
+import { bonusOptions, buildingOf, candidates, cellOf, city, considered, dieFace, house, known, isAsked, me, optionFor, pick, picked,
          table } from "./view";
-import { cellFacts, cellName, cellReason, coinsWord, consequences, effects, joined, lastRound, pickedName, place,
+import { cellFacts, cellName, cellReason, coinsWord, consequences, effects, head, joined, lastRound, pickedName, place,
          question, task, waitedFor, whyNot } from "./words";
 
 const play = (option: DiceOption): void => void decide({ dice: option.move ?? {} });
@@ -52,16 +52,23 @@ function Outcome({ option }: { option: DiceOption }) {
   );
 }
 
+/** What may be chosen from: the places in one building, or the buildings. */
+function places(): string {
+  const cells = [...candidates().keys()];
+  const houses = [...new Set(cells.map(buildingOf))];
+  return joined(houses.length > 1 ? houses.map((id) => head(id, me())) : cells.map((cell) => place(me(), cell)));
+}
+
 function Says({ option }: { option: DiceOption | undefined }) {
   const { die, cell } = picked();
   const name = pickedName(option);
   const used = option?.move?.die || die;
-  const places = candidates().size;
-  const why = name && !option && places === 0 ? whyNot() : "";
+  const count = candidates().size;
+  const why = name && !option && count === 0 ? whyNot() : "";
   const chosen = cell || option?.cell || "";
   const detail = option ? joined([...consequences(option), effects(me(), chosen)])
     : why ? joined([why, chosen ? effects(me(), chosen) : ""])
-      : places > 1 ? t("Touch one of the ringed spaces, or its building")
+      : count > 1 ? places()
         : chosen ? cellFacts(me(), chosen, undefined) : lastRound();
   return (
     <div className="says" aria-live="polite">

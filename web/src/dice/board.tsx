@@ -5,7 +5,7 @@ import type { Mark } from "../faces";
 import { Disc, Glyph, Marks } from "../parts/marks";
 import { nameOf, seatInfo } from "../state";
 import { tn } from "../words";
-import { buildingOf, candidates, cellOf, city, considered, dieFace, faceLook, house, isAsked, known, lockedBy, me,
+import { buildingOf, candidates, cellOf, city, considered, dieFace, faceLook, house, isAsked, known, lockedBy,
          picked, sheetOf, touch } from "./view";
 import { head, spokenBuilding } from "./words";
 

@@ -5,7 +5,7 @@ import { cardText } from "../faces";
 import { nameOf, state } from "../state";
 import { refusal } from "../wire/problems";
 import { list, t, tn } from "../words";
-import { buildingOf, cellOf, city, dieFace, faceLook, house, isAsked, known, me, neighbours, picked,
+import { cellOf, city, dieFace, faceLook, house, isAsked, known, me, neighbours, picked,
          scored, sheetOf, table } from "./view";
 
 export const joined = (parts: string[]): string => parts.filter(Boolean).join(t("; "));
