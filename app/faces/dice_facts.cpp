@@ -108,8 +108,7 @@ QJsonArray dieSigns(const QString &type, const QJsonObject &effect) {
     const QJsonObject die = signOf("die", lookOf(dieLooks, what));
     if (type == QLatin1String("die_cost_delta")) {
         const int delta = effect[QLatin1String("delta")].toInt();
-        const QString text =
-            QStringLiteral("%1%2").arg(delta < 0 ? u'\u2212' : u'+').arg(qAbs(delta));
+        const QString text = QChar(delta < 0 ? u'\u2212' : u'+') + QString::number(qAbs(delta));
         return {sign("glyph", QStringLiteral("die")), sign("number", text)};
     }
     if (type == QLatin1String("die_cost_zero")) {

@@ -8,7 +8,7 @@ import { state } from "../state";
 import { signed, t, tn } from "../words";
 import { bonusOptions, buildingOf, candidates, cellOf, city, considered, dieFace, house, known, isAsked, me, optionFor, pick, picked,
          table } from "./view";
-import { cellFacts, cellName, cellReason, coinsWord, consequences, effects, head, joined, lastRound, pickedName, place,
+import { before, cellFacts, cellName, cellReason, coinsWord, consequences, effects, head, joined, lastRound, pickedName, place,
          question, task, waitedFor, whyNot } from "./words";
 
 const play = (option: DiceOption): void => void decide({ dice: option.move ?? {} });
@@ -39,15 +39,15 @@ function Steps() {
 
 /** What it leads to, as figures. */
 function Outcome({ option }: { option: DiceOption }) {
-  const before = city(me()).coins ?? 0;
+  const purse = city(me()).coins ?? 0;
   const after = option.coinsAfter ?? 0;
   return (
     <span className="outcome">
       {(option.points ?? 0) !== 0 && (
         <Figure glyph="points" value={signed(option.points ?? 0)} label={tn("%n point(s)", option.points ?? 0)} />
       )}
-      <Figure glyph="coin" value={after === before ? after : `${before} \u2192 ${after}`} className="ink-coin"
-        label={after === before ? tn("%n coin(s)", after) : t("%1 to %2", tn("%n coin(s)", before), after)} />
+      <Figure glyph="coin" value={after === purse ? after : `${purse} \u2192 ${after}`} className="ink-coin"
+        label={after === purse ? tn("%n coin(s)", after) : t("%1 to %2", tn("%n coin(s)", purse), after)} />
     </span>
   );
 }
@@ -69,7 +69,7 @@ function Says({ option }: { option: DiceOption | undefined }) {
   const detail = option ? joined([...consequences(option), effects(me(), chosen)])
     : why ? joined([why, chosen ? effects(me(), chosen) : ""])
       : count > 1 ? places()
-        : chosen ? cellFacts(me(), chosen, undefined) : lastRound();
+        : chosen ? cellFacts(me(), chosen, undefined) : lastRound() || before();
   return (
     <div className="says" aria-live="polite">
       <p className="title">
@@ -128,7 +128,7 @@ function Rest() {
       {pass && (
         <Button onPress={() => play(pass)} disabled={state.sending} kind="pass"
           aria={`${t("Pass and take coins")}: ${tn("%n coin(s)", gain)}`}>
-          <span>{t("Pass")}</span><Marks marks={[{ kind: "coin", text: `+${gain}` }]} /></Button>
+          <span className="word">{t("Pass")}</span><Marks marks={[{ kind: "coin", text: `+${gain}` }]} /></Button>
       )}
       {decline && <Button label={t("Stop here")} disabled={state.sending} onPress={() => play(decline)} />}
     </>

@@ -35,7 +35,7 @@ function marksOf(seat: number, cell: DiceCell): Mark[] {
 function Cell({ seat, id, takes }: { seat: number; id: string; takes: Taken | undefined }) {
   const cell = cellOf(seat, id);
   const option = takes?.all.get(id);
-  const coins = option ? option.price?.coins ?? 0 : cell.missingCoins ?? 0;
+  const coins = option ? option.price?.coins ?? 0 : cell.next ? cell.missingCoins ?? 0 : 0;
   const marks = marksOf(seat, cell);
   return (
     <span className={`cell ${kindOf(cell, takes)} ${marks.length > 2 ? "many" : ""}`} data-cell={id}>
@@ -92,6 +92,7 @@ function Head({ seat, building }: { seat: number; building: string }) {
       <b className="called">{head(building, seat)}</b>
       {facing && (
         <span className="across"><bdi className="name">{nameOf(other)}</bdi>
+          <Glyph name="hourglass" /><b>{city(other).bonuses?.length ?? 0}</b>
           <Glyph name="coin" /><b>{city(other).coins ?? 0}</b></span>
       )}
       {lock ? <i className={`key f-${dieFace(lock).family}`}><Glyph name="lock" /></i>
@@ -139,7 +140,7 @@ export function Reserve({ seat, takes }: { seat: number; takes?: Taken | undefin
     const option = takes?.all.get(id);
     const price = option?.price?.coins ?? 0;
     return (
-      <span key={id} className={`good ${kindOf(cell, takes)}`} data-cell={id}>
+      <span key={id} className={`ware ${kindOf(cell, takes)}`} data-cell={id}>
         <Marks marks={sheetOf(seat).cells[id]?.effect ?? []} coloured />
         {option && price > 0 && <Disc>{price}</Disc>}
       </span>

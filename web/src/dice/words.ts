@@ -13,6 +13,7 @@ export const joined = (parts: string[]): string => parts.filter(Boolean).join(t(
 export function head(building: string, seat: number): string {
   const heads: Record<string, string> = {
     wonder: sheetOf(seat).name, barracks_west: t("West"), barracks_east: t("East"), gallery: t("Gallery"),
+    guild_court: t("Guilds"),
   };
   return heads[building] ?? house(building).name;
 }
@@ -187,6 +188,13 @@ export function lastRound(): string {
   const ended = table().endedBy ?? [];
   return ended.length > 0 ? tn("This round is the last: %n bonus(es) for %1", table().bonusesToEnd ?? 0,
     list(ended.map(nameOf))) : "";
+}
+
+/** What the own city did in the round before. */
+export function before(): string {
+  const mine = events(0).filter((each) => each.kind === "CITY_REVEALED" && (each.seat ?? 0) === me());
+  const last = mine[mine.length - 1];
+  return last ? t("Your last round: %1", joined([headline(last), cells(last)])) : "";
 }
 
 /** What follows from it. */
