@@ -46,8 +46,9 @@ const main = any([...document.querySelectorAll('.dice-band .main:not(:disabled)'
 if (main) {
     const told = document.querySelector('.outcome .ink-coin')?.innerText ?? '';
     const cell = document.querySelector('.cell.chosen, .ware.chosen')?.dataset.cell ?? '';
+    const asked = document.querySelector('.dice-band').ariaLabel;
     main.click();
-    return ['act', told, cell];
+    return ['act', told, cell, asked];
 }
 const place = any([...document.querySelectorAll('.candidate')]);
 if (place) { place.click(); return ['chooses']; }
@@ -60,8 +61,8 @@ return ['waits'];
 """
 
 
-def sizes(phone, what):
-    for size in SIZES:
+def sizes(phone, what, sizes=SIZES):
+    for size in sizes:
         check_fits(phone, size, what)
         check(phone.js(OUTSIDE) == [], f"{what} at {size}: {phone.js(OUTSIDE)}")
     phone.resize(390, 664)
@@ -78,9 +79,11 @@ def play(phone, chance, until):
         if did == "over":
             return asked
         if did == "act":
-            asked.add(phone.js("return document.querySelector('.dice-band').getAttribute('aria-label')"))
-            if told[1]:
-                phone.wait_until(lambda: phone.all(f'[data-cell="{told[1]}"].crossed') or phone.all(".result"))
+            coins, cell, question = told
+            asked.add(question)
+            phone.wait_until(lambda: phone.all(".result") or (
+                (not cell or phone.all(f'[data-cell="{cell}"].crossed'))
+                and coins.split()[-1:] in ([], [phone.text(".reserve > .figure").strip()])))
         if did == "waits":
             time.sleep(0.02)
     raise AssertionError(phone.text())
@@ -136,7 +139,7 @@ def main():
         sizes(ada, "table")
         look(ada)
         ada.js("[...document.querySelectorAll('button.die')].find(e => e.querySelector('.free, .pay')).click()")
-        sizes(ada, "choice")
+        sizes(ada, "choice", SIZES[:4:3])
         check(not bo.all(".dice-band, .dice button.house, button.die"), "who watches may play")
         done("in all sizes")
         asked = play(ada, chance, lambda: False)
