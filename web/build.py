@@ -190,10 +190,11 @@ def add_words(output, words, sources):
                                  lambda *parts: words.say(language, *parts),
                                  lambda *parts: words.many(language, *parts), language)
             output.add(f"{name}.{language}.texts.json", json.dumps(told, ensure_ascii=False))
-        data = json.loads((ROOT / "resources/data/duel.json").read_text())
-        told = texts.duel(data, names, lambda *parts: words.say(language, *parts),
-                          lambda *parts: words.many(language, *parts), language)
-        output.add(f"duel.{language}.texts.json", json.dumps(told, ensure_ascii=False))
+        for name, tell in (("duel", texts.duel), ("dice", texts.dice)):
+            data = json.loads((ROOT / f"resources/data/{name}.json").read_text())
+            told = tell(data, names, lambda *parts: words.say(language, *parts),
+                        lambda *parts: words.many(language, *parts), language)
+            output.add(f"{name}.{language}.texts.json", json.dumps(told, ensure_ascii=False))
 
 
 def check_types(place, protoc):
@@ -220,7 +221,7 @@ def bundle(place, output):
 
 def styles(place, output, fonts):
     whole = place / "whole.css"
-    parts = ["base.css", "parts.css", "pages.css", "classic.css", "duel.css"]
+    parts = ["base.css", "parts.css", "pages.css", "classic.css", "duel.css", "dice.css"]
     whole.write_text(fonts + Theme(ROOT / "qml/theme/Theme.qml").css() +
                      "".join((HERE / "style" / part).read_text() for part in parts))
     made = place / "small.css"
@@ -255,9 +256,9 @@ def build(options):
     shutil.rmtree(place)
     (folder / "manifest.json").write_text(json.dumps(output.manifest, indent=1) + "\n")
     first = sum(size for name, size in output.sizes.items()
-                if not name.startswith(("wonders/", "words.", "classic", "duel", "game-")))
+                if not name.startswith(("wonders/", "words.", "classic", "duel", "dice", "game-")))
     first += sum(output.sizes[name] for name in ("words.ja.json", "classic.ja.texts.json",
-                                                  "duel.ja.texts.json"))
+                                                  "duel.ja.texts.json", "dice.ja.texts.json"))
     if first > MOST:
         raise SystemExit(f"web: a first visit takes {first} bytes, more than {MOST}")
     return output.sizes | {"first visit": first}

@@ -162,3 +162,43 @@ def duel(data, names, say, many, language):
     things = data["cards"] + data["wonders"] + data["progress"]
     return {"cards": {thing["id"]: words.effects(thing["effects"]) for thing in things},
             "stages": {}, "cities": {}}
+
+
+def dice(data, names, say, many, language):
+    """As mirabilia::DiceWording says them, by "BOARD/SPACE"; the patterns stand with the names."""
+    def name(group, key):
+        entry = names["dice"][group].get(key, {})
+        return entry.get(language, entry.get("en", key))
+
+    def buildings(ids):
+        both = {"barracks_west", "barracks_east"} <= set(ids)
+        ids = ["barracks" if both and each.startswith("barracks") else each for each in ids]
+        told = [name("buildings", each) for each in dict.fromkeys(ids)]
+        text = told[0]
+        for i, each in enumerate(told[1:], 2):
+            text = say("%1 and %2" if i == len(told) else "%1, %2", text, each)
+        return text
+
+    def effect(effect):
+        if effect["type"] == "vp":
+            return many("%n point(s)", effect["n"])
+        kind = "cross_up_to" if effect.get("times", 1) > 1 else effect["type"]
+        parts = effect | {key: name(group, effect[key]) for key, group in (
+            ("die", "dice"), ("resource", "resources"), ("building", "buildings"))
+            if key in effect}
+        if "targets" in effect:
+            parts["targets"] = buildings(effect["targets"])
+        return name("effects", kind).format_map(parts)
+
+    def cells(part):
+        if isinstance(part, dict) and "effects" in part and "id" in part:
+            return [part]
+        inside = part.values() if isinstance(part, dict) else part if isinstance(part, list) else []
+        return [cell for each in inside for cell in cells(each)]
+
+    shared = cells(data["buildings"])
+    return {"cards": {f"{board['id']}/{cell['id']}":
+                      say("; ").join(effect(each) for each in cell["effects"])
+                      for board in data["boards"] for cell in shared + cells(board)},
+            "stages": {}, "cities": {board["id"]: name("cities", board["id"])
+                                     for board in data["boards"]}}

@@ -2,6 +2,7 @@
 #include "app/net/web_pages.h"
 
 #include "app/faces/classic_facts.h"
+#include "app/faces/dice_facts.h"
 #include "app/faces/duel_facts.h"
 
 #include <QCryptographicHash>
@@ -52,6 +53,7 @@ struct GameFacts {
 constexpr std::array gameFacts{
     GameFacts{"classic", faces::classicFacts},
     GameFacts{"duel", faces::duelFacts},
+    GameFacts{"dice", faces::diceFacts},
 };
 
 /// By the name of the file.

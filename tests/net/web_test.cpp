@@ -7,6 +7,7 @@
 
 #include "app/net/kept_table.h"
 #include "engine/classic/game.h"
+#include "engine/dice/game.h"
 #include "engine/duel/game.h"
 
 #include <QSignalSpy>
@@ -212,6 +213,28 @@ TEST_F(Web, TellsWhatIsOnTheCards) {
     EXPECT_EQ(zeus[QLatin1String("effect")].toArray().size(), 4)
         << "destroys a card, shield, points";
     EXPECT_FALSE(duel[QLatin1String("words")][QLatin1String("resource.wood")].toString().isEmpty());
+    const QJsonObject dice = facts("dice.en.json");
+    const QJsonValue olympia = dice[QLatin1String("boards")][QLatin1String("olympia")];
+    EXPECT_EQ(
+        QJsonDocument(olympia[QLatin1String("cells")][QLatin1String("market.chest.1")].toObject())
+            .toJson(QJsonDocument::Compact),
+        R"({"building":"market","effect":[{"kind":"coin","text":"+2"},)"
+        R"({"kind":"laurel","text":"2"},{"kind":"times"},)"
+        R"({"family":"wonder","kind":"glyph","text":"wonder"}]})");
+    EXPECT_EQ(QJsonDocument(olympia[QLatin1String("rows")][QLatin1String("agora")][0].toObject())
+                  .toJson(QJsonDocument::Compact),
+              R"({"cells":["agora.r1c1","agora.r1c2","agora.r1c3"],"face":"mask"})");
+    EXPECT_EQ(dice[QLatin1String("columns")].toArray().size(), 3);
+    const auto &diceCatalogue = *games().catalogue<dice::Dice>();
+    for (const auto &board : diceCatalogue.boards) {
+        const QJsonValue told = dice[QLatin1String("boards")][QString::fromStdString(board.key)];
+        for (const auto cell : board.cells) {
+            const QString id = QString::fromStdString(diceCatalogue.key(cell));
+            EXPECT_FALSE(
+                told[QLatin1String("cells")][id][QLatin1String("effect")].toArray().isEmpty())
+                << board.key << diceCatalogue.key(cell);
+        }
+    }
     EXPECT_TRUE(get(folder + "classic.xx.json").startsWith("HTTP/1.1 404"));
     EXPECT_TRUE(get("/d/0/classic.en.json").startsWith("HTTP/1.1 404"));
 }

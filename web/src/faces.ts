@@ -3,7 +3,7 @@
 import { asset, language, t } from "./words";
 
 export interface Mark {
-  kind: "glyph" | "coin" | "price" | "laurel" | "number" | "slash" | "times" | "arrow" | "card";
+  kind: "glyph" | "coin" | "price" | "laurel" | "number" | "slash" | "times" | "arrow" | "card" | "die";
   text?: string;
   family?: string;
   own?: boolean;
@@ -48,7 +48,8 @@ interface Texts {
   cities: Record<string, string>;
 }
 
-let faces: Faces = { cards: {}, wonders: {}, words: {} };
+const nothing: Faces = { cards: {}, wonders: {}, words: {} };
+let faces = nothing;
 let texts: Texts = { cards: {}, stages: {}, cities: {} };
 let loaded = "";
 
@@ -60,11 +61,17 @@ export async function loadFaces(game: string, edition: number, assets: string): 
   try {
     const answers = await Promise.all([fetch(url), fetch(asset(`${name}.texts.json`))]);
     [faces, texts] = await Promise.all(answers.map((answer) => answer.json())) as [Faces, Texts];
+    faces = { ...nothing, ...faces };
     // Sentences are built in and would be false: there the signs alone tell what a card does.
     if (faces.ownData) texts = { ...texts, cards: {}, stages: {} };
   } catch {
     loaded = ""; // with the next message
   }
+}
+
+/** The document as a game that has no cards reads it. */
+export function facts<T>(): Partial<T> {
+  return faces as unknown as Partial<T>;
 }
 
 /** A card, or in Duel a wonder or token, which are told like cards. */

@@ -59,7 +59,7 @@ function isNewQuestion(update: Update): boolean {
   const after = update.view;
   const hand = (view = before) => JSON.stringify(
     [view?.decidingFor, view?.classic?.age, view?.classic?.turn, view?.classic?.phase,
-     view?.duel?.phase, view?.duel?.drafted, view?.duel?.structure?.filter((each) => each.taken).length]);
+     view?.dice?.round, view?.dice?.steps?.filter((step) => step.move).length, view?.duel?.phase, view?.duel?.drafted, view?.duel?.structure?.filter((each) => each.taken).length]);
   return hand(before) !== hand(after);
 }
 
@@ -86,7 +86,8 @@ function restore(update: Update): void {
 function reveal(): void {
   const fresh = state.story.slice(state.told);
   const tells = fresh.some((event) => event.classic?.kind === "CARD_BUILT" ||
-    event.classic?.kind === "STAGE_BUILT" || event.classic?.kind === "CARD_DISCARDED");
+    event.classic?.kind === "STAGE_BUILT" || event.classic?.kind === "CARD_DISCARDED" ||
+    event.dice?.kind === "CITY_REVEALED");
   const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (!tells || state.view?.over || isCalm) {
     set({ told: state.story.length });
@@ -134,8 +135,8 @@ function closed(bye: Bye): void {
 
 async function faces(): Promise<void> {
   const view = state.view;
-  const game = view?.classic ? "classic" : view?.duel ? "duel" : tableInfo()?.game ?? "";
-  if (game !== "classic" && game !== "duel") return;
+  const game = view?.classic ? "classic" : view?.duel ? "duel" : view?.dice ? "dice" : tableInfo()?.game ?? "";
+  if (!["classic", "duel", "dice"].includes(game)) return;
   await loadFaces(game, edition(), state.assets);
   set({});
 }

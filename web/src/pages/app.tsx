@@ -2,6 +2,7 @@
 // Which page is shown, and what lies over every page.
 import { here } from "../acts";
 import { Table } from "../classic/table";
+import { Table as DiceTable } from "../dice/table";
 import { Table as DuelTable } from "../duel/table";
 import { Button } from "../parts/controls";
 import { Glyph } from "../parts/marks";
@@ -66,9 +67,10 @@ function OtherGame() {
 
 function Page({ settings }: { settings: Settings }) {
   if (state.link === "closed") return <Closed />;
-  if (state.view?.over && (state.view.classic || state.view.duel)) return <ResultPage />;
+  if (state.view?.over && (state.view.classic || state.view.duel || state.view.dice)) return <ResultPage />;
   if (state.view?.classic) return <Table />;
   if (state.view?.duel) return <DuelTable />;
+  if (state.view?.dice) return <DiceTable />;
   if (state.view || (state.seated && tableInfo()?.started)) return <OtherGame />;
   if (state.seated) return <Room />;
   if (!state.hostId) return <Message glyph="hourglass" title={t("Looking for the table")} />;

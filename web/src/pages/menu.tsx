@@ -2,6 +2,7 @@
 // The menu and its sheets; questions of the host.
 import { answer, emote, leave, owner } from "../acts";
 import { Sheets } from "../classic/sheets";
+import { Sheets as DiceSheets } from "../dice/sheets";
 import { Sheets as DuelSheets } from "../duel/sheets";
 import { Button, Sheet } from "../parts/controls";
 import { Dot, Name, presence } from "../parts/seat";
@@ -36,11 +37,9 @@ function MainMenu({ settings }: { settings: Settings }) {
   const runs = state.view && !state.view.over;
   return (
     <Sheet title={t("Menu")} onClose={close}>
+      {state.view && <Button glyph="log" label={t("Log")} onPress={() => set({ sheet: { kind: "log" } })} />}
       {(state.view?.classic || state.view?.duel) && (
-        <>
-          <Button glyph="log" label={t("Log")} onPress={() => set({ sheet: { kind: "log" } })} />
-          <Button glyph="discard" label={t("Discard pile")} onPress={() => set({ sheet: { kind: "discards" } })} />
-        </>
+        <Button glyph="discard" label={t("Discard pile")} onPress={() => set({ sheet: { kind: "discards" } })} />
       )}
       <Button glyph="people" label={t("People at the table")} onPress={() => set({ sheet: { kind: "people" } })} />
       {runs && state.may.includes("start") && (
@@ -161,6 +160,7 @@ export function Menu({ settings }: { settings: Settings }) {
     case "leave": return <LeaveSheet />;
     case "points": return <Points seat={sheet.seat} category={sheet.category} />;
     default: return !sheet ? null : state.view?.classic ? <Sheets sheet={sheet} />
-      : state.view?.duel ? <DuelSheets sheet={sheet} /> : null;
+      : state.view?.duel ? <DuelSheets sheet={sheet} />
+      : state.view?.dice ? <DiceSheets sheet={sheet} /> : null;
   }
 }

@@ -3,6 +3,7 @@
 import { owner } from "../acts";
 import { poster } from "../faces";
 import { poster as wonder } from "../duel/view";
+import * as dice from "../dice/words";
 import * as duel from "../duel/words";
 import { Button, IconButton, Sheet } from "../parts/controls";
 import { Glyph } from "../parts/marks";
@@ -11,7 +12,7 @@ import { isMine, nameOf, scoreOf, set, state } from "../state";
 import { list, plain, t, tn } from "../words";
 import * as classic from "../classic/words";
 
-const game = () => state.view?.duel ? duel : classic;
+const game = () => state.view?.duel ? duel : state.view?.dice ? dice : classic;
 
 function headline(): string {
   const scores = state.view?.scores ?? [];
@@ -82,7 +83,8 @@ function art(winner: number): string {
   const of = (each: { seat?: number }) => (each.seat ?? 0) === winner;
   const city = state.view?.classic?.cities?.find(of);
   const built = state.view?.duel?.cities?.find(of)?.wonders ?? [];
-  return city ? poster(city.wonder ?? "", city.side ?? "")
+  const board = state.view?.dice?.cities?.find(of)?.board;
+  return city ? poster(city.wonder ?? "", city.side ?? "") : board ? poster(board, "")
     : wonder((built.find((each) => each.built) ?? built[0])?.wonder ?? "");
 }
 

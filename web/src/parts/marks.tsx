@@ -29,6 +29,7 @@ function One({ mark, coloured }: { mark: Mark; coloured: boolean }) {
   const own = mark.own ? " counts-own" : "";
   switch (mark.kind) {
     case "glyph":
+      if (mark.family) return <i className={`m-glyph ink-${mark.family}`}><Glyph name={text} /></i>;
       return <i className={`m-glyph${own}`}>{coloured ? <Good name={text} /> : <Glyph name={text} />}</i>;
     case "laurel":
       return <i className="m-laurel"><Glyph name="points" /><b>{text}</b></i>;
@@ -36,6 +37,8 @@ function One({ mark, coloured }: { mark: Mark; coloured: boolean }) {
       return <i className="m-arrow"><Glyph name={text} /></i>;
     case "card":
       return <i className={`m-card f-${mark.family}${own}`}><Glyph name={mark.family ?? ""} /></i>;
+    case "die":
+      return <i className={`m-die f-${mark.family}`}><Glyph name={text} /></i>;
     case "times":
       return <i className="m-times">{"\u00d7"}</i>;
     case "slash":

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of Dice: the Forum, the own board, the reserve, the band; or all boards, watched.
+import type { DieView } from "messages";
+import { IconButton } from "../parts/controls";
+import { Disc, Figure, Glyph } from "../parts/marks";
+import { Dot, Name, presence } from "../parts/seat";
+import { Clock, Paused } from "../parts/table";
+import { seatInfo, set, state } from "../state";
+import { t, tn } from "../words";
+import { Band } from "./band";
+import { Board, Reserve, taken } from "./board";
+import { CityHead } from "./sheets";
+import { city, dieFace, faceLook, known, me, neighbours, pick, picked, priceState, table } from "./view";
+import { asksForDice, lastRound, question, spokenDie, waitedFor } from "./words";
+
+function Bar() {
+  const { round = 1, lastRound: isLast, cities = [], bonusesToEnd = 3 } = table();
+  const most = Math.max(0, ...cities.map((each) => each.bonuses?.length ?? 0));
+  return (
+    <header className="bar">
+      <h1 className="title">{t("Round %1", round)}</h1>
+      {isLast ? <b className="last">{t("Last round")}</b>
+        : <Figure glyph="hourglass" value={`${most}/${bonusesToEnd}`} label={tn("A city has %n bonus(es)", most)} />}
+      <Clock seat={me()} />
+      <span className="grow" />
+      <button type="button" className="dots" aria-label={t("The cities")}
+        onClick={() => set({ sheet: { kind: "cities" } })}>
+        {cities.map((each) => (
+          <Dot key={each.seat ?? 0} seat={each.seat ?? 0} glyph={each.mustAct ? "" : "tick"} />
+        ))}
+      </button>
+      <IconButton glyph="menu" label={t("Menu")} onPress={() => set({ sheet: { kind: "menu" } })} />
+    </header>
+  );
+}
+
+function Foot({ die }: { die: DieView }) {
+  const kind = die.locked ? "locked" : asksForDice() ? priceState(die.price) : "";
+  const coins = die.price?.coins ?? 0;
+  return (
+    <span className={`foot ${kind}`}>
+      {kind === "locked" && <Glyph name="lock" />}
+      {kind === "free" && <Glyph name="tick" />}
+      {kind === "pay" && <Disc>{coins}</Disc>}
+      {kind === "cannot" && <><Glyph name="cross" />{coins > 0 && <b>{coins}</b>}</>}
+    </span>
+  );
+}
+
+function Die({ die }: { die: DieView }) {
+  const id = die.die ?? "";
+  const [look, face] = [dieFace(id), faceLook(die.face ?? "")];
+  const isPicked = picked().die === id;
+  const inside = (
+    <>
+      <span className="pip"><Glyph name={face.glyph} className={face.family ? `ink-${face.family}` : ""} />
+        <Glyph name={look.mark} className="mark" /></span>
+      <Foot die={die} />
+    </>
+  );
+  const kind = `die f-${look.family} ${die.locked ? "locked" : ""}`;
+  if (state.watching || !asksForDice()) {
+    return <span className={kind} role="img" aria-label={spokenDie(die)}>{inside}</span>;
+  }
+  return (
+    <button type="button" className={kind} aria-label={spokenDie(die)} aria-pressed={isPicked}
+      onClick={() => pick(isPicked ? {} : { die: id })}>{inside}</button>
+  );
+}
+
+function Forum() {
+  const dice = table().forum ?? [];
+  return (
+    <section className="forum" aria-label={known().buildings ? t("Forum") : ""}>
+      {(known().quadrants ?? []).map((cost) => {
+        const here = dice.filter((die) => (die.cost ?? 0) === cost);
+        return (
+          <div key={cost} className={`tray dice${here.length}`}>
+            <Disc>{cost}</Disc>
+            <div>{here.map((die) => <Die key={die.die} die={die} />)}</div>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+/** Whom the Barracks attack; on low screens they stand in their heads. */
+function Neighbours() {
+  return (
+    <div className="next-cities">
+      {neighbours().map((seat, side) => {
+        const one = city(seat);
+        return (
+          <button key={side} type="button" className={`s-edge-${seatInfo(seat).color ?? "slate"}`}
+            aria-label={t("%1, your neighbour: look at the city", seatInfo(seat).name ?? "")}
+            onClick={() => set({ sheet: { kind: "cities", seat } })}>
+            {side === 0 && <Glyph name="arrow-left" />}
+            <Name seat={seat} />
+            {presence(seat) && <Glyph name="info" />}
+            <span className="grow" />
+            <Figure glyph="hourglass" value={one.bonuses?.length ?? 0} label={tn("%n bonus(es)", one.bonuses?.length ?? 0)} />
+            <Figure glyph="coin" value={one.coins ?? 0} label={tn("%n coin(s)", one.coins ?? 0)} className="ink-coin" />
+            {side > 0 && <Glyph name="arrow-right" />}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function Watched() {
+  return (
+    <main className="dice watched">
+      <Bar /><Paused /><Forum />
+      <div className="scrolls">
+        {(table().cities ?? []).map(({ seat = 0 }) => (
+          <section key={seat} className="city"><CityHead seat={seat} /><Board seat={seat} /><Reserve seat={seat} /></section>
+        ))}
+      </div>
+    </main>
+  );
+}
+
+export function Table() {
+  if (state.watching) return <Watched />;
+  const takes = taken();
+  return (
+    <main className="dice">
+      <Bar />
+      <p className="hidden" role="status">{[lastRound(), question() || waitedFor()].filter(Boolean).join(". ")}</p>
+      <Forum />
+      <Neighbours />
+      <Board seat={me()} takes={takes} />
+      <Reserve seat={me()} takes={takes} />
+      <Paused />
+      <Band />
+    </main>
+  );
+}

@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sentences of Dice.
+import type { DiceCell, DiceEvent, DiceOption, DicePrice, DiceStep, DieView, ScoreLine } from "messages";
+import { cardText } from "../faces";
+import { nameOf, state } from "../state";
+import { refusal } from "../wire/problems";
+import { list, t, tn } from "../words";
+import { cellOf, city, dieFace, faceLook, house, isAsked, known, me, neighbours, picked,
+         scored, sheetOf, table } from "./view";
+
+export const joined = (parts: string[]): string => parts.filter(Boolean).join(t("; "));
+
+export function head(building: string, seat: number): string {
+  const heads: Record<string, string> = {
+    wonder: sheetOf(seat).name, barracks_west: t("West"), barracks_east: t("East"), gallery: t("Gallery"),
+    guild_court: t("Guilds"),
+  };
+  return heads[building] ?? house(building).name;
+}
+
+export function categories(): Record<string, { title: string; glyph: string; family: string }> {
+  return Object.fromEntries(scored.map((id) => [id, {
+    title: id === "wonder" ? house(id).name : head(id, 0), glyph: house(id).glyph,
+    family: house(id).family }]));
+}
+
+/** "Barracks" for both halves. */
+function buildings(ids: string[]): string {
+  const both = ids.includes("barracks_west") && ids.includes("barracks_east");
+  return list([...new Set(ids.map((id) =>
+    house(both && id.startsWith("barracks") ? "barracks" : id).name))]);
+}
+
+/** Without its building: "row 2, place 2". */
+export function place(seat: number, cell: string): string {
+  const sheet = sheetOf(seat);
+  const building = sheet.cells[cell]?.building ?? "";
+  const rows = sheet.rows[building] ?? [];
+  const number = rows.findIndex((row) => row.cells.includes(cell));
+  const row = rows[number];
+  const at = (row?.cells.indexOf(cell) ?? 0) + 1;
+  if (building === "wonder") return t("stage %1", at);
+  if (building === "agora") return t("row %1, place %2", number + 1, at);
+  if (building === "warehouse") return faceLook(sheet.cells[cell]?.effect[0]?.text ?? "").name;
+  if (!row?.face) return t("place %1", at);
+  const face = faceLook(row.face).name;
+  return row.cells.length === 1 ? face : t("%1, place %2", face, at);
+}
+
+export function cellName(seat: number, cell: string): string {
+  const building = sheetOf(seat).cells[cell]?.building ?? "";
+  return t("%1, %2", house(building).name, place(seat, cell));
+}
+
+/** What crossing it off does; empty with data of one's own. */
+export function effects(seat: number, cell: string): string {
+  return cardText(`${city(seat).board ?? ""}/${cell}`);
+}
+
+export function lineText(line: ScoreLine): string {
+  if (line.kind === "agora_first") return t("The first complete Agora");
+  const seat = state.sheet?.kind === "points" ? state.sheet.seat : 0;
+  const cell = cellName(seat, line.source ?? "");
+  return (line.count ?? 0) > 1 ? tn("%1, for %n space(s)", line.count ?? 0, cell) : cell;
+}
+
+// ---- Reasons ------------------------------------------------------------------------------------
+
+function refused(code: string): string {
+  const reasons: Record<string, string> = {
+    already_built: t("It is crossed off already"),
+    not_available: t("It cannot be reached now"),
+    must_build: t("Something else comes first"),
+    locked: t("The die is locked; the University unlocks it"),
+    order: t("An earlier space of its row comes first"),
+    condition: t("A neighbour has more of it"),
+  };
+  return reasons[code] ?? refusal(code);
+}
+
+function tooDear(price: DicePrice): string {
+  return tn("It costs %1 and you have %n coin(s)", city(me()).coins ?? 0, price.coins ?? 0);
+}
+
+/** Which neighbour has more of what the face compares. */
+function condition(die: DieView): string {
+  const line = table().comparisons?.find((each) => each.die === die.die && each.face === die.face);
+  if (!line) return refused("condition");
+  const isLeft = !line.leftAllows;
+  const who = neighbours()[isLeft ? 0 : 1] ?? 0;
+  return t("%1: %2 has %3, you have %4", buildings(line.buildings ?? []), nameOf(who),
+    (isLeft ? line.left : line.right) ?? 0, line.own ?? 0);
+}
+
+export function dieReason(die: DieView): string {
+  const price = die.price ?? {};
+  switch (price.refusal ?? "") {
+    case "": return "";
+    case "already_built": return t("All it reaches is crossed off");
+    case "not_available": return t("It reaches nothing now");
+    case "order": return t("Earlier spaces come first");
+    case "condition": return condition(die);
+    case "cannot_pay": return tooDear(price);
+    default: return refused(price.refusal ?? "");
+  }
+}
+
+export function cellReason(cell: DiceCell): string {
+  const { wonder = {}, wonderCell, question } = table();
+  const isStage = cell.cell === wonderCell && question === "DICE_QUESTION_ACTION";
+  const code = (isStage ? wonder.refusal : cell.refusal) ?? "";
+  if (isStage && code === "cannot_pay") return tooDear(wonder);
+  if (code === "not_available") {
+    return question === "DICE_QUESTION_CROSS" ? t("You cross off elsewhere now") : t("No die shows its row");
+  }
+  return code ? refused(code) : "";
+}
+
+/** Whether dice are asked for, so that their prices say something. */
+export function asksForDice(): boolean {
+  return isAsked() && ["DICE_QUESTION_ACTION", "DICE_QUESTION_FREE_BUILD"].includes(table().question ?? "");
+}
+
+export function dieName(die: DieView): string {
+  return t("%1, %2", dieFace(die.die ?? "").name, faceLook(die.face ?? "").name);
+}
+
+export function coinsWord(coins: number): string {
+  return coins > 0 ? tn("%n coin(s)", coins) : t("free");
+}
+
+export function spokenDie(die: DieView): string {
+  return list([dieName(die), tn("in the Forum at %n coin(s)", die.cost ?? 0),
+    ...(asksForDice() ? [dieReason(die) || coinsWord(die.price?.coins ?? 0)]
+      : die.locked ? [refused("locked")] : [])]);
+}
+
+/** All that is known of a space, but its name. */
+export function cellFacts(seat: number, id: string, option: DiceOption | undefined): string {
+  const cell = cellOf(seat, id);
+  const worth = tn("%n point(s)", cell.attackPoints ?? 0);
+  const attack = cell.attackPoints === undefined ? ""
+    : cell.crossed ? t("worth %1", worth) : t("worth %1 now", worth);
+  if (cell.crossed) {
+    return joined([effects(seat, id), attack,
+      cell.fresh ? t("crossed off in this round") : t("crossed off")]);
+  }
+  const missing = cell.missingCoins ?? 0;
+  return joined([effects(seat, id), attack, tn("costs %n resource(s)", cell.cost ?? 0),
+    option ? coinsWord(option.price?.coins ?? 0)
+      : missing > 0 ? tn("%n coin(s) for what is missing", missing) : "",
+    option ? t("can be crossed off") : seat === me() && isAsked() ? cellReason(cell) : ""]);
+}
+
+// ---- What is asked ------------------------------------------------------------------------------
+
+export function task(step: DiceStep): string {
+  switch (step.question) {
+    case "DICE_QUESTION_ACTION": return step.cause ? t("Act again") : t("Your action");
+    case "DICE_QUESTION_FREE_BUILD": return t("Build, the die is free");
+    case "DICE_QUESTION_BONUS": return t("Choose a bonus");
+    default: {
+      const where = step.buildings ?? [];
+      const text = where.length > 3 ? t("Any of four buildings") : buildings(where);
+      return (step.of ?? 0) < 2 ? text : t("%1, %2 of %3", text, step.number ?? 1, step.of ?? 1);
+    }
+  }
+}
+
+export function question(): string {
+  const now = table().steps?.find((step) => step.state === "DICE_STEP_STATE_NOW");
+  if (!isAsked()) return "";
+  switch (table().question) {
+    case "DICE_QUESTION_ACTION": return table().ofRound ? t("Choose a die") : t("Act again: choose a die");
+    case "DICE_QUESTION_FREE_BUILD": return t("Build once more, the die is free");
+    case "DICE_QUESTION_BONUS": return t("Choose a bonus");
+    default: return t("Cross off: %1", now ? task(now) : "");
+  }
+}
+
+/** What the round is waited for by, while nothing is asked here. */
+export function waitedFor(): string {
+  const waited = (table().cities ?? []).filter((each) => each.mustAct).map((each) => nameOf(each.seat ?? 0));
+  return waited.length > 0 ? t("Waiting for %1", list(waited)) : "";
+}
+
+export function lastRound(): string {
+  const ended = table().endedBy ?? [];
+  return ended.length > 0 ? tn("This round is the last: %n bonus(es) for %1", table().bonusesToEnd ?? 0,
+    list(ended.map(nameOf))) : "";
+}
+
+/** What the own city did in the round before. */
+export function before(): string {
+  const mine = events(0).filter((each) => each.kind === "CITY_REVEALED" && (each.seat ?? 0) === me());
+  const last = mine[mine.length - 1];
+  return last ? t("Your last round: %1", joined([headline(last), cells(last)])) : "";
+}
+
+/** What follows from it. */
+export function consequences(option: DiceOption): string[] {
+  const then: Record<string, string> = {
+    DICE_QUESTION_ACTION: t("Then you act again"), DICE_QUESTION_FREE_BUILD: t("Then you build with a free die"),
+    DICE_QUESTION_CROSS: t("Then you cross off more"), DICE_QUESTION_BONUS: t("Then you choose a bonus"),
+  };
+  return [option.completes ? t("Completes: %1", house(option.completes).name) : "",
+          then[option.asks ?? ""] ?? ""].filter(Boolean);
+}
+
+/** Why nothing can be done with what is picked. */
+export function whyNot(): string {
+  const { die, building, cell } = picked();
+  if (cell) return cellReason(cellOf(me(), cell));
+  const lying = table().forum?.find((each) => each.die === die);
+  if (lying) return dieReason(lying);
+  const own = (city(me()).cells ?? []).filter((each) => each.building === building);
+  const next = own.find((each) => each.next && !each.crossed) ?? own.find((each) => !each.crossed);
+  return next ? cellReason(next) : building ? refused("already_built") : "";
+}
+
+export function pickedName(option: DiceOption | undefined): string {
+  const { die, building, cell } = picked();
+  const chosen = cell || option?.cell || "";
+  const lying = table().forum?.find((each) => each.die === die);
+  return chosen ? cellName(me(), chosen) : building ? house(building).name : lying ? dieName(lying) : "";
+}
+
+/** "West Barracks: 2 of 7 crossed off; against Bo, who has 1 defence there; row 1 can be ...". */
+export function spokenBuilding(seat: number, building: string, takes: Map<string, DiceOption>): string {
+  const cells = (city(seat).cells ?? []).filter((each) => each.building === building);
+  const name = building === "wonder" ? sheetOf(seat).wonder : house(building).name;
+  const done = cells.filter((each) => each.crossed).length;
+  const facing = city(seat).facing?.find((each) => each.building === building);
+  const against = facing ? tn("; against %1, who has %n defence(s) there", facing.defence ?? 0,
+    nameOf(facing.opponent ?? 0)) : "";
+  const open = cells.filter((each) => takes.has(each.cell ?? "") || (each.next && !each.crossed));
+  return joined([t("%1: %2 of %3 crossed off", name, done, cells.length) + against,
+    ...open.map(({ cell = "" }) => t("%1: %2", place(seat, cell), cellFacts(seat, cell, takes.get(cell))))]);
+}
+
+// ---- Events -------------------------------------------------------------------------------------
+
+export function events(from: number): DiceEvent[] {
+  return state.story.slice(from).flatMap((event) => event.dice ?? []);
+}
+
+function dieText(played: DiceEvent): string {
+  const begin = events(0).find((event) => event.kind === "ROUND_BEGINS" && event.round === played.round);
+  const lying = begin?.forum?.find((die) => die.die === played.die);
+  return lying ? dieName(lying) : dieFace(played.die ?? "").name;
+}
+
+export function cells(played: DiceEvent): string {
+  return joined((played.cells ?? []).map((cell) => cellName(played.seat ?? 0, cell)));
+}
+
+/** What somebody did, without saying who. */
+export function headline(played: DiceEvent): string {
+  switch (played.action) {
+    case "DICE_ACTION_BUILD": return dieText(played);
+    case "DICE_ACTION_WONDER": return t("Wonder");
+    default: return t("Passed");
+  }
+}
+
+export function bonusName(id: string): string {
+  return known().bonuses?.find((each) => each.id === id)?.name ?? id;
+}
+
+/** What came of a round, as a sentence; empty for what is told otherwise. */
+export function sentence(event: DiceEvent): string {
+  const [who, whom] = [nameOf(event.seat ?? 0), nameOf(event.other ?? 0)];
+  const points = tn("%n point(s)", event.points ?? 0);
+  switch (event.kind) {
+    case "ATTACK": return event.defence ? t("%1 attacks %2, defence %3: %4", who, whom, event.defence, points)
+      : t("%1 attacks %2: %3", who, whom, points);
+    case "DIE_UNLOCKED": return t("%1 unlocked: %2", who, dieFace(event.die ?? "").name);
+    case "BUILDING_COMPLETED": return t("%1 completed: %2", who, house(event.building ?? "").name);
+    case "ROUND_ENDED": {
+      const seats = (ids: number[] | undefined) => list((ids ?? []).map(nameOf));
+      return joined([event.seats?.length ? t("%1 completed the Agora first", seats(event.seats)) : "",
+        event.endedBy?.length ? t("One more round: enough bonuses for %1", seats(event.endedBy)) : ""]);
+    }
+    default: return "";
+  }
+}
