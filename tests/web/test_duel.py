@@ -60,7 +60,7 @@ def sizes(phone, what, wanted=SIZES):
 
 
 def play(phone, chance, until):
-    end = time.monotonic() + 5 * PATIENCE
+    end = time.monotonic() + 2 * PATIENCE
     while time.monotonic() < end:
         if until():
             return
