@@ -23,19 +23,20 @@ Picture {
         if (!fades)
             art = wanted
     }
-    /// The picture above goes once this one shows the same.
+    /// The picture above goes once this one shows the same; later, for without motion all is there within one call.
     function settle() {
         if (status === Image.Ready && next.art === art)
             next.art = ""
     }
     onWantedChanged: show()
-    onStatusChanged: settle()
+    onStatusChanged: Qt.callLater(settle)
     Component.onCompleted: show()
 
     Picture {
         id: next
         anchors.fill: parent
         fillMode: picture.fillMode
+        visible: art !== ""
         opacity: 0
         onStatusChanged: {
             if (status === Image.Ready)
@@ -53,7 +54,7 @@ Picture {
         duration: Theme.motion(450)
         onFinished: {
             picture.art = next.art
-            picture.settle()
+            Qt.callLater(picture.settle)
         }
     }
 }
