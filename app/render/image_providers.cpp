@@ -272,8 +272,10 @@ void registerImageProviders(QQmlEngine &engine, const std::shared_ptr<const Face
     constexpr QSize head(150, 30);
     constexpr QSize duelCard(116, 156);
     add("glyph", {24, 24}, drawGlyph);
-    add("poster", {480, 270},
-        [](const Request &request, const QSize &size) { return renderPoster(request.name, size); });
+    add("poster", {480, 270}, [](const Request &request, const QSize &size) {
+        return renderPoster(request.name, size,
+                            {request.value("built").toInt(), request.value("stages").toInt()});
+    });
     add("qr", {240, 240}, [](const Request &request, const QSize &size) {
         return renderQrCode(request.value("text"), size);
     });

@@ -65,13 +65,26 @@ QRectF fitted(const QSizeF &shape, const QRectF &box, Qt::AspectRatioMode mode, 
     return rect;
 }
 
-/// Returns false if there is no such picture.
-bool drawSvg(QPainter &painter, const QString &path, const QColor &colour, const QRectF &box,
-             Qt::AspectRatioMode mode, qreal above = 0.5) {
-    QByteArray text = readArt(path);
+constexpr int partsOfPoster = 4;
+
+/// A poster with the first `parts` of its wonder, and the site until all of them stand. One whose
+/// wonder is not in parts stays as it is.
+QByteArray withParts(QByteArray poster, int parts) {
+    const QByteArray hidden = "<g display=\"none\" ";
+    if (parts < partsOfPoster)
+        poster.replace(hidden + "id=\"site", "<g id=\"site");
+    for (int missing = parts + 1; missing <= partsOfPoster; ++missing) {
+        const QByteArray group = "id=\"stage-" + QByteArray::number(missing);
+        poster.replace("<g " + group, hidden + group);
+    }
+    return poster;
+}
+
+/// Returns false if `text` is no picture.
+bool drawSvg(QPainter &painter, const QByteArray &text, const QRectF &box, Qt::AspectRatioMode mode,
+             qreal above = 0.5) {
     if (text.isEmpty())
         return false;
-    text.replace("currentColor", colour.name(QColor::HexRgb).toLatin1());
     QSvgRenderer svg(text);
     if (!svg.isValid() || svg.viewBoxF().isEmpty())
         return false;
@@ -121,7 +134,9 @@ void drawMissing(QPainter &painter, const QRectF &box) {
 }
 
 void drawArt(QPainter &painter, const QString &path, const QColor &colour, const QRectF &box) {
-    if (!drawSvg(painter, path, colour, box, Qt::KeepAspectRatio))
+    QByteArray text = readArt(path);
+    text.replace("currentColor", colour.name(QColor::HexRgb).toLatin1());
+    if (!drawSvg(painter, text, box, Qt::KeepAspectRatio))
         drawMissing(painter, box);
 }
 
@@ -134,14 +149,20 @@ QImage renderGlyph(const QString &name, const QColor &colour, const QSize &size)
     return image;
 }
 
-QImage renderPoster(const QString &name, const QSize &size) {
+int Standing::parts() const {
+    const qint64 stand = std::clamp(built, 0, std::max(0, stages));
+    return stages <= 0 ? partsOfPoster : static_cast<int>(stand * partsOfPoster / stages);
+}
+
+QImage renderPoster(const QString &name, const QSize &size, const Standing &standing) {
     QImage image = transparentImage(size);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF box({}, size);
     const QString path = posterPath(name);
     const qreal above = path.contains(QLatin1String("/wonders/")) ? 0.1 : 0.5;
-    if (!drawSvg(painter, path, Qt::black, box, Qt::KeepAspectRatioByExpanding, above))
+    const QByteArray text = withParts(readArt(path), standing.parts());
+    if (!drawSvg(painter, text, box, Qt::KeepAspectRatioByExpanding, above))
         drawMissing(painter, box);
     painter.end();
     // Posters cover all of their picture; without alpha the scene graph need not blend them.

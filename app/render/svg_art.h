@@ -31,8 +31,19 @@ void drawMissing(QPainter &painter, const QRectF &box);
 /// A glyph of resources/icons at exactly `size` device pixels; `colour` may be translucent.
 QImage renderGlyph(const QString &name, const QColor &colour, const QSize &size);
 
+/// How much of a wonder is built: the four parts of its poster are shared out evenly among the
+/// stages. By default it is whole; a number out of range means the nearest in range.
+struct Standing {
+    int built = 0;
+    int stages = 0;
+
+    /// The parts that stand, 0 to 4.
+    [[nodiscard]] int parts() const;
+};
+
 /// A wonder's poster or another wide picture of resources/art, covering `size`. Excess is cropped
-/// evenly; excess height of a wonder mostly at the bottom, so that no statue loses its head.
-QImage renderPoster(const QString &name, const QSize &size);
+/// evenly; excess height of a wonder mostly at the bottom, so that no statue loses its head. While
+/// parts of a wonder are missing, its building site is seen.
+QImage renderPoster(const QString &name, const QSize &size, const Standing &standing = {});
 
 } // namespace mirabilia::render

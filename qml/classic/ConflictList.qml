@@ -98,12 +98,14 @@ Column {
         readonly property City city: list.table.cityAt(seat)
         readonly property bool tall: height >= Theme.px(80)
         height: parent ? parent.height : 0
-        Picture {
+        WonderPicture {
             id: poster
             x: side.far ? parent.width - width : 0
             width: side.tall ? parent.width : Math.round(Math.min(parent.height * 16 / 9, parent.width * 0.44))
             height: side.tall ? Math.round(parent.height - Theme.px(30)) : parent.height - line.height
-            art: list.visible && side.city ? Art.poster(side.city.poster) : ""
+            wonder: list.visible && side.city ? side.city.poster : ""
+            built: side.city?.stagesBuilt ?? 0
+            stages: side.city?.stageCount ?? 0
         }
         Rectangle {
             id: line

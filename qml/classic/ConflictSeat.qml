@@ -32,13 +32,15 @@ Item {
         border.width: plate.fighting ? Theme.px(3) : 0
         border.color: Theme.goldOnTable
     }
-    Picture {
+    WonderPicture {
         id: poster
         x: Theme.space4
         y: Theme.space4
         width: parent.width - 2 * x
         height: parent.height - Theme.px(40)
-        art: plate.shown ? Art.poster(plate.city.poster) : ""
+        wonder: plate.shown ? plate.city.poster : ""
+        built: plate.city.stagesBuilt
+        stages: plate.city.stageCount
     }
     Rectangle {
         id: seatLine

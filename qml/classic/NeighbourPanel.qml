@@ -56,14 +56,16 @@ Item {
     TapHandler { onTapped: panel.opened() }
     HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
 
-    Picture {
+    WonderPicture {
         id: poster
         x: Theme.px(6)
         y: Theme.px(6)
         width: panel.width - Theme.space12
         height: Math.max(0, Math.floor(panel.spare - panel.headsHeight - (panel.headsHeight > 0 ? Theme.px(6) : 0)))
         visible: height >= Theme.px(36)
-        art: visible ? Art.poster(panel.city.poster) : ""
+        wonder: visible ? panel.city.poster : ""
+        built: panel.rising ? panel.rising.begun(panel.city.seat, panel.city.stagesBuilt) : panel.city.stagesBuilt
+        stages: panel.city.stageCount
         readonly property TooltipText tooltip: title.tooltip
     }
     StagePips {

@@ -32,12 +32,14 @@ Item {
     Accessible.role: Accessible.Grouping
     Accessible.name: city.summary
 
-    Picture {
+    WonderPicture {
         anchors.fill: parent
         anchors.margins: view.mat
         anchors.topMargin: view.mat + (view.stripHeight > 0 ? view.stripHeight + Theme.space4 : 0)
         visible: height >= Theme.px(24)
-        art: Art.poster(view.city.poster)
+        wonder: view.city.poster
+        built: view.rising ? view.rising.begun(view.city.seat, view.city.stagesBuilt) : view.city.stagesBuilt
+        stages: view.city.stageCount
     }
     StageRow {
         id: blocks

@@ -11,7 +11,7 @@ import Mirabilia.Theme
 // lanes, and its cells.
 //   mode      "rows": a lane is a row; "columns": a lane is a column (Barracks); "file": all cells
 //             in one column; "gallery": two rows of three, or three of two, each with its face
-//   art       a picture between head and cells, if there is room
+//   art       the poster of the wonder between head and cells, if there is room
 Item {
     id: house
 
@@ -188,12 +188,14 @@ Item {
         font.pixelSize: Math.max(Theme.captionSize, house.letters * 0.85)
         Accessible.ignored: true
     }
-    Picture {
+    WonderPicture {
         y: house.headHeight
         width: parent.width
         height: Math.floor(house.picture)
         visible: house.art !== "" && house.picture > 0
-        art: visible ? house.art : ""
+        wonder: visible ? house.art : ""
+        built: house.building.crossed
+        stages: house.building.total
     }
     Row { // a building that only a locked die leads to
         x: house.gap

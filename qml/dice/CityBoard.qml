@@ -39,7 +39,7 @@ Item {
             rising: board.rising
             seat: board.city.seat
             mode: modelData.startsWith("barracks") ? board.places.barracksMode : modelData === "gallery" ? "gallery" : "rows"
-            art: modelData === "wonder" && !board.places.phone ? Art.poster(board.poster) : ""
+            art: modelData === "wonder" && !board.places.phone ? board.poster : ""
             onCellPressed: space => board.cellPressed(space)
             onPressed: board.buildingPressed(house)
         }

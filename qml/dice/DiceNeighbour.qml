@@ -64,15 +64,18 @@ Item {
         city: panel.city
         glyph: panel.side === "both" ? "arrow-both" : panel.side === "left" ? "arrow-left" : "arrow-right"
     }
-    Picture {
+    WonderPicture {
         id: poster
+        readonly property DiceBuilding work: panel.city.building("wonder")
         x: panel.beside ? 0 : Theme.px(1)
         y: panel.beside ? Theme.px(10) : head.y + head.height + Theme.px(4)
         width: panel.beside ? panel.pictureWidth : panel.width - 2 * x
         height: panel.beside ? panel.height - 2 * y : means.y - y - Theme.px(8)
         visible: height >= Theme.px(30)
         fillMode: Image.PreserveAspectCrop
-        art: visible ? Art.poster(panel.city.poster) : ""
+        wonder: visible ? panel.city.poster : ""
+        built: work.crossed
+        stages: work.total
         readonly property TooltipText tooltip: TooltipText {
             name: panel.city.cityName
             sentence: panel.city.wonderName

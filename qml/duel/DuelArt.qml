@@ -30,4 +30,8 @@ QtObject {
     function poster(wonder: string): string {
         return Art.poster(wonder === "" ? "" : wonder + "-a")
     }
+    /// The place of a wonder that is not built yet.
+    function site(wonder: string): string {
+        return Art.wonder(wonder === "" ? "" : wonder + "-a", 0, 1)
+    }
 }

@@ -57,15 +57,15 @@ Item {
         // Leaves room for five goods and a price.
         width: row.narrow ? row.height * 0.62 : Math.min(row.height, row.width - Theme.px(160))
         height: row.height
-        art: DuelArt.poster(row.wonder)
+        art: row.built && !row.rising ? DuelArt.poster(row.wonder) : DuelArt.site(row.wonder)
         fillMode: Image.PreserveAspectCrop
-        opacity: row.built && !row.rising ? 1 : row.removed ? 0.25 : 0.6
+        opacity: row.removed ? 0.25 : 1
     }
     Picture {
         width: picture.width
         height: picture.height
         visible: row.rising && row.share > 0
-        art: picture.art
+        art: visible ? DuelArt.poster(row.wonder) : ""
         fillMode: picture.fillMode
         transform: Scale {
             origin.y: picture.height

@@ -42,6 +42,10 @@ QtObject {
     function poster(name: string): string {
         return name === "" ? "" : "image://poster/" + name
     }
+    /// A wonder's poster with as many stages as are built.
+    function wonder(name: string, built: int, stages: int): string {
+        return built < stages && name !== "" ? poster(name) + "?built=" + built + "&stages=" + stages : poster(name)
+    }
     /// The poster of a game, without a winner.
     function game(id: string): string {
         return "image://poster/game-" + id + style

@@ -3,6 +3,7 @@ import QtQuick
 
 // Animates newly built parts of wonders growing out of the ground, once the flights to them have ended.
 //   shareOf(seat, part)   visible share of the part: 0 while waiting, then up to 1
+//   begun(seat, built)    of so many parts built, those that are seen
 Flight {
     id: sky
 
@@ -30,6 +31,10 @@ Flight {
         if (!waiting && !flying || !parts.some(one => one.seat === seat && one.part === part))
             return 1
         return waiting ? 0 : 1 - Math.pow(1 - progress, 3)
+    }
+    /// How many of the parts stand or have begun to rise.
+    function begun(seat: int, built: int): int {
+        return shareOf(seat, built) > 0 ? built : built - 1
     }
 
     onWidthChanged: waiting = false

@@ -8,6 +8,8 @@
 #include <QPainter>
 #include <QTest>
 
+#include <limits>
+
 using namespace mirabilia::render;
 using namespace mirabilia::tests;
 
@@ -41,6 +43,8 @@ private slots:
     void everythingOfDuelHasItsPicture();
     void everythingOfDiceHasItsPicture();
     void picturesStayInTheirFrame();
+    void everyWonderRisesInFourParts();
+    void stagesShareTheFourParts();
 };
 
 void TestPictures::everythingOfDuelHasItsPicture() {
@@ -109,6 +113,52 @@ void TestPictures::picturesStayInTheirFrame() {
         }
     }
     QVERIFY(pictures > 200);
+}
+
+void TestPictures::everyWonderRisesInFourParts() {
+    const QDir dir(QStringLiteral(":/mirabilia/art/wonders"));
+    const QStringList names = dir.entryList({QStringLiteral("*.svg")}, QDir::Files);
+    QCOMPARE(names.size(), 26);
+    for (const QString &file : names) {
+        const QString name = file.chopped(4);
+        const QSize size(160, 90);
+        const QImage whole = renderPoster(name, size);
+        QVERIFY2(renderPoster(name, size, {4, 4}) == whole, qPrintable(file));
+        for (int built = 0; built < 4; ++built) {
+            QVERIFY2(renderPoster(name, size, {built, 4}) !=
+                         renderPoster(name, size, {built + 1, 4}),
+                     qPrintable(QStringLiteral("%1: %2").arg(file).arg(built)));
+        }
+        // An SVG viewer that knows nothing of stages shows the whole wonder.
+        QImage plain(size, QImage::Format_ARGB32_Premultiplied);
+        plain.fill(Qt::transparent);
+        QPainter painter(&plain);
+        painter.setRenderHint(QPainter::Antialiasing);
+        drawArt(painter, posterPath(name), Qt::black, QRectF({}, size));
+        painter.end();
+        QVERIFY2(plain.convertToFormat(QImage::Format_RGB32) == whole, qPrintable(file));
+    }
+}
+
+void TestPictures::stagesShareTheFourParts() {
+    const auto parts = [](int stages) {
+        QList<int> stand;
+        for (int built = 0; built <= stages; ++built)
+            stand += Standing{built, stages}.parts();
+        return stand;
+    };
+    QCOMPARE(parts(1), QList<int>({0, 4}));
+    QCOMPARE(parts(2), QList<int>({0, 2, 4}));
+    QCOMPARE(parts(3), QList<int>({0, 1, 2, 4}));
+    QCOMPARE(parts(4), QList<int>({0, 1, 2, 3, 4}));
+    QCOMPARE(parts(5), QList<int>({0, 0, 1, 2, 3, 4}));
+    // Whoever does not say how many stages there are gets the whole; other numbers are bounded.
+    constexpr int largest = std::numeric_limits<int>::max();
+    QCOMPARE(Standing().parts(), 4);
+    QCOMPARE((Standing{2, -1}).parts(), 4);
+    QCOMPARE((Standing{-7, 3}).parts(), 0);
+    QCOMPARE((Standing{9, 3}).parts(), 4);
+    QCOMPARE((Standing{largest, largest}).parts(), 4);
 }
 
 QTEST_MAIN(TestPictures)

@@ -334,6 +334,10 @@ void TestRender::providersAnswerInTheSizeAskedFor() {
     QCOMPARE(provided("poster", QStringLiteral("giza-a"), {}).size(), QSize(480, 270));
     QCOMPARE(provided("poster", QStringLiteral("the_pyramids-a"), {}),
              provided("poster", QStringLiteral("giza-a"), {}));
+    QCOMPARE(provided("poster", QStringLiteral("the_pyramids-a?built=1&stages=3"), {}),
+             renderPoster(QStringLiteral("giza-a"), {480, 270}, {1, 3}));
+    QCOMPARE(provided("poster", QStringLiteral("giza-a?built=9&stages=x"), {}),
+             renderPoster(QStringLiteral("giza-a"), {480, 270}));
     const CardFace school = embeddedDuelFaces().cards.value(QStringLiteral("school"));
     QCOMPARE(provided("duelcard", QStringLiteral("school?theme=dark&language=ja"), {116, 156}),
              renderDuelCard(school, {Theme::Dark, QStringLiteral("ja")}, {116, 156}));

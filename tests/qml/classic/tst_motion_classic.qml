@@ -486,12 +486,25 @@ TableTest {
         const flights = neighbourBuilds()
         for (const part of flights.rising.parts)
             compare(heightOf(part.seat, part.part), 0, "seat " + part.seat)
+        const posters = all(page, item => item instanceof WonderPicture && item.visible, [])
+        const wanted = (poster, part) => {
+            const city = game.table.cityAt(part.seat)
+            return poster.wonder === city.poster ? Art.wonder(city.poster, part.part, city.stageCount) : ""
+        }
+        const rises = posters.filter(poster => flights.rising.parts.some(part => wanted(poster, part) !== ""))
+        verify(rises.length > 0)
+        const before = rises.map(poster => poster.wanted)
+        for (const part of flights.rising.parts)
+            verify(!rises.some(poster => poster.wanted === wanted(poster, part)), "no stage before its card")
         tryVerify(() => flights.rising.flying && flights.rising.progress > 0.1, 10000)
         for (const part of flights.rising.parts)
             verify(heightOf(part.seat, part.part) > 0 && heightOf(part.seat, part.part) < 1, "seat " + part.seat)
         tryVerify(() => !flights.rising.flying)
         for (const part of flights.rising.parts)
             compare(heightOf(part.seat, part.part), 1)
+        tryVerify(() => rises.every((poster, i) => poster.art !== before[i] && poster.art === poster.wanted), 10000)
+        verify(rises.every(poster => flights.rising.parts.some(part => poster.art === wanted(poster, part))))
+        tryVerify(() => rises.every(poster => poster.children[0].art === ""), 10000, "one picture is left")
     }
     function test_what_ends_the_rise_data() {
         return [{ tag: "tap", end: () => mouseClick(page, 5, page.height - 5) }, { tag: "key", end: () => keyClick(Qt.Key_Return) },

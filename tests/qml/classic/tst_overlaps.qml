@@ -89,8 +89,9 @@ TableTest {
         const rows = all(ring, item => item.otherShields !== undefined && item.visible, [])
         compare(rows.length, players)
         for (const row of rows) {
-            const wonders = all(row, item => item instanceof Picture, [])
-            compare(wonders.map(wonder => wonder.art), [row.seat, row.other].map(seat => Art.poster(game.table.cityAt(seat).poster)))
+            const wonders = all(row, item => item instanceof WonderPicture, [])
+            const cities = [row.seat, row.other].map(seat => game.table.cityAt(seat))
+            compare(wonders.map(wonder => wonder.art), cities.map(city => Art.wonder(city.poster, city.stagesBuilt, city.stageCount)))
             const [left, right] = wonders.map(wonder => row.mapFromItem(wonder, 0, 0, wonder.width, wonder.height))
             compare([left.left, right.right, left.top, right.top], [0, row.width, 0, 0])
             for (const place of [left, right])

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Theme
+
+// A wonder's poster with as much of it as is built. A new stage fades in over what stood before.
+//   wonder           the poster's name; "" = none
+//   built, stages    so many stages stand of so many
+Picture {
+    id: picture
+
+    property string wonder
+    property int built
+    property int stages
+
+    readonly property string wanted: Art.wonder(wonder, built, stages)
+    /// The wonder that is seen: another one takes its place at once.
+    property string seen
+
+    function show() {
+        const fades = seen === wonder && status === Image.Ready
+        seen = wonder
+        next.art = fades && wanted !== art ? wanted : ""
+        if (!fades)
+            art = wanted
+    }
+    /// The picture above goes once this one shows the same; later, for without motion all is there within one call.
+    function settle() {
+        if (status === Image.Ready && next.art === art)
+            next.art = ""
+    }
+    onWantedChanged: show()
+    onStatusChanged: Qt.callLater(settle)
+    Component.onCompleted: show()
+
+    Picture {
+        id: next
+        anchors.fill: parent
+        fillMode: picture.fillMode
+        visible: art !== ""
+        opacity: 0
+        onStatusChanged: {
+            if (status === Image.Ready)
+                fade.restart()
+            else
+                fade.stop()
+        }
+    }
+    NumberAnimation {
+        id: fade
+        target: next
+        property: "opacity"
+        from: 0
+        to: 1
+        duration: Theme.motion(450)
+        onFinished: {
+            picture.art = next.art
+            Qt.callLater(picture.settle)
+        }
+    }
+}
