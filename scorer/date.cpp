@@ -51,25 +51,41 @@ std::string padded(int number, std::size_t width = 2) {
     return text.insert(0, width - std::min(width, text.size()), '0');
 }
 
+/// Names of months as `folded` has them, with their numbers.
+const std::vector<std::pair<std::string, int>> &foldedMonths() {
+    static const auto list = [] {
+        std::vector<std::pair<std::string, int>> months;
+        for (const MonthNames &language : monthNames()) {
+            int number = 0;
+            for (const std::string_view month : language.months) {
+                months.emplace_back(folded(month), ++number);
+            }
+        }
+        return months;
+    }();
+    return list;
+}
+
 /// "may", "Sept", "März": the number of a month by three letters of its name or more.
 std::optional<int> monthNamed(std::string_view word) {
     constexpr std::size_t fewestLetters = 3;
-    for (const MonthNames &language : monthNames()) {
-        for (std::size_t month = 0; month < language.months.size(); ++month) {
-            if (word.size() >= fewestLetters &&
-                folded(language.months.at(month)).starts_with(word)) {
-                return static_cast<int>(month) + 1;
-            }
-        }
-    }
-    return std::nullopt;
+    const auto &months = foldedMonths();
+    const auto found = std::find_if(months.begin(), months.end(), [word](const auto &month) {
+        return month.first.starts_with(word);
+    });
+    return word.size() < fewestLetters || found == months.end() ? std::nullopt
+                                                                : std::optional(found->second);
 }
 
 /// Words beside a date that say nothing more: "of", "Sunday", the "st" of "1st".
 bool isFiller(const std::string &word) {
-    const auto fillers = dateFillers();
-    return std::any_of(fillers.begin(), fillers.end(), [&word](std::string_view filler) {
-        const std::string known = folded(filler);
+    static const auto fillers = [] {
+        std::vector<std::string> list;
+        std::transform(dateFillers().begin(), dateFillers().end(), std::back_inserter(list),
+                       folded);
+        return list;
+    }();
+    return std::any_of(fillers.begin(), fillers.end(), [&word](const std::string &known) {
         const bool day = known.size() > 4 && word.size() >= 2; // "Sun", "Dom."
         return known == word || (day && known.starts_with(word));
     });

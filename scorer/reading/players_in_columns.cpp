@@ -6,6 +6,7 @@
 #include "scorer/text.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace mirabilia::scorer {
@@ -47,10 +48,14 @@ class PaperSheets {
 public:
     PaperSheets(const Grid &cells, const Labels &found) : grid(cells), labels(found) {
         for (const CsvRecord &record : grid) {
-            readLine(record);
+            if (!isTooWide()) {
+                readLine(record);
+            }
         }
         endBlock();
     }
+
+    [[nodiscard]] bool isTooWide() const { return blocks > 1 && table.heads.size() > mostHeads; }
 
     Table finish() {
         if (blocks == 1) {
@@ -157,10 +162,9 @@ private:
     }
 
     void put(CsvRecord &row, const Label &head, std::string cell) {
-        const auto found = std::find(columns.begin(), columns.end(), head);
-        const auto place = static_cast<std::size_t>(found - columns.begin());
-        if (found == columns.end()) {
-            columns.push_back(head);
+        const auto [found, fresh] = columns.try_emplace(head, table.heads.size());
+        const std::size_t place = found->second;
+        if (fresh) {
             table.heads.push_back(head.first);
         }
         row.cells.resize(std::max(row.cells.size(), place + 1));
@@ -170,7 +174,7 @@ private:
     const Grid &grid;
     Labels labels;
     Table table;
-    std::vector<Label> columns; ///< of the table
+    std::map<Label, std::size_t> columns; ///< of the table
     std::size_t blocks = 0;
     // The block that is being read:
     std::string title;
@@ -185,8 +189,11 @@ private:
 
 std::optional<Table> playersInColumns(const Grid &grid, std::size_t moreThan) {
     const Labels labels = labelsOf(grid);
-    return labels.understood > moreThan ? std::optional(PaperSheets(grid, labels).finish())
-                                        : std::nullopt;
+    if (labels.understood <= moreThan) {
+        return std::nullopt;
+    }
+    PaperSheets sheets(grid, labels);
+    return sheets.isTooWide() ? std::nullopt : std::optional(sheets.finish());
 }
 
 } // namespace mirabilia::scorer

@@ -131,11 +131,12 @@ private:
         result.remarks = settleDates(dates);
     }
 
-    /// The cells below a head, without those of comments.
+    /// The cells below a head that hold anything, without those of comments.
     [[nodiscard]] std::vector<std::string> cellsBelow(std::size_t column) const {
         std::vector<std::string> cells;
         for (const CsvRecord &record : table.rows) {
-            if (column < record.cells.size() && !isComment(record.cells.front())) {
+            if (column < record.cells.size() && !record.cells[column].empty() &&
+                !isComment(record.cells.front())) {
                 cells.push_back(record.cells[column]);
             }
         }
