@@ -238,6 +238,22 @@ std::string tidied(std::string_view text) {
     return tidy.substr(begin, end - begin);
 }
 
+std::string tidiedLines(std::string_view text) {
+    std::string lines;
+    std::size_t blank = 0; // behind them
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find_first_of("\r\n", begin), text.size());
+        const std::string line = tidied(text.substr(begin, end - begin));
+        if (!line.empty()) {
+            lines.append(lines.empty() ? 0 : blank, '\n').append(line);
+            blank = 0;
+        }
+        ++blank;
+        begin = end + (text.substr(end).starts_with("\r\n") ? 2 : 1);
+    }
+    return lines;
+}
+
 std::string shortened(std::string_view text, std::size_t longest) {
     const std::string tidy = tidied(text);
     std::string line;

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace mirabilia::scorer {
@@ -61,9 +62,6 @@ public:
         if (blocks == 1) {
             table.blocks.assign(table.rows.size(), 0);
         }
-        for (CsvRecord &row : table.rows) {
-            row.cells.resize(table.heads.size());
-        }
         table.understood = labels.understood;
         return std::move(table);
     }
@@ -86,9 +84,10 @@ private:
             names = std::move(values);
         } else {
             const Label head{label, areNumbers(values)};
-            if (std::find(heads.begin(), heads.end(), head) != heads.end()) {
+            if (said.contains(head)) {
                 endBlock(); // the same players once more
             }
+            said.insert(head);
             heads.push_back(head);
             lines.push_back(std::move(values));
             line = line == 0 ? record.line : line;
@@ -135,6 +134,7 @@ private:
         }
         title.clear();
         heads.clear();
+        said.clear();
         lines.clear();
         line = 0;
     }
@@ -181,6 +181,7 @@ private:
     std::vector<std::string> names; ///< of the block before if this one has none
     std::string corners;            ///< what stands over the labels
     std::vector<Label> heads;
+    std::set<Label> said; ///< the same
     std::vector<std::vector<std::string>> lines;
     std::size_t line = 0;
 };

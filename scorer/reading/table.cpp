@@ -271,7 +271,9 @@ private:
         const std::size_t cells = std::min(record.cells.size(), table.heads.size());
         for (std::size_t i = 0; i < cells; ++i) { // names first: findings carry them
             if (const auto *field = std::get_if<Field>(&meanings[i])) {
-                readText(*field, unguarded(tidied(record.cells[i])), row);
+                const bool lines = *field == Field::notes;
+                const std::string &cell = record.cells[i];
+                readText(*field, unguarded(lines ? tidiedLines(cell) : tidied(cell)), row);
             }
         }
         for (std::size_t i = 0; i < cells; ++i) { // then whom and what they are about
