@@ -51,25 +51,41 @@ std::string padded(int number, std::size_t width = 2) {
     return text.insert(0, width - std::min(width, text.size()), '0');
 }
 
+/// Names of months as `folded` has them, with their numbers.
+const std::vector<std::pair<std::string, int>> &foldedMonths() {
+    static const auto list = [] {
+        std::vector<std::pair<std::string, int>> months;
+        for (const MonthNames &language : monthNames()) {
+            int number = 0;
+            for (const std::string_view month : language.months) {
+                months.emplace_back(folded(month), ++number);
+            }
+        }
+        return months;
+    }();
+    return list;
+}
+
 /// "may", "Sept", "März": the number of a month by three letters of its name or more.
 std::optional<int> monthNamed(std::string_view word) {
     constexpr std::size_t fewestLetters = 3;
-    for (const MonthNames &language : monthNames()) {
-        for (std::size_t month = 0; month < language.months.size(); ++month) {
-            if (word.size() >= fewestLetters &&
-                folded(language.months.at(month)).starts_with(word)) {
-                return static_cast<int>(month) + 1;
-            }
-        }
-    }
-    return std::nullopt;
+    const auto &months = foldedMonths();
+    const auto found = std::find_if(months.begin(), months.end(), [word](const auto &month) {
+        return month.first.starts_with(word);
+    });
+    return word.size() < fewestLetters || found == months.end() ? std::nullopt
+                                                                : std::optional(found->second);
 }
 
 /// Words beside a date that say nothing more: "of", "Sunday", the "st" of "1st".
 bool isFiller(const std::string &word) {
-    const auto fillers = dateFillers();
-    return std::any_of(fillers.begin(), fillers.end(), [&word](std::string_view filler) {
-        const std::string known = folded(filler);
+    static const auto fillers = [] {
+        std::vector<std::string> list;
+        std::transform(dateFillers().begin(), dateFillers().end(), std::back_inserter(list),
+                       folded);
+        return list;
+    }();
+    return std::any_of(fillers.begin(), fillers.end(), [&word](const std::string &known) {
         const bool day = known.size() > 4 && word.size() >= 2; // "Sun", "Dom."
         return known == word || (day && known.starts_with(word));
     });
@@ -348,9 +364,67 @@ std::string withoutEasternWords(std::string_view written) {
     return text;
 }
 
+/// A day of the calendar.
+std::optional<std::string> iso(const WrittenDate &date, int day, int month) {
+    const std::chrono::year_month_day known{std::chrono::year(date.year),
+                                            std::chrono::month(static_cast<unsigned>(month)),
+                                            std::chrono::day(static_cast<unsigned>(day))};
+    if (!known.ok()) {
+        return std::nullopt;
+    }
+    const std::string text = padded(date.year, 4) + "-" + padded(month) + "-" + padded(day);
+    return date.time.empty() ? text : text + " " + date.time;
+}
+
+/// Years that are counted from an emperor or a republic.
+struct Era {
+    std::string_view name;
+    int before = 0; ///< the year before its first
+    std::string_view first;
+    std::string_view last;
+};
+
+constexpr std::string_view always = "9999-12-31";
+constexpr std::array<Era, 8> eras{{{"令和", 2018, "2019-05-01", always},
+                                   {"㋿", 2018, "2019-05-01", always},
+                                   {"R", 2018, "2019-05-01", always},
+                                   {"平成", 1988, "1989-01-08", "2019-04-30"},
+                                   {"H", 1988, "1989-01-08", "2019-04-30"},
+                                   {"中華民國", 1911, "1912-01-01", always},
+                                   {"民國", 1911, "1912-01-01", always},
+                                   {"民国", 1911, "1912-01-01", always}}};
+
+std::optional<WrittenDate> takenApart(std::string_view written);
+
+/// "令和8年5月1日", "R8.5.1", "民國115/5/1": a day of this era, or nothing.
+std::optional<WrittenDate> dayOf(const Era &era, std::string_view written) {
+    constexpr std::string_view firstYear = "元";
+    constexpr std::size_t mostFigures = 3;
+    std::string_view rest = written.substr(era.name.size());
+    rest.remove_prefix(std::min(rest.find_first_not_of(' '), rest.size()));
+    const bool first = rest.starts_with(firstYear);
+    const auto figures = std::min(rest.find_first_not_of("0123456789"), rest.size());
+    const int year = first ? 1 : figures <= mostFigures ? numberIn(rest.substr(0, figures)) : 0;
+    rest.remove_prefix(first ? firstYear.size() : figures);
+    const bool goesOn = rest.starts_with("年") || rest.starts_with('.') || rest.starts_with('/') ||
+                        rest.starts_with('-');
+    auto date = year > 0 && goesOn ? takenApart(std::to_string(era.before + year).append(rest))
+                                   : std::nullopt;
+    const auto day =
+        date ? iso({date->year, date->first, date->second, false, {}}, date->first, date->second)
+             : std::nullopt;
+    return day && *day >= era.first && *day <= era.last ? date : std::nullopt;
+}
+
 /// Day and time, in whatever order.
 std::optional<WrittenDate> takenApart(std::string_view written) {
     const std::string narrow = narrowed(written);
+    const auto era = std::find_if(eras.begin(), eras.end(), [&narrow](const Era &own) {
+        return narrow.starts_with(own.name);
+    });
+    if (era != eras.end()) {
+        return dayOf(*era, narrow);
+    }
     if (auto number = asNumber(narrow)) {
         return number;
     }
@@ -375,18 +449,6 @@ std::optional<WrittenDate> takenApart(std::string_view written) {
         date->time = clock->time;
     }
     return date;
-}
-
-/// A day of the calendar.
-std::optional<std::string> iso(const WrittenDate &date, int day, int month) {
-    const std::chrono::year_month_day known{std::chrono::year(date.year),
-                                            std::chrono::month(static_cast<unsigned>(month)),
-                                            std::chrono::day(static_cast<unsigned>(day))};
-    if (!known.ok()) {
-        return std::nullopt;
-    }
-    const std::string text = padded(date.year, 4) + "-" + padded(month) + "-" + padded(day);
-    return date.time.empty() ? text : text + " " + date.time;
 }
 
 std::optional<std::string> iso(const WrittenDate &date, DayOrder order) {

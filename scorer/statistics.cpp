@@ -76,7 +76,7 @@ public:
             const bool won = hasWon(places[i]);
             result.doubtful += totalIsOff(sheet, entry) ? 1 : 0;
             countVictory(result.victories, entry, won);
-            addRows(entry, won);
+            addRows(game, entry, won);
             addWonder(game, entry, won);
             addSeat(game, i);
             if (entry.player.empty()) {
@@ -148,14 +148,19 @@ private:
         return means;
     }
 
-    void addRows(const Entry &entry, bool won) {
+    void addRows(const Game &game, const Entry &entry, bool won) {
         for (std::size_t row = 0; row < rowCount; ++row) {
-            if (entry.points[row]) {
-                rows[row].points.add(*entry.points[row]);
-                raise(rows[row].best, *entry.points[row]);
-                if (won) {
-                    rows[row].winners.add(*entry.points[row]);
-                }
+            if (!entry.points[row]) {
+                continue;
+            }
+            const int points = *entry.points[row];
+            RowStatistics &figures = rows[row];
+            figures.points.add(points);
+            figures.split.add(points, game.expanded);
+            raise(figures.best, points);
+            if (won) {
+                figures.winners.add(points);
+                figures.winnersSplit.add(points, game.expanded);
             }
         }
     }
@@ -219,6 +224,7 @@ private:
         seat.expected += game.chance();
         if (const auto points = soundTotal(game.sheet, entry)) {
             seat.points.add(*points);
+            seat.split.add(*points, game.expanded);
             raise(seat.best, *points);
         }
     }

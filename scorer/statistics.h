@@ -81,6 +81,7 @@ struct SeatStatistics {
     int wins = 0;
     double expected = 0; ///< wins that chance would have given
     Mean points;
+    SplitMean split;
     std::optional<int> best;
 };
 
@@ -98,6 +99,8 @@ struct RowStatistics {
     Row row = Row::military;
     Mean points;
     Mean winners; ///< points of those who won
+    SplitMean split;
+    SplitMean winnersSplit;
     std::optional<int> best;
 };
 

@@ -137,6 +137,11 @@ unsigned narrow(unsigned code) {
     return hyphen ? '-' : code == 0x3000 || code == 0xa0 ? ' ' : code;
 }
 
+/// Only what a keyboard has: most cells.
+bool isPlain(std::string_view text) {
+    return std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c <= '~'; });
+}
+
 /// Appends a character as `folded` has it, if that has it at all.
 void foldInto(std::string &plain, unsigned code) {
     // U+00C0 to U+017F without accents
@@ -215,6 +220,10 @@ std::string utf8(unsigned code) {
 }
 
 std::string tidied(std::string_view text) {
+    if (isPlain(text)) {
+        const auto begin = std::min(text.find_first_not_of(' '), text.size());
+        return std::string(text.substr(begin, text.find_last_not_of(' ') + 1 - begin));
+    }
     const std::string tidy = withoutControls(text);
     constexpr std::string_view hardBlank = "\xc2\xa0";
     std::size_t begin = 0;
@@ -227,6 +236,22 @@ std::string tidied(std::string_view text) {
         end -= tidy[end - 1] == ' ' ? 1 : 2;
     }
     return tidy.substr(begin, end - begin);
+}
+
+std::string tidiedLines(std::string_view text) {
+    std::string lines;
+    std::size_t blank = 0; // behind them
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find_first_of("\r\n", begin), text.size());
+        const std::string line = tidied(text.substr(begin, end - begin));
+        if (!line.empty()) {
+            lines.append(lines.empty() ? 0 : blank, '\n').append(line);
+            blank = 0;
+        }
+        ++blank;
+        begin = end + (text.substr(end).starts_with("\r\n") ? 2 : 1);
+    }
+    return lines;
 }
 
 std::string shortened(std::string_view text, std::size_t longest) {
@@ -270,6 +295,9 @@ std::string narrowed(std::string_view text) {
 }
 
 std::string folded(std::string_view text) {
+    if (isPlain(text)) {
+        return squashed(text);
+    }
     std::string plain;
     for (std::size_t place = 0; place < text.size();) {
         const std::string_view character = characterAt(text, place);

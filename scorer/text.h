@@ -26,6 +26,9 @@ std::string utf8(unsigned code);
 /// Without blanks at both ends; control characters become blanks.
 std::string tidied(std::string_view text);
 
+/// The same for several lines, without blank ones at both ends.
+std::string tidiedLines(std::string_view text);
+
 /// Text of others in a message: tidied, without marks that turn the direction of the line, and not
 /// longer than so many characters.
 std::string shortened(std::string_view text, std::size_t longest = 40);

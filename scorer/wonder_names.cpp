@@ -45,17 +45,25 @@ bool alike(const std::string &one, const std::string &other) {
     return stem >= 3 && one.compare(0, stem, other, 0, stem) == 0;
 }
 
-/// A word of another language for this wonder, or for one of another box, stands in the text.
-bool stands(const WonderWord &known, const std::string &text) {
-    for (std::size_t begin = 0; begin < known.words.size();) {
-        const std::size_t end = std::min(known.words.find('|', begin), known.words.size());
-        const std::string word = folded(known.words.substr(begin, end - begin));
-        if (text.find(word) != std::string::npos) {
-            return true;
+/// A word of another language for a wonder, or for one of another box, as `folded` has it.
+struct FoldedWord {
+    std::string_view key; ///< of the wonder
+    std::string word;
+};
+
+const std::vector<FoldedWord> &foldedWords() {
+    static const auto list = [] {
+        std::vector<FoldedWord> words;
+        for (const WonderWord &known : wonderWords()) {
+            for (std::size_t begin = 0; begin < known.words.size();) {
+                const auto end = std::min(known.words.find('|', begin), known.words.size());
+                words.push_back({known.key, folded(known.words.substr(begin, end - begin))});
+                begin = end + 1;
+            }
         }
-        begin = end + 1;
-    }
-    return false;
+        return words;
+    }();
+    return list;
 }
 
 bool names(const classic::Wonder &wonder, const std::vector<std::string> &written) {
@@ -161,11 +169,14 @@ WrittenBoard readBoard(const classic::Catalogue &catalogue, std::string_view won
         }
     }
     const std::string text = folded(wonder);
-    for (const WonderWord &word : wonderWords()) {
-        const auto known =
-            std::find_if(catalogue.wonders.begin(), catalogue.wonders.end(),
-                         [&word](const classic::Wonder &other) { return other.key == word.key; });
-        if (!board.wonder && known != catalogue.wonders.end() && stands(word, text)) {
+    for (const auto &[key, word] : foldedWords()) {
+        if (board.wonder || text.find(word) == std::string::npos) {
+            continue;
+        }
+        const auto known = std::find_if(
+            catalogue.wonders.begin(), catalogue.wonders.end(),
+            [wanted = key](const classic::Wonder &other) { return other.key == wanted; });
+        if (known != catalogue.wonders.end()) {
             board.wonder = known->id;
         }
     }
@@ -175,8 +186,9 @@ WrittenBoard readBoard(const classic::Catalogue &catalogue, std::string_view won
 
 bool isWonder(std::string_view text) {
     const std::string word = folded(text);
-    return std::any_of(wonderWords().begin(), wonderWords().end(),
-                       [&word](const WonderWord &known) { return stands(known, word); });
+    return std::any_of(foldedWords().begin(), foldedWords().end(), [&word](const auto &known) {
+        return word.find(known.word) != std::string::npos;
+    });
 }
 
 } // namespace mirabilia::scorer

@@ -59,7 +59,7 @@ private:
         sheet.date = textIn(member(play, "playDate"));
         sheet.minutes = positive(member(play, "durationMin"));
         sheet.addOns = textIn(member(play, "board"));
-        sheet.notes = textIn(member(play, "comments"));
+        sheet.notes = linesIn(member(play, "comments"));
         sheet.place = textIn(member(play, "location"));
         if (sheet.place.empty()) {
             sheet.place = textIn(member(

@@ -22,7 +22,7 @@ public:
             } else if (part->kind == XmlPart::Kind::end && part->name == "play") {
                 endPlay();
             } else if (part->kind == XmlPart::Kind::text && inComments) {
-                plays.sheet.notes += tidied(part->name);
+                plays.sheet.notes += tidiedLines(part->name);
             }
             inComments = inComments && part->kind != XmlPart::Kind::end;
         }

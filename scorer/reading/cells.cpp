@@ -5,52 +5,61 @@
 
 #include <algorithm>
 #include <array>
-#include <span>
+#include <initializer_list>
+#include <iterator>
+#include <vector>
 
 namespace mirabilia::scorer {
 
 namespace {
 
-using Words = std::span<const std::string_view>;
+/// Words as `folded` has them.
+class Words {
+public:
+    Words(std::initializer_list<std::string_view> list) {
+        std::transform(list.begin(), list.end(), std::back_inserter(words), folded);
+    }
 
-bool isOneOf(const std::string &word, Words words) {
-    return std::any_of(words.begin(), words.end(),
-                       [&word](std::string_view other) { return folded(other) == word; });
-}
+    [[nodiscard]] bool have(const std::string &word) const {
+        return std::find(words.begin(), words.end(), word) != words.end();
+    }
+    /// One of them stands somewhere in the word.
+    [[nodiscard]] bool standIn(const std::string &word) const {
+        return std::any_of(words.begin(), words.end(), [&word](const std::string &own) {
+            return word.find(own) != std::string::npos;
+        });
+    }
+    /// The one that the word begins with, or nothing.
+    [[nodiscard]] const std::string *begin(const std::string &word) const {
+        const auto found = std::find_if(words.begin(), words.end(),
+                                        [&word](const auto &own) { return word.starts_with(own); });
+        return found == words.end() ? nullptr : &*found;
+    }
 
-bool hasOneOf(const std::string &word, Words words) {
-    return std::any_of(words.begin(), words.end(), [&word](std::string_view other) {
-        return word.find(folded(other)) != std::string::npos;
-    });
-}
-
-bool beginsWithOneOf(const std::string &word, Words words) {
-    return std::any_of(words.begin(), words.end(),
-                       [&word](std::string_view other) { return word.starts_with(folded(other)); });
-}
-
-constexpr std::array<std::string_view, 9> titles{"7wonders",     "sevenwonders",   "七大奇迹",
-                                                 "七大奇蹟",     "世界の七不思議", "7人の魔術師",
-                                                 "칠대불가사의", "세븐원더스",     "七大奇觀"};
-constexpr std::array<std::string_view, 5> duelWords{"duel", "对决", "對決", "デュエル", "듀얼"};
-constexpr std::array<std::string_view, 4> diceWords{"dice", "骰子", "ダイス", "骰"};
+private:
+    std::vector<std::string> words;
+};
 
 } // namespace
 
 std::optional<NamedBox> boxIn(std::string_view text) {
+    static const Words titles{"7wonders",     "sevenwonders",   "七大奇迹",
+                              "七大奇蹟",     "世界の七不思議", "7人の魔術師",
+                              "칠대불가사의", "세븐원더스",     "七大奇觀"};
+    static const Words duel{"duel", "对决", "對決", "デュエル", "듀얼"};
+    static const Words dice{"dice", "骰子", "ダイス", "骰"};
     std::string word = folded(text);
     if (const auto box = boxNamed(word)) {
         return NamedBox{*box, std::nullopt};
     }
-    const auto title = std::find_if(titles.begin(), titles.end(), [&word](std::string_view own) {
-        return word.starts_with(folded(own));
-    });
-    if (title == titles.end()) {
+    const std::string *title = titles.begin(word);
+    if (title == nullptr) {
         return std::nullopt;
     }
-    word.erase(0, folded(*title).size());
-    if (beginsWithOneOf(word, duelWords) || beginsWithOneOf(word, diceWords)) {
-        return NamedBox{beginsWithOneOf(word, duelWords) ? Box::duel : Box::dice, std::nullopt};
+    word.erase(0, title->size());
+    const bool isDuel = duel.begin(word) != nullptr;
+    if (isDuel || dice.begin(word) != nullptr) {
+        return NamedBox{isDuel ? Box::duel : Box::dice, std::nullopt};
     }
     const auto edition = editionIn(word);
     return word.empty() || edition ? std::optional(NamedBox{Box::classic, edition})
@@ -63,39 +72,37 @@ std::optional<Box> boxOf(std::string_view text) {
 }
 
 std::optional<Supremacy> victoryOf(std::string_view text) {
-    constexpr std::array<std::string_view, 9> toItsEnd{"civil",  "point", "score", "vp",  "total",
-                                                       "normal", "no",    "lo",    "文明"};
-    constexpr std::array<std::string_view, 4> arms{"milit", "军事", "軍事", "군사"};
-    constexpr std::array<std::string_view, 8> symbols{"scien", "wissen", "cien",   "科学",
-                                                      "科技",  "科學",   "scienz", "과학"};
-    constexpr std::array<std::string_view, 8> senate{"politi", "polític", "senat", "政治",
-                                                     "元老院", "议会",    "議會",  "정치"};
+    static const Words toItsEnd{"civil",  "point", "score", "vp",  "total",
+                                "normal", "no",    "lo",    "文明"};
+    static const Words arms{"milit", "军事", "軍事", "군사"};
+    static const Words symbols{"scien", "wissen", "cien", "科学", "科技", "科學", "scienz", "과학"};
+    static const Words senate{"politi", "polític", "senat", "政治",
+                              "元老院", "议会",    "議會",  "정치"};
     const std::string word = folded(text);
-    if (hasOneOf(word, senate)) {
+    if (senate.standIn(word)) {
         return Supremacy::political;
     }
-    if (hasOneOf(word, arms)) {
+    if (arms.standIn(word)) {
         return Supremacy::military;
     }
-    if (hasOneOf(word, symbols)) {
+    if (symbols.standIn(word)) {
         return Supremacy::science;
     }
-    const bool none = isBlank(text) || beginsWithOneOf(word, toItsEnd);
+    const bool none = isBlank(text) || toItsEnd.begin(word) != nullptr;
     return none ? std::optional(Supremacy::none) : std::nullopt;
 }
 
 std::optional<bool> yesOrNo(std::string_view text) {
-    constexpr std::array<std::string_view, 14> yes{"yes", "y", "1", "true", "x",  "ja",   "oui",
-                                                   "si",  "s", "j", "sim",  "是", "はい", "예"};
-    constexpr std::array<std::string_view, 9> no{"no",  "n",   "0",  "false", "nein",
-                                                 "non", "nao", "否", "いいえ"};
+    static const Words yes{"yes", "y", "1", "true", "x",  "ja",   "oui",
+                           "si",  "s", "j", "sim",  "是", "はい", "예"};
+    static const Words no{"no", "n", "0", "false", "nein", "non", "nao", "否", "いいえ"};
     constexpr std::array<std::string_view, 5> marks{"✓", "✔", "★", "○", "●"};
     const std::string word = folded(text);
     const std::string mark = tidied(text);
-    if (isOneOf(word, yes) || std::find(marks.begin(), marks.end(), mark) != marks.end()) {
+    if (yes.have(word) || std::find(marks.begin(), marks.end(), mark) != marks.end()) {
         return true;
     }
-    return isBlank(text) || isOneOf(word, no) ? std::optional(false) : std::nullopt;
+    return isBlank(text) || no.have(word) ? std::optional(false) : std::nullopt;
 }
 
 bool isComment(std::string_view cell) {
@@ -105,12 +112,12 @@ bool isComment(std::string_view cell) {
 }
 
 bool isSummary(std::string_view player) {
-    constexpr std::array<std::string_view, 18> words{
+    static const Words words{
         "average", "mean",         "median", "total",   "totals",   "all players avg",
         "avg",     "Durchschnitt", "Summe",  "moyenne", "promedio", "media",
         "média",   "平均",         "合计",   "合計",    "总计",     "總計"};
     const std::string word = folded(player);
-    return !word.empty() && isOneOf(word, words);
+    return !word.empty() && words.have(word);
 }
 
 bool isWorkedOut(std::string_view cell) {

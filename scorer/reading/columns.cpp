@@ -301,6 +301,7 @@ Meaning meaningOf(std::string_view head, bool numbers) {
 std::vector<Meaning> meaningsOf(std::span<const std::string> heads,
                                 const std::vector<bool> &numbers) {
     std::vector<Meaning> wanted;
+    std::vector<int> claims;
     std::vector<Meaning> meanings(heads.size());
     std::map<Meaning, std::size_t> taken;
     const auto give = [&](std::size_t column, const Meaning &meaning) {
@@ -311,16 +312,18 @@ std::vector<Meaning> meaningsOf(std::span<const std::string> heads,
     };
     for (std::size_t i = 0; i < heads.size(); ++i) {
         wanted.push_back(meaningOf(heads[i], numbers[i]));
+        claims.push_back(claimOf(heads[i], wanted[i]));
     }
     for (int claim = 0; claim <= worstClaim; ++claim) {
         for (std::size_t i = 0; i < heads.size(); ++i) {
-            if (claimOf(heads[i], wanted[i]) == claim) {
+            if (claims[i] == claim) {
                 give(i, wanted[i]);
             }
         }
     }
     for (std::size_t i = 0; i < heads.size(); ++i) {
-        if (meanings[i] == Meaning()) { // an empty "wonder" beside "wonders"
+        if (meanings[i] == Meaning() &&
+            wanted[i] != Meaning()) { // an empty "wonder" beside "wonders"
             give(i, meaningOf(heads[i], !numbers[i]));
         }
         const auto *share = std::get_if<Share>(&meanings[i]);

@@ -26,15 +26,22 @@ bool isFigure(char c) {
     return c >= '0' && c <= '9';
 }
 
+const std::vector<std::string> &wordsForPlayers() {
+    static const auto list = [] {
+        std::vector<std::string> players{"player", "p", "j", "st", "nd", "rd", "th"};
+        for (const HeadWord &entry : headWords()) {
+            if (entry.meaning == Meaning(Field::player)) {
+                players.push_back(folded(entry.words.substr(0, entry.words.find('|'))));
+            }
+        }
+        return players;
+    }();
+    return list;
+}
+
 /// Without a word for players before or behind it: "P1 score", "Player 1 wonder".
 std::string withoutPlayer(const std::string &word) {
-    std::vector<std::string> players{"player", "p", "j", "st", "nd", "rd", "th"};
-    for (const HeadWord &entry : headWords()) {
-        if (entry.meaning == Meaning(Field::player)) {
-            players.push_back(folded(entry.words.substr(0, entry.words.find('|'))));
-        }
-    }
-    for (const std::string &player : players) {
+    for (const std::string &player : wordsForPlayers()) {
         if (word.starts_with(player)) {
             return word.substr(player.size());
         }
@@ -103,19 +110,22 @@ bool numbersPlayers(const std::vector<NumberedHead> &heads) {
 /// One row for each player of each line below the head.
 Table playersOf(const Grid &grid, std::size_t headLine, const std::vector<NumberedHead> &heads) {
     Table table;
-    std::map<std::string, std::size_t> places;
+    std::map<std::string, std::size_t> known;
     const auto placeOf = [&](const std::string &word) {
-        const auto [found, fresh] = places.try_emplace(word, table.heads.size());
+        const auto [found, fresh] = known.try_emplace(word, table.heads.size());
         if (fresh) {
             table.heads.push_back(word);
         }
         return found->second;
     };
+    std::vector<std::size_t> places;
+    int last = 0;
     for (const NumberedHead &head : heads) {
-        placeOf(head.word);
+        places.push_back(placeOf(head.word));
+        last = std::max(last, head.number);
     }
     for (std::size_t line = headLine + 1; line < grid.size(); ++line) {
-        for (int number = 1; number <= mostNumbered; ++number) {
+        for (int number = 1; number <= last; ++number) {
             CsvRecord row;
             row.line = grid[line].line;
             row.cells.resize(table.heads.size());
@@ -123,7 +133,7 @@ Table playersOf(const Grid &grid, std::size_t headLine, const std::vector<Number
             for (std::size_t i = 0; i < std::min(heads.size(), grid[line].cells.size()); ++i) {
                 const std::string &cell = grid[line].cells[i];
                 if (heads[i].number == number || heads[i].number == 0) {
-                    row.cells[placeOf(heads[i].word)] = cell;
+                    row.cells[places[i]] = cell;
                     played = played || (heads[i].number == number && !isBlank(cell));
                 }
             }

@@ -45,6 +45,10 @@ std::string textIn(const Json &value) {
     return value.is_number() || value.is_boolean() ? value.dump() : "";
 }
 
+std::string linesIn(const Json &value) {
+    return value.is_string() ? tidiedLines(value.get<std::string>()) : textIn(value);
+}
+
 Reading readJson(std::string_view text) {
     try {
         const Json document = parsedJson(text);

@@ -25,6 +25,8 @@ const Json &member(const Json &json, std::string_view key);
 
 /// A text, number or truth value as text; empty for everything else.
 std::string textIn(const Json &value);
+/// The same for several lines.
+std::string linesIn(const Json &value);
 
 /// Sheets as `writeJson` writes them, and lists of games with players and scores in the words of
 /// others. Throws Refused.

@@ -186,7 +186,7 @@ private:
             sheet.edition = textIn(value).empty() ? sheet.edition : textIn(value);
             break;
         case Field::addOns: sheet.addOns = textIn(value); break;
-        case Field::notes: sheet.notes = textIn(value); break;
+        case Field::notes: sheet.notes = linesIn(value); break;
         case Field::winner: break; // when the players are known
         default: keepUnknown(key, value, false);
         }
@@ -396,7 +396,7 @@ private:
         if (!value.is_null() && textIn(value).empty() && !value.is_string()) {
             note("unknown_value", key, value);
         } else {
-            text = textIn(value);
+            text = &text == &sheet.notes ? linesIn(value) : textIn(value);
         }
     }
 

@@ -29,6 +29,9 @@ inline constexpr std::size_t searchedForHead = 30;
 /// Fewer columns with a meaning are no table of scores.
 inline constexpr std::size_t leastColumns = 2;
 
+/// Several blocks with heads of more kinds than this are noise.
+inline constexpr std::size_t mostHeads = 200;
+
 /// | Player | Total |
 /// |--------|-------|   without the frame that Markdown and others draw around cells.
 Grid withoutFrame(Grid grid);

@@ -6,6 +6,8 @@
 #include "scorer/text.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
 #include <utility>
 
 namespace mirabilia::scorer {
@@ -47,17 +49,18 @@ class PaperSheets {
 public:
     PaperSheets(const Grid &cells, const Labels &found) : grid(cells), labels(found) {
         for (const CsvRecord &record : grid) {
-            readLine(record);
+            if (!isTooWide()) {
+                readLine(record);
+            }
         }
         endBlock();
     }
 
+    [[nodiscard]] bool isTooWide() const { return blocks > 1 && table.heads.size() > mostHeads; }
+
     Table finish() {
         if (blocks == 1) {
             table.blocks.assign(table.rows.size(), 0);
-        }
-        for (CsvRecord &row : table.rows) {
-            row.cells.resize(table.heads.size());
         }
         table.understood = labels.understood;
         return std::move(table);
@@ -81,9 +84,10 @@ private:
             names = std::move(values);
         } else {
             const Label head{label, areNumbers(values)};
-            if (std::find(heads.begin(), heads.end(), head) != heads.end()) {
+            if (said.contains(head)) {
                 endBlock(); // the same players once more
             }
+            said.insert(head);
             heads.push_back(head);
             lines.push_back(std::move(values));
             line = line == 0 ? record.line : line;
@@ -130,6 +134,7 @@ private:
         }
         title.clear();
         heads.clear();
+        said.clear();
         lines.clear();
         line = 0;
     }
@@ -157,10 +162,9 @@ private:
     }
 
     void put(CsvRecord &row, const Label &head, std::string cell) {
-        const auto found = std::find(columns.begin(), columns.end(), head);
-        const auto place = static_cast<std::size_t>(found - columns.begin());
-        if (found == columns.end()) {
-            columns.push_back(head);
+        const auto [found, fresh] = columns.try_emplace(head, table.heads.size());
+        const std::size_t place = found->second;
+        if (fresh) {
             table.heads.push_back(head.first);
         }
         row.cells.resize(std::max(row.cells.size(), place + 1));
@@ -170,13 +174,14 @@ private:
     const Grid &grid;
     Labels labels;
     Table table;
-    std::vector<Label> columns; ///< of the table
+    std::map<Label, std::size_t> columns; ///< of the table
     std::size_t blocks = 0;
     // The block that is being read:
     std::string title;
     std::vector<std::string> names; ///< of the block before if this one has none
     std::string corners;            ///< what stands over the labels
     std::vector<Label> heads;
+    std::set<Label> said; ///< the same
     std::vector<std::vector<std::string>> lines;
     std::size_t line = 0;
 };
@@ -185,8 +190,11 @@ private:
 
 std::optional<Table> playersInColumns(const Grid &grid, std::size_t moreThan) {
     const Labels labels = labelsOf(grid);
-    return labels.understood > moreThan ? std::optional(PaperSheets(grid, labels).finish())
-                                        : std::nullopt;
+    if (labels.understood <= moreThan) {
+        return std::nullopt;
+    }
+    PaperSheets sheets(grid, labels);
+    return sheets.isTooWide() ? std::nullopt : std::optional(sheets.finish());
 }
 
 } // namespace mirabilia::scorer

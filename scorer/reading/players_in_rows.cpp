@@ -6,7 +6,8 @@
 #include "scorer/text.h"
 
 #include <algorithm>
-#include <set>
+#include <map>
+#include <utility>
 
 namespace mirabilia::scorer {
 
@@ -35,9 +36,10 @@ public:
             title = titleIn(grid[firstHead - 1]).value_or("");
         }
         beginBlock(grid[firstHead]);
-        for (std::size_t i = firstHead + 1; i < grid.size(); ++i) {
-            const bool beforeHead = i + 1 < grid.size() && isHead(grid[i + 1]);
-            if (isHead(grid[i])) {
+        bool beforeHead = firstHead + 1 < grid.size() && isHead(grid[firstHead + 1]);
+        for (std::size_t i = firstHead + 1; i < grid.size() && !isTooWide(); ++i) {
+            const bool head = std::exchange(beforeHead, i + 1 < grid.size() && isHead(grid[i + 1]));
+            if (head) {
                 beginBlock(grid[i]);
             } else if (const auto text = titleIn(grid[i]); text && beforeHead) {
                 title = *text;
@@ -46,6 +48,8 @@ public:
             }
         }
     }
+
+    [[nodiscard]] bool isTooWide() const { return count > 1 && table.heads.size() > mostHeads; }
 
     Table finish() {
         const bool known = std::any_of(table.heads.begin(), table.heads.end(), saysWhichGame);
@@ -75,18 +79,16 @@ private:
         titles.push_back(std::exchange(title, {}));
         const std::vector<std::string> heads = headsIn(record);
         places.clear();
-        std::set<std::size_t> used;
+        std::map<std::string, std::size_t> used; // how many columns of this block
         for (const std::string &head : heads) {
-            std::size_t place = 0;
-            while (place < table.heads.size() &&
-                   (folded(table.heads[place]) != folded(head) || used.contains(place))) {
-                ++place;
-            }
-            if (place == table.heads.size()) {
+            const std::string word = folded(head);
+            std::vector<std::size_t> &same = columns[word];
+            const std::size_t number = used[word]++;
+            if (number == same.size()) {
+                same.push_back(table.heads.size());
                 table.heads.push_back(head);
             }
-            used.insert(place);
-            places.push_back(place);
+            places.push_back(same[number]);
         }
     }
 
@@ -120,8 +122,9 @@ private:
 
     const Grid &grid;
     Table table;
-    std::vector<std::size_t> places; ///< where the columns of this block go
-    std::vector<std::string> titles; ///< of each block
+    std::map<std::string, std::vector<std::size_t>> columns; ///< of the table, by their heads
+    std::vector<std::size_t> places;                         ///< where the columns of this block go
+    std::vector<std::string> titles;                         ///< of each block
     std::string title;
     std::size_t count = 0;
 };
@@ -138,7 +141,11 @@ std::optional<Table> playersInRows(const Grid &grid) {
             best = i;
         }
     }
-    return most < leastColumns ? std::nullopt : std::optional(RowsOfPlayers(grid, best).finish());
+    if (most < leastColumns) {
+        return std::nullopt;
+    }
+    RowsOfPlayers rows(grid, best);
+    return rows.isTooWide() ? std::nullopt : std::optional(rows.finish());
 }
 
 } // namespace mirabilia::scorer

@@ -322,6 +322,9 @@ void forgetComputedTotals(Sheet &sheet) {
 }
 
 void forgetComputedRanks(Sheet &sheet) {
+    if (sheet.entries.size() > mostPlayers(sheet.box)) {
+        return; // no table of that box: they stay as written
+    }
     Sheet unranked = sheet;
     for (Entry &entry : unranked.entries) {
         entry.recordedRank.reset(); // it may decide what nothing else does

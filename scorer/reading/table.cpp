@@ -131,11 +131,12 @@ private:
         result.remarks = settleDates(dates);
     }
 
-    /// The cells below a head, without those of comments.
+    /// The cells below a head that hold anything, without those of comments.
     [[nodiscard]] std::vector<std::string> cellsBelow(std::size_t column) const {
         std::vector<std::string> cells;
         for (const CsvRecord &record : table.rows) {
-            if (column < record.cells.size() && !isComment(record.cells.front())) {
+            if (column < record.cells.size() && !record.cells[column].empty() &&
+                !isComment(record.cells.front())) {
                 cells.push_back(record.cells[column]);
             }
         }
@@ -270,7 +271,9 @@ private:
         const std::size_t cells = std::min(record.cells.size(), table.heads.size());
         for (std::size_t i = 0; i < cells; ++i) { // names first: findings carry them
             if (const auto *field = std::get_if<Field>(&meanings[i])) {
-                readText(*field, unguarded(tidied(record.cells[i])), row);
+                const bool lines = *field == Field::notes;
+                const std::string &cell = record.cells[i];
+                readText(*field, unguarded(lines ? tidiedLines(cell) : tidied(cell)), row);
             }
         }
         for (std::size_t i = 0; i < cells; ++i) { // then whom and what they are about

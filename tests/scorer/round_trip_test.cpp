@@ -40,7 +40,9 @@ private:
         sheet.place = sometimes(2) ? "Café, \"upstairs\"" : "";
         sheet.edition = sometimes(2) ? "2" : "";
         sheet.addOns = sometimes(3) ? "Leaders, other" : "";
-        sheet.notes = sometimes(2) ? "-a; b\tc" : "";
+        sheet.notes = sometimes(2)   ? "-a; b\tc"
+                      : sometimes(2) ? "Ann: \"first\"\n\n= a rematch, soon\n王小明 was late"
+                                     : "";
         sheet.minutes = sometimes(2) ? std::optional(30) : std::nullopt;
         sheet.notes = tidiedOf(sheet.notes);
         const std::size_t players = sheet.box == Box::duel ? 2 : 2 + rng.below(5);

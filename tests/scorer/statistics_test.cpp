@@ -119,6 +119,13 @@ TEST(Statistics, GamesWithExpansionsAreAlsoCountedApart) {
     EXPECT_NEAR(ann.without.value, 25, 1e-9);
     EXPECT_NEAR(ann.with.value, 52, 1e-9);
     EXPECT_EQ(statistics.wonders[0].split.with.count, 2);
+    const RowStatistics &civilian = statistics.rows.at(0);
+    EXPECT_TRUE(civilian.split.isMixed());
+    EXPECT_EQ(civilian.split.with.count + civilian.split.without.count, civilian.points.count);
+    EXPECT_NE(civilian.split.with.value, civilian.split.without.value);
+    EXPECT_TRUE(civilian.winnersSplit.isMixed());
+    EXPECT_TRUE(statistics.seats.at(0).split.isMixed());
+    EXPECT_FALSE(statistics.rows.back().split.isMixed()) << "leaders are always an expansion";
 }
 
 TEST(Rating, WorkedByHand) {
