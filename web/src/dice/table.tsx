@@ -19,7 +19,7 @@ function Bar() {
   return (
     <header className="bar">
       <h1 className="title">{t("Round %1", round)}</h1>
-      {isLast ? <b className="last">{t("Last round")}</b>
+      {isLast ? <b className="final">{t("Last")}</b>
         : <Figure glyph="hourglass" value={`${most}/${bonusesToEnd}`} label={tn("A city has %n bonus(es)", most)} />}
       <Clock seat={me()} />
       <span className="grow" />
