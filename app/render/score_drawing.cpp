@@ -52,6 +52,7 @@ constexpr double mostBar = 56;
 constexpr double footHeight = 72;
 constexpr double notesSize = 18;
 constexpr qsizetype mostNotes = 2000; // longer ones are elided
+constexpr qsizetype mostNoteLines = 40;
 
 // Paper is light in any theme; the head is the table at night.
 const QColor ground(lightPalette.raised);
@@ -163,7 +164,13 @@ Lines notesOf(const ScoreDrawing &drawing) {
     if (words.size() < drawing.notes.size()) {
         words += QChar(0x2026);
     }
-    return broken(words, fontOf(Face::text, notesSize), sheetWidth - 2 * sheetMargin, true);
+    words.replace(QLatin1Char('\n'), QChar::LineSeparator);
+    Lines lines = broken(words, fontOf(Face::text, notesSize), sheetWidth - 2 * sheetMargin, true);
+    if (lines.words.size() > mostNoteLines) {
+        lines.words.resize(mostNoteLines);
+        lines.words.last() = QChar(0x2026);
+    }
+    return lines;
 }
 
 /// Heights of the parts.

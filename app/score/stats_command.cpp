@@ -69,6 +69,25 @@ cli::TextTable splitTable(const Statistics &statistics) {
     return table;
 }
 
+/// The same of seats and of the rows of the sheet.
+cli::TextTable splitFigures(const Statistics &statistics) {
+    cli::TextTable table;
+    table.add({"of", "without expansions", "with expansions"});
+    const auto add = [&table](const std::string &what, const scorer::SplitMean &split) {
+        if (split.isMixed()) {
+            table.add({what, meanText(split.without), meanText(split.with)});
+        }
+    };
+    for (const SeatStatistics &seat : statistics.seats) {
+        add("seat " + std::to_string(seat.seat), seat.split);
+    }
+    for (const RowStatistics &row : statistics.rows) {
+        add(std::string(name(row.row)), row.split);
+        add(std::string(name(row.row)) + " of winners", row.winnersSplit);
+    }
+    return table;
+}
+
 cli::TextTable seatTable(const Statistics &statistics) {
     cli::TextTable table;
     table.add({"seat", "games", "wins", "by chance", "average"});
@@ -192,7 +211,8 @@ OrderedJson asJson(const Statistics &statistics) {
                                  {"games", seat.games},
                                  {"wins", seat.wins},
                                  {"wins_by_chance", seat.expected},
-                                 {"points", asJson(seat.points)}});
+                                 {"points", asJson(seat.points)},
+                                 {"expansions", asJson(seat.split)}});
     }
     for (const HeadToHead &pair : statistics.pairs) {
         json["pairs"].push_back({{"first", pair.first},
@@ -206,6 +226,8 @@ OrderedJson asJson(const Statistics &statistics) {
         json["rows"].push_back({{"row", name(row.row)},
                                 {"points", asJson(row.points)},
                                 {"winners", asJson(row.winners)},
+                                {"expansions", asJson(row.split)},
+                                {"winners_expansions", asJson(row.winnersSplit)},
                                 {"best", asJson(row.best)}});
     }
     return json;
@@ -220,9 +242,10 @@ void tell(const Statistics &statistics, std::ostream &out) {
            "table.\n\n";
     if (statistics.expanded > 0 && statistics.expanded < statistics.games) {
         out << "  " << statistics.expanded << " of " << statistics.games
-            << " games were with expansions, where totals are higher; averages above are of "
-               "both.\n";
+            << " games were with expansions, where totals are higher; averages above and below are "
+               "of both.\n";
         print(splitTable(statistics));
+        print(splitFigures(statistics));
     }
     if (statistics.box == Box::duel) {
         print(victoryTable(statistics));

@@ -386,6 +386,12 @@ private slots:
         QVERIFY(figures.mixText().contains(QStringLiteral("1 game")));
         QVERIFY(figures.timeText().startsWith(QStringLiteral("40 minutes")));
         QCOMPARE(figures.seats()->count(), 2);
+        const QString bothKinds = QStringLiteral("without expansions");
+        for (const StatisticsTable *table : {figures.seats(), figures.categories()}) {
+            QVERIFY(table->row(0).text.contains(bothKinds));
+            QVERIFY(table->row(0).more.join(u' ').contains(bothKinds));
+        }
+        QVERIFY(figures.categories()->row(0).text.contains(QStringLiteral("; winners ")));
         QCOMPARE(filter.text(), QStringLiteral("All games"));
         const auto values = [](const QVariantList &choices) {
             QStringList found;

@@ -393,6 +393,14 @@ private slots:
                  qPrintable(said));
     }
 
+    void notesHaveLines() {
+        Pad pad;
+        pad->setNotes(QStringLiteral("Ada won\n\nBo\twas late"));
+        QCOMPARE(pad->notes(), QStringLiteral("Ada won\n\nBo was late"));
+        pad->setPlace(QStringLiteral("at\nhome"));
+        QCOMPARE(pad->place(), QStringLiteral("at home"));
+    }
+
     void hostileTextIsOnlyText() {
         Pad pad;
         const QString hostile =

@@ -273,6 +273,21 @@ TEST(Import, LargeNoiseTakesTimeInProportion) {
     EXPECT_EQ(imported(line).rows, 1U);
 }
 
+TEST(Import, HundredsOfHeadsAreNoise) {
+    const auto blocks = [](int different) {
+        std::string text;
+        for (int i = 0; i < 1000; ++i) {
+            const std::string head = "x" + std::to_string(i % different);
+            text.append("Player,Total,").append(head).append("\nAnna,3,4\n");
+        }
+        return text;
+    };
+    EXPECT_EQ(imported(blocks(20)).rows, 1000U);
+    const Reading refused = readSheets(blocks(1000));
+    ASSERT_FALSE(refused.ok());
+    EXPECT_EQ(refused.refusal.code, "no_head");
+}
+
 TEST(Csv, QuotedCells) {
     CsvReader reader("a,\"b, \"\"c\"\"\",\"d\ne\" ,\"f\"g\n", ',');
     CsvRecord record;

@@ -232,7 +232,7 @@ void ScorePadModel::setText(std::string scorer::Sheet::*member, const char *key,
                             const QString &text) {
     edit([&](SheetEditor &editor) {
         editor.change(QString::fromLatin1(key),
-                      [&](scorer::Sheet &sheet) { sheet.*member = oneLine(text).toStdString(); });
+                      [&](scorer::Sheet &sheet) { sheet.*member = text.toStdString(); });
     });
 }
 
@@ -241,7 +241,7 @@ void ScorePadModel::setDate(const QString &date) {
 }
 
 void ScorePadModel::setPlace(const QString &place) {
-    setText(&scorer::Sheet::place, "place", place);
+    setText(&scorer::Sheet::place, "place", oneLine(place));
 }
 
 void ScorePadModel::setMinutes(int minutes) {
@@ -284,7 +284,7 @@ void ScorePadModel::setAddOns(const QString &addOns) {
 }
 
 void ScorePadModel::setNotes(const QString &notes) {
-    setText(&scorer::Sheet::notes, "notes", notes);
+    setText(&scorer::Sheet::notes, "notes", severalLines(notes));
 }
 
 // ---- Players ------------------------------------------------------------------------------------

@@ -305,6 +305,9 @@ void ScoreStatisticsModel::showSeats() {
         row.averageText = m_words.decimal(row.average);
         row.best = seat.best.value_or(0);
         row.more = {chanceText(m_words, seat.expected)};
+        if (seat.split.isMixed()) {
+            row.more.append(splitText(seat.split));
+        }
         row.text = (QStringList(sentence(row)) + row.more).join(tr("; ", "between figures"));
         rows.append(row);
     }
@@ -383,6 +386,13 @@ void ScoreStatisticsModel::showCategories() {
                       row.games)
                        .arg(row.name, row.averageText, m_words.decimal(category.winners.value),
                             QString::number(row.best));
+        if (category.split.isMixed()) {
+            row.more.append(splitText(category.split));
+        }
+        if (category.winnersSplit.isMixed()) {
+            row.more.append(tr("winners %1", "two averages").arg(splitText(category.winnersSplit)));
+        }
+        row.text = (QStringList(row.text) + row.more).join(tr("; ", "between figures"));
         rows.append(row);
     }
     m_categories->setRows(rows);

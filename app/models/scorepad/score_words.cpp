@@ -38,6 +38,12 @@ QString oneLine(const QString &text) {
     return line;
 }
 
+QString severalLines(const QString &text) {
+    QStringList lines = text.left(longestLine).split(QLatin1Char('\n'));
+    std::transform(lines.begin(), lines.end(), lines.begin(), oneLine);
+    return lines.join(QLatin1Char('\n'));
+}
+
 QString ScoreWords::box(Box box) {
     switch (box) {
     case Box::duel: return tr("7 Wonders Duel");

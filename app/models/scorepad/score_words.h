@@ -21,6 +21,8 @@ class Catalogue;
 QString fromUtf8(const std::string &text);
 /// Text of people as sheets keep it: one line without control and direction marks, and not endless.
 QString oneLine(const QString &text);
+/// The same, with its lines.
+QString severalLines(const QString &text);
 inline constexpr qsizetype longestLine = 2000;
 
 /// Score sheets said in words, in the language in use.

@@ -110,7 +110,7 @@ DialogFrame {
         label: qsTr("Other add-ons")
         onTextEdited: sheet.pad.addOns = text
     }
-    TextInputField {
+    TextLinesField {
         id: notes
         Layout.fillWidth: true
         label: qsTr("Notes")
