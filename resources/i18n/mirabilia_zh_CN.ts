@@ -8944,6 +8944,11 @@
         <source>All</source>
         <translation>全部</translation>
     </message>
+    <message>
+        <source>winners %1</source>
+        <comment>two averages</comment>
+        <translation>胜者 %1</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoreTransfer</name>

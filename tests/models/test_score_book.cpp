@@ -321,7 +321,7 @@ private slots:
                                      {{"ada ", {1, 1, 1, 1, 1, 1, 1}}, {"Cy", {1}}}));
         people.look();
         QCOMPARE(names(), (QStringList{QStringLiteral("Ada"), QStringLiteral("Bo"),
-                                       QStringLiteral("ada "), QStringLiteral("Cy")}));
+                                       QStringLiteral("Cy"), QStringLiteral("ada ")}));
         QCOMPARE(people.alike().size(), 1);
         const QVariantMap pair = people.alike().first().toMap();
         QVERIFY(people.isKnown(pair.value(QStringLiteral("to")).toString()));
