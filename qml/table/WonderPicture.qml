@@ -29,7 +29,7 @@ Picture {
             next.art = ""
     }
     onWantedChanged: show()
-    onStatusChanged: Qt.callLater(settle)
+    onStatusChanged: settling.restart()
     Component.onCompleted: show()
 
     Picture {
@@ -45,6 +45,11 @@ Picture {
                 fade.stop()
         }
     }
+    Timer {
+        id: settling
+        interval: 0
+        onTriggered: picture.settle()
+    }
     NumberAnimation {
         id: fade
         target: next
@@ -54,7 +59,7 @@ Picture {
         duration: Theme.motion(450)
         onFinished: {
             picture.art = next.art
-            Qt.callLater(picture.settle)
+            settling.restart()
         }
     }
 }
