@@ -3,11 +3,33 @@ import QtQuick
 import QtTest
 import Mirabilia.Models.Scorepad
 
-// What has been kept: whoever has just played is known, and an old game changes with a word only.
+// What has been kept: notes, who has just played, and that an old game changes with a word only.
 PadTest {
     name: "Correcting"
     height: 1000
 
+    function test_notes_have_lines() {
+        openPad("classic", 3)
+        press("Menu")
+        press("Game details")
+        tryVerify(() => pressable("Done"))
+        const notes = walk(shell.Window.contentItem, item => item.mostLines !== undefined && item.label === "Notes")
+        const low = notes.height
+        notes.forceActiveFocus(Qt.TabFocusReason)
+        for (const key of [Qt.Key_A, Qt.Key_Return, Qt.Key_Return, Qt.Key_B])
+            keyClick(key)
+        compare(pad.notes, "a\n\nb")
+        verify(notes.height > low, "it grows with its lines")
+        keyClick(Qt.Key_Tab)
+        verify(!notes.activeFocus)
+        compare(pad.notes, "a\n\nb")
+        press("Done")
+        press("Menu")
+        press("Game details")
+        tryVerify(() => pressable("Done"))
+        compare(notes.text, "a\n\nb")
+        press("Done")
+    }
     function test_who_has_just_played_is_there() {
         openPad("classic", 3)
         pad.setPlayer(0, "name", "Newcomer")

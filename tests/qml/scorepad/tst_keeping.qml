@@ -316,28 +316,6 @@ PadTest {
         tryVerify(() => !figureRow("Expert (computer)"))
         compare(counted(), games)
     }
-    function test_notes_have_lines() {
-        openPad("classic", 3)
-        press("Menu")
-        press("Game details")
-        tryVerify(() => pressable("Done"))
-        const notes = walk(shell.Window.contentItem, item => item.mostLines !== undefined && item.label === "Notes")
-        const low = notes.height
-        notes.forceActiveFocus(Qt.TabFocusReason)
-        for (const key of [Qt.Key_A, Qt.Key_Return, Qt.Key_Return, Qt.Key_B])
-            keyClick(key)
-        compare(pad.notes, "a\n\nb")
-        verify(notes.height > low, "it grows with its lines")
-        keyClick(Qt.Key_Tab)
-        verify(!notes.activeFocus)
-        compare(pad.notes, "a\n\nb")
-        press("Done")
-        press("Menu")
-        press("Game details")
-        tryVerify(() => pressable("Done"))
-        compare(notes.text, "a\n\nb")
-        press("Done")
-    }
     function test_the_clock_counts_the_minutes() {
         openPad("classic", 3)
         press("Menu")
