@@ -13,12 +13,12 @@ Picture {
     property int stages
 
     readonly property string wanted: Art.wonder(wonder, built, stages)
-    /// The wonder that is seen: another one takes its place at once.
-    property string seen
+    /// The wonder in the picture: another one takes its place at once.
+    property string pictured
 
     function show() {
-        const fades = seen === wonder && status === Image.Ready
-        seen = wonder
+        const fades = pictured === wonder && status === Image.Ready
+        pictured = wonder
         next.art = fades && wanted !== art ? wanted : ""
         if (!fades)
             art = wanted
