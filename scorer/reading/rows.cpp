@@ -321,9 +321,11 @@ void forgetComputedTotals(Sheet &sheet) {
     }
 }
 
+constexpr std::size_t mostRanked = 500; ///< entries
+
 void forgetComputedRanks(Sheet &sheet) {
-    if (sheet.entries.size() > mostPlayers(sheet.box)) {
-        return; // no table of that box: they stay as written
+    if (sheet.entries.size() > mostRanked) {
+        return; // no table at all, and ranking compares each with each: they stay as written
     }
     Sheet unranked = sheet;
     for (Entry &entry : unranked.entries) {
