@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A host, and phones at it: windows of one Chromium, each with an address (so a storage) of its own."""
 
+import contextlib
 import json
 import os
 import select
@@ -62,6 +63,22 @@ def browser():
         options.add_argument("--no-sandbox")
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
     return webdriver.Chrome(service=Service("/usr/bin/chromedriver"), options=options)
+
+
+@contextlib.contextmanager
+def hosting(program, *options):
+    """A host, a browser, and a way to say what has been done and when."""
+    server = Server(program, *options)
+    driver = browser()
+    began = time.monotonic()
+
+    def done(what):
+        print(f"{time.monotonic() - began:5.1f} s  {what}", flush=True)
+    try:
+        yield server, driver, done
+    finally:
+        driver.quit()
+        server.stop()
 
 
 class Phone:

@@ -6,10 +6,8 @@ import random
 import sys
 import time
 
-from phones import PATIENCE, Phone, Server, browser
-from test_web import HOSTILE, check, check_clean, check_fits, explained
-
-SIZES = ((360, 600), (390, 664), (390, 844), (844, 390), (820, 1180))
+from phones import PATIENCE, hosting
+from test_web import HOSTILE, SIZES, check, check_clean, check_inside, explained, seated_and_watched
 
 # What lies outside the window or over its neighbour, or does not hold its words.
 OUTSIDE = """
@@ -61,13 +59,6 @@ return ['waits'];
 """
 
 
-def sizes(phone, what, sizes=SIZES):
-    for size in sizes:
-        check_fits(phone, size, what)
-        check(phone.js(OUTSIDE) == [], f"{what} at {size}: {phone.js(OUTSIDE)}")
-    phone.resize(390, 664)
-
-
 def play(phone, chance, until):
     """Every answer is one that the view offers, and what is told of it comes true."""
     end = time.monotonic() + 5 * PATIENCE
@@ -117,29 +108,16 @@ def look(phone):
 
 
 def main():
-    server = Server(sys.argv[1], "--open", "dice:person,easy,easy:7")
-    driver = browser()
     chance = random.Random(7)
-    began = time.monotonic()
-
-    def done(what):
-        print(f"{time.monotonic() - began:5.1f} s  {what}", flush=True)
-    try:
-        ada, bo = (Phone(driver, server, number, (390, 664)) for number in range(2))
-        address = f"/j/{server.tables[0]['table']}#{server.tables[0]['invite']}"
-        ada.open(address)
-        ada.sit_down(HOSTILE)
-        ada.wait(".dice .die")
-        bo.open(address)
-        bo.press("button", "Only watch")
-        bo.wait(".dice.watched .house")
+    with hosting(sys.argv[1], "--open", "dice:person,easy,easy:7") as (server, driver, done):
+        ada, bo = seated_and_watched(server, driver, ".dice .die", ".dice.watched .house")
         play(ada, chance, lambda: "Round 3" in ada.text(".bar h1") and asks_for_a_die(ada))
         for phone in (ada, bo):
             phone.look()  # no motion: no sheet after each round
-        sizes(ada, "table")
+        check_inside(ada, "table", OUTSIDE)
         look(ada)
         ada.js("[...document.querySelectorAll('button.die')].find(e => e.querySelector('.free, .pay')).click()")
-        sizes(ada, "choice", SIZES[:4:3])
+        check_inside(ada, "choice", OUTSIDE, SIZES[:4:3])
         check(not bo.all(".dice-band, .dice button.house, button.die"), "who watches may play")
         done("in all sizes")
         asked = play(ada, chance, lambda: False)
@@ -157,9 +135,6 @@ def main():
         ada.press(".sheet .main")
         ada.wait(".join")
         check_clean(ada)
-    finally:
-        driver.quit()
-        server.stop()
 
 
 if __name__ == "__main__":

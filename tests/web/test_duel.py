@@ -6,10 +6,8 @@ import random
 import sys
 import time
 
-from phones import PATIENCE, Phone, Server, browser
-from test_web import HOSTILE, check, check_clean, check_fits, explained
-
-SIZES = ((360, 600), (390, 664), (390, 844), (844, 390), (820, 1180))
+from phones import PATIENCE, hosting
+from test_web import HOSTILE, check, check_clean, check_fits, check_inside, explained, seated_and_watched
 
 # What lies outside the window, below the band, or does not hold its signs.
 OUTSIDE = """
@@ -22,6 +20,10 @@ for (const e of document.querySelectorAll('.slot, .panel-city, .track, .deal, .w
         found.push(`outside: ${e.className}`);
     if (e.matches('.slot') && box.right > band.left + 1 && box.left < band.right - 1 && box.bottom > band.top + 1)
         found.push(`below the band: ${e.className}`);
+}
+for (const e of document.querySelectorAll('.panel-city > *')) {
+    const box = e.getBoundingClientRect(), room = e.parentElement.getBoundingClientRect();
+    if (box.height && (box.top < room.top - 1 || box.bottom > room.bottom + 1)) found.push(`over its panel: ${e.className}`);
 }
 for (const e of document.querySelectorAll('.feet .pays')) {
     const box = e.getBoundingClientRect(), parts = [...e.children].map(part => part.getBoundingClientRect());
@@ -50,13 +52,6 @@ const things = [...document.querySelectorAll('.thing, .slot.open')];
 if (document.querySelector('.deal.idle') && things.length) { any(things).click(); return ['chooses']; }
 return ['waits'];
 """
-
-
-def sizes(phone, what, wanted=SIZES):
-    for size in wanted:
-        check_fits(phone, size, what)
-        check(phone.js(OUTSIDE) == [], f"{what} at {size}: {phone.js(OUTSIDE)}")
-    phone.resize(390, 664)
 
 
 def play(phone, chance, until):
@@ -102,29 +97,16 @@ def look(phone):
 
 
 def main():
-    server = Server(sys.argv[1], "--open", "duel:person,easy:9")
-    driver = browser()
     chance = random.Random(7)
-    began = time.monotonic()
-
-    def done(what):
-        print(f"{time.monotonic() - began:5.1f} s  {what}", flush=True)
-    try:
-        ada, bo = (Phone(driver, server, number, (390, 664)) for number in range(2))
-        address = f"/j/{server.tables[0]['table']}#{server.tables[0]['invite']}"
-        ada.open(address)
-        ada.sit_down(HOSTILE)
-        ada.wait(".duel .thing")
+    with hosting(sys.argv[1], "--open", "duel:person,easy:9") as (server, driver, done):
+        ada, bo = seated_and_watched(server, driver, ".duel .thing", ".duel .panel-city")
         check(HOSTILE in ada.text(".panel-city"), "a name is not shown as it is")
         check_fits(ada, (390, 664), "draft")
-        bo.open(address)
-        bo.press("button", "Only watch")
-        bo.wait(".duel .panel-city")
         play(ada, chance, lambda: asked_for_a_card(ada))
-        sizes(ada, "table")
+        check_inside(ada, "table", OUTSIDE)
         look(ada)
         ada.press(".slot.open")
-        sizes(ada, "choice", ((844, 390), (390, 664)))
+        check_inside(ada, "choice", OUTSIDE, ((844, 390), (390, 664)))
         check(not bo.all(".deal .main"), "who watches may play")
         done("in all sizes")
         play(ada, chance, lambda: False)
@@ -141,9 +123,6 @@ def main():
         ada.press(".sheet .main")
         ada.wait(".join")
         check_clean(ada)
-    finally:
-        driver.quit()
-        server.stop()
 
 
 if __name__ == "__main__":

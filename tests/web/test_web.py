@@ -6,10 +6,11 @@ import random
 import sys
 import time
 
-from phones import PATIENCE, Phone, Server, browser
+from phones import PATIENCE, Phone, hosting
 
 PIN = "4711"
 HOSTILE = "<img onerror=alert(1)>"
+SIZES = ((360, 600), (390, 664), (390, 844), (844, 390), (820, 1180))
 
 
 def check(holds, what):
@@ -64,6 +65,27 @@ def check_fits(phone, size, what):
     while (found := phone.crowded()) and time.monotonic() < end:
         time.sleep(0.05)
     check(found == [], f"{what} at {size}: {found}")
+
+
+def check_inside(phone, what, outside, sizes=SIZES):
+    """In each size; `outside` is the script that finds what lies where it should not."""
+    for size in sizes:
+        check_fits(phone, size, what)
+        check(phone.js(outside) == [], f"{what} at {size}: {phone.js(outside)}")
+    phone.resize(390, 664)
+
+
+def seated_and_watched(server, driver, seated, watched):
+    """Somebody in a phone of Safari's size, and somebody who watches them."""
+    ada, bo = (Phone(driver, server, number, (390, 664)) for number in range(2))
+    address = f"/j/{server.tables[0]['table']}#{server.tables[0]['invite']}"
+    ada.open(address)
+    ada.sit_down(HOSTILE)
+    ada.wait(seated)
+    bo.open(address)
+    bo.press("button", "Only watch")
+    bo.wait(watched)
+    return ada, bo
 
 
 def sizes(phone):
@@ -191,14 +213,8 @@ def leave(phone):
 
 
 def main():
-    server = Server(sys.argv[1], "--pin", PIN, "--open", "classic:person,person,easy:7")
-    driver = browser()
     chance = random.Random(7)
-    began = time.monotonic()
-
-    def done(what):
-        print(f"{time.monotonic() - began:5.1f} s  {what}", flush=True)
-    try:
+    with hosting(sys.argv[1], "--pin", PIN, "--open", "classic:person,person,easy:7") as (server, driver, done):
         ada, bo, cleo, second = (Phone(driver, server, number) for number in range(4))
         join(ada, bo, server)
         done("joined, with a wrong PIN, a reload and a hostile name")
@@ -226,9 +242,6 @@ def main():
         leave(bo)
         check_clean(bo)
         done("left")
-    finally:
-        driver.quit()
-        server.stop()
 
 
 if __name__ == "__main__":

@@ -71,7 +71,7 @@ export function Panel({ seat }: { seat: number }) {
   const one = city(seat);
   const away = presence(seat);
   return (
-    <button type="button" className={`panel-city s-edge-${seatInfo(seat).color ?? "slate"} ${one.mustAct ? "acts" : ""}`}
+    <button type="button" className={`panel-city s-edge-${seatInfo(seat).color ?? "slate"} ${one.mustAct ? "to-move" : ""}`}
       aria-label={spokenCity(seat)} onClick={() => set({ sheet: { kind: "cities", seat } })}>
       <span className="line">
         <Name seat={seat} />{away && <em title={away}><Glyph name="hourglass" /></em>}
