@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/faces/dice_facts.h"
 
+#include "app/faces/dice_lanes.h"
 #include "app/faces/face_reading.h"
 #include "app/faces/fact_writing.h"
 
@@ -157,19 +158,9 @@ QJsonArray effectSigns(const QJsonObject &effect, const DiceLook &face) {
     return dieSigns(type, effect);
 }
 
-/// How the rows lie on the sheet, from above; others follow by name.
+/// The rows of a building from above; those that the sheet does not know follow by name.
 QStringList rowsOf(const QString &building, const QJsonObject &lanes) {
-    static const QHash<QString, QStringList> printed{
-        {QStringLiteral("market"),
-         {QStringLiteral("coin7"), QStringLiteral("camel"), QStringLiteral("chest")}},
-        {QStringLiteral("university"),
-         {QStringLiteral("compass"), QStringLiteral("tablet"), QStringLiteral("gear")}},
-        {QStringLiteral("gallery"),
-         {QStringLiteral("leader_red"), QStringLiteral("leader_yellow"),
-          QStringLiteral("leader_green"), QStringLiteral("leader_blue"),
-          QStringLiteral("leader_laurel")}},
-    };
-    QStringList order = printed.value(building);
+    QStringList order = diceLanes().value(building);
     for (const QString &key : lanes.keys()) {
         if (!order.contains(key)) {
             order.append(key);

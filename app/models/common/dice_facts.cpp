@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/common/dice_facts.h"
 
+#include "app/faces/dice_lanes.h"
 #include "app/models/common/json.h"
 
 #include <QJsonArray>
@@ -81,23 +82,6 @@ private:
     QString m_building;
 };
 
-/// How the lanes lie on the sheet, from above.
-const QHash<QString, QStringList> &laneOrder() {
-    static const QHash<QString, QStringList> order{
-        {QStringLiteral("market"),
-         {QStringLiteral("coin7"), QStringLiteral("camel"), QStringLiteral("chest")}},
-        {QStringLiteral("barracks_west"), {QStringLiteral("attack"), QStringLiteral("defense")}},
-        {QStringLiteral("barracks_east"), {QStringLiteral("attack"), QStringLiteral("defense")}},
-        {QStringLiteral("university"),
-         {QStringLiteral("compass"), QStringLiteral("tablet"), QStringLiteral("gear")}},
-        {QStringLiteral("gallery"),
-         {QStringLiteral("leader_red"), QStringLiteral("leader_yellow"),
-          QStringLiteral("leader_green"), QStringLiteral("leader_blue"),
-          QStringLiteral("leader_laurel")}},
-    };
-    return order;
-}
-
 /// The Agora is a grid: its rows are lanes, and its columns have faces as well.
 void readAgora(const QJsonObject &building, DiceBoard &board, QStringList &columns) {
     QMap<int, QMap<int, QJsonObject>> rows;
@@ -175,10 +159,10 @@ DiceFacts::DiceFacts(const QByteArray &diceJson) {
                 readAgora(building, board, m_agoraColumns);
             } else if (id == QLatin1String("wonder")) {
                 reader.lane({}, own[id].toArray());
-            } else if (laneOrder().contains(id)) {
+            } else if (faces::diceLanes().contains(id)) {
                 const QJsonValue lanes =
                     own.contains(id) ? own[id] : building[QLatin1String("lanes")];
-                reader.lanes(lanes.toObject(), laneOrder()[id]);
+                reader.lanes(lanes.toObject(), faces::diceLanes()[id]);
             } else {
                 reader.lane({}, building[QLatin1String("cells")].toArray());
             }
