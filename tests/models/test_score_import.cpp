@@ -69,6 +69,11 @@ private slots:
         QVERIFY(transfer.columns()->column(3).isChosen);
         QCOMPARE(values(QStringLiteral("Leaders")),
                  (QStringList{QStringLiteral("7"), QStringLiteral("2")}));
+        // A page may still ask when the games have gone.
+        for (const QVariant &none : transfer.games()->table(999)) {
+            QVERIFY(none.toList().isEmpty());
+        }
+        QCOMPARE(transfer.games()->table(999).keys(), transfer.games()->table(0).keys());
         QCOMPARE(transfer.games()->table(0)[QStringLiteral("totals")].toStringList(),
                  (QStringList{QStringLiteral("12"), QStringLiteral("3")}));
         transfer.cancel(); // thought better of it: nothing is kept

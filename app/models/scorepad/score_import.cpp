@@ -47,7 +47,11 @@ ImportRow ImportModel::game(int number) const {
 
 QVariantMap ImportModel::table(int number) const {
     if (number < 0 || number >= count()) {
-        return {};
+        return {{QStringLiteral("players"), QStringList()},
+                {QStringLiteral("boards"), QStringList()},
+                {QStringLiteral("rows"), QVariantList()},
+                {QStringLiteral("totals"), QStringList()},
+                {QStringLiteral("ranks"), QStringList()}};
     }
     const SheetEditor editor(m_sheets[static_cast<std::size_t>(number)]);
     const scorer::Sheet &sheet = editor.sheet();

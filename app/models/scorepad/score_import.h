@@ -82,7 +82,8 @@ public:
     void setGames(std::vector<scorer::Sheet> sheets, std::vector<bool> known);
     [[nodiscard]] ImportRow game(int number) const;
     /// The sheet as it will be kept: `{players, boards, rows, totals, ranks}`; rows are a list of
-    /// `{name, glyph, family, values}`, everything else texts in the order of the seats.
+    /// `{name, glyph, family, values}`, everything else texts in the order of the seats. Empty
+    /// lists if there is no such game.
     Q_INVOKABLE [[nodiscard]] QVariantMap table(int number) const;
     void choose(int number, bool chosen);
     void chooseAll(bool chosen);

@@ -101,7 +101,7 @@ FocusScope {
                 y: taken.height
                 width: parent.width - x
                 visible: game.isCurrent
-                table: visible ? games.transfer.games.table(game.number) : { players: [], boards: [], rows: [], totals: [], ranks: [] }
+                table: games.transfer.games.table(visible ? game.number : -1)
             }
         }
     }

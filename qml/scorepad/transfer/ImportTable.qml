@@ -11,7 +11,7 @@ import Mirabilia.Theme
 Column {
     id: sheet
 
-    property var table: ({ players: [], boards: [], rows: [], totals: [], ranks: [] })
+    required property var table
 
     readonly property bool narrow: width < Theme.px(480)
     readonly property real labelWidth: Theme.px(narrow ? 34 : 190)
