@@ -42,7 +42,6 @@ void Sounds::follow(TableModel *table) {
             next();
         });
         connect(table, &TableModel::changed, this, &Sounds::look);
-        connect(table, &TableModel::presentationChanged, this, &Sounds::next);
         look();
     }
 }
@@ -86,33 +85,14 @@ void Sounds::add(Cue cue) {
     }
 }
 
-bool Sounds::isTime(Cue cue) const {
-    if (m_table == nullptr) {
-        return true;
-    }
-    switch (cue) {
-    case Cue::War: return m_table->inLastAct();
-    case Cue::Flip:
-    case Cue::Dice:
-    case Cue::Victory:
-    case Cue::Turn: return !m_table->showing();
-    default: return true;
-    }
-}
-
 void Sounds::next() {
-    if (m_gap.isActive()) {
-        return;
-    }
-    const auto cue = std::find_if(m_waiting.begin(), m_waiting.end(),
-                                  [this](Cue waiting) { return isTime(waiting); });
-    if (cue == m_waiting.end()) {
+    if (m_gap.isActive() || m_waiting.empty()) {
         return;
     }
     if (m_settings.volume() > 0) {
-        m_player.play(*cue, m_settings.volume());
+        m_player.play(m_waiting.front(), m_settings.volume());
     }
-    m_waiting.erase(cue);
+    m_waiting.erase(m_waiting.begin());
     m_gap.start();
 }
 

@@ -19,8 +19,8 @@ class TableModel;
 namespace mirabilia::sound {
 
 /// Plays the sounds of a table: its events, lifted cards, the viewer's turn after a wait, the end
-/// of the game. Cues are spaced out, each kind is queued once, and each waits for the animation it
-/// belongs to: war for the last act of a show, later cues for the end of the show.
+/// of the game. Cues are spaced out, and each kind is queued once. Events are heard when the table
+/// has shown them.
 class Sounds : public QObject {
     Q_OBJECT
 
@@ -38,7 +38,6 @@ private:
     void look();
     void add(Cue cue);
     void next();
-    [[nodiscard]] bool isTime(Cue cue) const;
 
     Player &m_player;
     Settings &m_settings;

@@ -91,6 +91,12 @@ TablePage {
         return purse ? placeOf(purse)
              : seat === table.own.seat ? layout.ownLine : cityPlace(seat)
     }
+    /// Where the card of a city lies while all are turned over.
+    function spotOf(seat: int): rect {
+        const place = cityPlace(seat)
+        const tall = Math.max(Theme.px(132), Math.min(place.height * 0.6, Theme.px(240)))
+        return Qt.rect(place.x + (place.width - tall / 1.4) / 2, place.y + Math.max(0, place.height - tall) / 2, tall / 1.4, tall)
+    }
     /// Where a card moves after this action.
     function cardPlace(seat: int, action: int): rect {
         const place = cityPlace(seat)
@@ -339,7 +345,8 @@ TablePage {
             anchors.fill: parent
             table: page.table
             hand: hand
-            onDone: if (page.table?.showing === false) flights.launch()
+            rowed: page.layout.phone
+            spot: seat => page.spotOf(seat)
         },
         TurnFlights {
             id: flights
@@ -348,6 +355,16 @@ TablePage {
             cardFrom: row => reveal.cardPlace(row)
             cardTo: (seat, action) => page.cardPlace(seat, action)
             purse: seat => page.pursePlace(seat)
+        },
+        PassingHands {
+            anchors.fill: parent
+            table: page.table
+            spot: seat => seat === page.table.own.seat ? page.layout.hand : page.spotOf(seat)
+        },
+        TapArea {
+            anchors.fill: parent
+            visible: page.table.showing
+            onClicked: page.table.skip()
         },
         ConflictRing {
             id: conflict

@@ -6,12 +6,16 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// My card arrives from the hand, then all cards turn over together. A tap or Space continues.
+// My card arrives from the hand, then all cards turn over, each before its seat.
+//   spot   function(seat): where the card of that city lies
+//   rowed  true if there is no room at the seats: the cards lie in rows
 Item {
     id: show
 
     required property ClassicTable table
     required property Hand hand // where my card comes from
+    required property var spot
+    required property bool rowed
     readonly property int count: table.reveal.count
     /// The number of columns that makes the cards largest.
     readonly property int columns: {
@@ -26,9 +30,6 @@ Item {
     readonly property real cellWidth: widthIn(columns)
     readonly property real cellHeight: heightIn(columns)
     property real turning: 0
-    property bool shown: false
-    /// The reveal is over or was skipped.
-    signal done()
 
     visible: table.revealing
     Accessible.role: Accessible.Grouping
@@ -42,9 +43,16 @@ Item {
     }
     /// Geometry of a card of the reveal.
     function cardPlace(row: int): rect {
+        return rowed ? placeInRows(row) : spot(table.reveal.get(row).seat)
+    }
+    function placeInRows(row: int): rect {
         const tall = Math.min(cellHeight - Theme.px(44), cellWidth * 1.4)
         return Qt.rect((width - columns * cellWidth) / 2 + (row % columns + 0.5) * cellWidth - tall / 2.8,
                        (height - rows * cellHeight) / 2 + Math.floor(row / columns) * cellHeight, tall / 1.4, tall)
+    }
+    /// How far a card is turned: round the table, one after the other.
+    function turnOf(row: int): real {
+        return Math.max(0, Math.min(1, 1.5 * turning - 0.5 * row / Math.max(1, count)))
     }
     onVisibleChanged: {
         turning = 0
@@ -55,39 +63,25 @@ Item {
             turn.stop()
             played.skip()
         }
-        // Not on entering a table, where nothing was shown.
-        if (!visible && shown)
-            done()
-        shown = visible
     }
     SequentialAnimation {
         id: turn
         PauseAnimation { duration: Theme.motion(played.time) }
-        NumberAnimation { target: show; property: "turning"; to: 1; duration: Theme.motion(450); easing.type: Easing.InOutQuad }
+        NumberAnimation { target: show; property: "turning"; to: 1; duration: Theme.motion(550); easing.type: Easing.InOutQuad }
     }
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.scrim
-    }
-    Rectangle {
-        anchors.centerIn: parent
-        width: Math.min(parent.width, show.columns * show.cellWidth + Theme.px(40))
-        height: show.rows * show.cellHeight + Theme.px(36)
-        radius: Theme.radiusLarge
-        color: Theme.surface
-    }
-    Grid {
-        anchors.centerIn: parent
-        columns: show.columns
-        Repeater {
-            model: show.table.reveal
-            RevealCard {
-                width: show.cellWidth
-                height: show.cellHeight
-                turning: show.turning
-                expected: played.flying && fresh && seat === show.table.own.seat
-            }
+    Repeater {
+        model: show.table.reveal
+        RevealCard {
+            required property int index
+            readonly property rect place: show.width > 0 ? show.cardPlace(index) : Qt.rect(0, 0, 0, 0)
+            x: place.x + (place.width - width) / 2
+            y: place.y
+            width: show.rowed ? show.cellWidth : place.width
+            height: show.rowed ? show.cellHeight : place.height
+            named: show.rowed
+            turning: show.turnOf(index)
+            expected: played.flying && fresh && seat === show.table.own.seat
         }
     }
     PlayedCard {
@@ -96,9 +90,5 @@ Item {
         table: show.table
         hand: show.hand
         to: row => show.cardPlace(row)
-    }
-    TapArea {
-        anchors.fill: parent
-        onClicked: show.table.skip()
     }
 }

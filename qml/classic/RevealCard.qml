@@ -7,6 +7,7 @@ import Mirabilia.Theme
 // A city's card being turned over: its face, or its back with a sign if it stays face down (under the
 // wonder, or discarded).
 //   expected   true while the card is still on its way here
+//   named      the city is named below, where its seat does not tell
 Item {
     id: shown
 
@@ -22,10 +23,11 @@ Item {
     required property int age
     required property real turning // 0 = back, 1 = turned
     property bool expected: false
+    property bool named: true
 
     readonly property real shownTurn: fresh ? turning : 1
     readonly property bool faceUp: shownTurn > 0.5 && card !== ""
-    readonly property real labelHeight: Theme.px(44)
+    readonly property real labelHeight: named ? Theme.px(44) : 0
     readonly property real cardHeight: Math.min(height - labelHeight, width * 1.4)
 
     Accessible.role: Accessible.ListItem
@@ -60,6 +62,7 @@ Item {
     }
     Rectangle {
         id: seatLine
+        visible: shown.named
         y: shown.cardHeight + Theme.px(2)
         anchors.horizontalCenter: parent.horizontalCenter
         width: flip.width
@@ -67,6 +70,7 @@ Item {
         color: Theme.seat(shown.color)
     }
     AppLabel {
+        visible: shown.named
         anchors.top: seatLine.bottom
         anchors.topMargin: Theme.px(2)
         anchors.left: parent.left

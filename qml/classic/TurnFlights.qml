@@ -4,8 +4,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Mirabilia.Models.Classic
 import Mirabilia.Table
+import Mirabilia.Theme
 
-// After the reveal the cards fly to where they were played, and coins between purses.
+// After the reveal the cards fly to where they were played, and coins between purses. They count when they land.
 //   cardFrom   function(row): position of that row of the reveal
 //   cardTo     function(seat, action): destination of a card of that city
 //   purse      as in CoinFlights
@@ -21,30 +22,35 @@ Flight {
 
     property list<var> cards: []
 
+    readonly property bool settling: table.settling
+    onSettlingChanged: {
+        if (settling)
+            launch()
+        else
+            land()
+    }
+
     function launch() {
         const reveal = table.reveal
         cards = Array.from({ length: reveal.count }, (_, row) => ({ row: row, played: reveal.get(row) }))
                      .filter(shown => shown.played.fresh && shown.played.action !== ClassicAction.None)
-        if (cards.length === 0)
-            return
         start()
         coins.launch(table.coinsMoved)
-        if (flying)
-            rising.expect(cards.filter(shown => shown.played.stage > 0).map(shown => ({ seat: shown.played.seat, part: shown.played.stage })))
+    }
+    function land() {
+        const stages = cards.filter(shown => shown.played.stage > 0).map(shown => ({ seat: shown.played.seat, part: shown.played.stage }))
+        end()
+        if (Theme.motionSpeed > 0) {
+            rising.expect(stages)
+            rising.rise()
+        }
+        cards = []
     }
     /// Ends all animations.
     function end() {
         skip()
-        rising.end()
-    }
-    onFlyingChanged: {
-        if (flying)
-            return
         coins.skip()
-        if (progress < 1)
-            rising.end()
-        else
-            rising.rise()
+        rising.end()
     }
 
     Repeater {

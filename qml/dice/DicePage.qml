@@ -27,7 +27,7 @@ TablePage {
 
     /// The buildings where the explained or chosen cell allows more to be crossed off.
     readonly property var leadsTo: (tooltips.part as Cell)?.leadsTo ?? table.choice.leadsTo
-    readonly property bool revealing: table.revealing
+    readonly property bool striking: table.striking
 
     rulesTopic: {
         switch (table.moment) {
@@ -40,7 +40,12 @@ TablePage {
             return "buildings"
         return table.choice.dieRow?.locked ? "special" : table.lastRound ? "bonus" : "turn"
     }
-    onRevealingChanged: if (!revealing) launch()
+    onStrikingChanged: {
+        if (striking)
+            launch()
+        else
+            land()
+    }
     bar.height: layout.barHeight
     bar.visible: layout.barShown
     bar.compact: layout.phone && !layout.sideways
@@ -64,6 +69,10 @@ TablePage {
     function launch() {
         attacks.launch()
         coins.launch([...table.coinsMoved].filter(move => purseOf(Math.max(move.from, move.to))))
+    }
+    function land() {
+        attacks.skip()
+        coins.skip()
         builtStages.expect(stagesOfRound())
         builtStages.rise()
     }
@@ -321,6 +330,11 @@ TablePage {
         DiceReveal {
             anchors.fill: parent
             table: page.table
+        },
+        TapArea {
+            anchors.fill: parent
+            visible: page.table.showing
+            onClicked: page.table.skip()
         },
         Item { // on top, to see every press without consuming it
             anchors.fill: parent

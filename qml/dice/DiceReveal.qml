@@ -5,7 +5,7 @@ import Mirabilia.Models.Dice
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// Reveals the round, city by city. A tap or Space continues.
+// Reveals the round, city by city.
 Item {
     id: show
 
@@ -68,9 +68,5 @@ Item {
                 lit: show.lit
             }
         }
-    }
-    TapArea {
-        anchors.fill: parent
-        onClicked: show.table.skip()
     }
 }

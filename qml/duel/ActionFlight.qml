@@ -4,8 +4,7 @@ import Mirabilia.Models.Duel
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// Animates the last card taken from the structure to its destination. Purely visual: the position is already
-// the new one.
+// Animates the card taken from the structure to its destination. The position moves on when it lands.
 //   to   function(): its destination
 Picture {
     id: flight
@@ -15,8 +14,6 @@ Picture {
     required property var to
     property rect place
     readonly property bool flying: table.actionShown && table.actionSlot >= 0
-    /// The card has arrived; not emitted if another action or a tap ended the flight.
-    signal landed()
 
     width: structure.cardWidth
     height: structure.cardHeight
@@ -43,8 +40,7 @@ Picture {
     }
     SequentialAnimation {
         id: path
-        onFinished: flight.landed()
-        PauseAnimation { duration: Theme.motion(250) }
+        PauseAnimation { duration: Theme.motion(100) }
         ParallelAnimation {
             NumberAnimation {
                 target: flight

@@ -19,15 +19,14 @@ Grid {
     /// Shown if there are no tokens; may be empty.
     property string emptyText
 
-    /// Geometry of a token in the coordinates of `by`.
-    function placeOf(token: string, by: Item): rect {
-        return by.mapFromItem(places.itemAt(city.tokens.rowOf(token)), 0, 0, side, side)
+    /// Where the next token will lie, in the coordinates of `by`.
+    function nextPlace(by: Item): rect {
+        return by.mapFromItem(tokens, count > 0 ? width : 0, 0, side, side)
     }
 
     spacing: Theme.space4
     verticalItemAlignment: Grid.AlignVCenter
     Repeater {
-        id: places
         model: tokens.city.tokens
         Row {
             id: place

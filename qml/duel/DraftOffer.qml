@@ -33,6 +33,16 @@ FocusScope {
             next.forceActiveFocus(Qt.TabFocusReason)
     }
 
+    /// Geometry of a wonder's picture in the coordinates of `by`.
+    function placeOf(wonder: string, by: Item): rect {
+        for (let i = 0; i < posters.count; ++i) {
+            const poster = posters.itemAt(i) as Poster
+            if (poster.wonder === wonder)
+                return by.mapFromItem(poster.picture, 0, 0, poster.picture.width, poster.picture.height)
+        }
+        return by.mapFromItem(offer, 0, 0, offer.width, offer.height)
+    }
+
     Row {
         id: marks
         anchors.horizontalCenter: parent.horizontalCenter
@@ -102,6 +112,8 @@ FocusScope {
         required property bool chosen
         required property bool hinted
         required property string description
+        readonly property alias picture: picture
+        opacity: wonder === offer.table.actionDrafted ? 0 : 1 // on its way to a city
         readonly property TooltipText tooltip: TooltipText {
             glyph: "wonder"
             name: poster.name

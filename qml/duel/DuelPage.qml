@@ -105,14 +105,31 @@ TablePage {
     function cityZone(seat: int): CityZone {
         return seat === table.left.seat ? leftCity : rightCity
     }
+    /// The wonder that the card in flight will build: it rises when the card has landed.
+    property var begun: null
     readonly property int actionNumber: table.actionNumber
     onActionNumberChanged: {
-        coins.launch(actionNumber > 0 ? table.coinsMoved : [])
-        takenToken.launch(table.actionToken)
-        if (actionNumber === 0)
+        if (begun) {
+            builtWonder.expect([begun])
             builtWonder.rise()
+        }
+        begun = table.actionWonder === "" ? null : { seat: table.actionSeat, part: table.actionWonder }
+        coins.launch(actionNumber > 0 ? table.coinsMoved : [])
+        launchTaken()
+    }
+    function launchTaken() {
+        const zone = table.actionAtLeft ? leftCity : rightCity
+        if (table.actionToken !== "")
+            taken.launch(DuelArt.token(table.actionToken), tokenOrigin(table.actionToken), zone.tokens().nextPlace(page))
+        else if (table.actionDrafted !== "")
+            taken.launch(DuelArt.poster(table.actionDrafted), offer.placeOf(table.actionDrafted, page), middleOf(zone.place))
         else
-            builtWonder.expect(table.actionWonder !== "" && Theme.motionSpeed > 0 ? [{ seat: table.actionSeat, part: table.actionWonder }] : [])
+            taken.skip()
+    }
+    /// A small place in the middle of another.
+    function middleOf(place: rect): rect {
+        const small = Theme.px(64)
+        return Qt.rect(place.x + (place.width - small) / 2, place.y + (place.height - small) / 2, small, small)
     }
 
     own: DuelActions {
@@ -222,7 +239,6 @@ TablePage {
             table: page.table
             structure: structure
             to: () => page.cardPlace()
-            onLanded: builtWonder.rise()
         },
         Rising {
             id: builtWonder
@@ -233,11 +249,9 @@ TablePage {
             anchors.fill: parent
             purse: seat => page.pursePlace(seat)
         },
-        TokenFlight {
-            id: takenToken
+        TakenFlight {
+            id: taken
             anchors.fill: parent
-            from: token => page.tokenOrigin(token)
-            to: token => (page.table.actionAtLeft ? leftCity : rightCity).tokens().placeOf(token, page)
         },
         EndBanner {
             anchors.fill: parent

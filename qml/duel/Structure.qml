@@ -125,6 +125,7 @@ FocusScope {
             cornerRadius: structure.cornerRadius
             leftColor: Theme.seat(structure.leftColor)
             rightColor: Theme.seat(structure.rightColor)
+            flying: slot === structure.table.actionSlot
             playable: open && structure.mayPick
             resting: structure.resting
             current: activeFocus && structure.byKeys

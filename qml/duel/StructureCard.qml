@@ -42,6 +42,7 @@ Item {
     property real cornerRadius: 0
     property color leftColor
     property color rightColor
+    property bool flying: false  ///< on its way to a city
     property bool playable: false
     property bool resting: false ///< nothing can be played
     property bool current: false
@@ -66,7 +67,7 @@ Item {
     y: homeY + (dragging ? drag.activeTranslation.y
               : chosen || hover.hovered && playable ? -Theme.px(2) : 0)
     z: dragging ? 300 : row * 2 + (crown !== "" ? 1.5 : chosen ? 1 : 0) // overhangs go on top, warnings first
-    visible: !taken
+    visible: !taken && !flying
 
     Accessible.role: Accessible.ListItem
     Accessible.name: description

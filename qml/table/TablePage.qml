@@ -128,7 +128,8 @@ FocusScope {
     }
     Keys.onPressed: event => {
         keyPressed(event.key)
-        flightsEnded()
+        if (!game.showing)
+            flightsEnded()
         event.accepted = take(event)
     }
     TableActions {

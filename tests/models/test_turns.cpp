@@ -278,8 +278,8 @@ private slots:
         table.link().push(fixture(QStringLiteral("three-age-end-next")));
         QVERIFY(table->revealing());
         QVERIFY(!table->conflictShown());
-        QCOMPARE(table->age(), 3);           // the state is right at once
-        QCOMPARE(table->hand()->count(), 0); // the hand waits
+        QCOMPARE(table->age(), 2);           // the position waits until the cards have landed
+        QCOMPARE(table->hand()->count(), 0); // and so does the hand
         QVERIFY(!table->myTurn());
         QCOMPARE(column(*table->reveal(), "seat"),
                  QStringList({QStringLiteral("0"), QStringLiteral("1"), QStringLiteral("2")}));
@@ -288,6 +288,7 @@ private slots:
         table->skip();
         QVERIFY(!table->revealing());
         QVERIFY(table->conflictShown());
+        QCOMPARE(table->age(), 3);
         QCOMPARE(table->conflictAge(), 2);
         QCOMPARE(table->conflict()->count(), 3);
         QTest::qWait(1500); // at this speed it would have gone
@@ -315,6 +316,11 @@ private slots:
         const Table table(QStringLiteral("seven"), 3);
         table.link().push(fixture(QStringLiteral("seven-next")));
         QCOMPARE(table->reveal()->count(), 7);
+        for (int seat = 0; seat < 7; ++seat) {
+            const City *city = table->cityAt(seat);
+            QCOMPARE(city->coins(), static_cast<int>(before.view().classic().cities(seat).coins()));
+        }
+        table->skip();
         for (int row = 0; row < 7; ++row) {
             const int seat = cell(*table->reveal(), row, "seat").toInt();
             const int had = static_cast<int>(before.view().classic().cities(seat).coins());
@@ -330,7 +336,7 @@ private slots:
         }
     }
 
-    void aLateTurnCutsTheShowShort() {
+    void aLateTurnWaitsForTheOneBefore() {
         const Table table(QStringLiteral("extra"), 1);
         table.link().push(fixture(QStringLiteral("extra-next")));
         QVERIFY(table->revealing());
@@ -342,13 +348,21 @@ private slots:
         table.link().push(next);
         QVERIFY(table->revealing());
         table->skip();
-        QVERIFY(!table->revealing() && !table->conflictShown());
+        QVERIFY(table->conflictShown());
+        table->skip();
+        table->skip(); // a breath
+        QVERIFY(table->revealing());
+        table->skip();
+        QVERIFY(!table->showing());
+        QCOMPARE(table->view().revision(), 51U);
     }
 
     void anUndoTellsTheStoryAnew() {
         const Table table(QStringLiteral("three"), 3);
         const int lines = table->log()->count();
         table.link().push(fixture(QStringLiteral("three-next")));
+        QCOMPARE(table->log()->count(), lines); // not told yet
+        table->skip();
         QCOMPARE(table->log()->count(), lines + 3);
         v1::Update undone = fixture(QStringLiteral("three"));
         undone.mutable_view()->set_revision(44);
@@ -370,8 +384,9 @@ private slots:
         QVERIFY(!table->over());
         table->finish(); // nothing to leave yet
         QVERIFY(table.app->table() != nullptr);
-        table->skip();
-        table->skip();
+        for (int act = 0; act < 3; ++act) { // the cards, the conflict, and what follows it
+            table->skip();
+        }
         QVERIFY(table->over());
         QCOMPARE(table->status(), table->winnerText());
         table->finish();

@@ -12,7 +12,9 @@ namespace mirabilia {
 namespace {
 
 /// Cards turn for one second and are then readable for the rest.
-constexpr std::chrono::milliseconds revealTime{1800};
+constexpr std::chrono::milliseconds revealTime{1600};
+constexpr std::chrono::milliseconds settleTime{900};
+constexpr std::chrono::milliseconds passTime{700};
 constexpr std::chrono::milliseconds untilSkipped{0};
 /// Time per border, and at the end to read the result.
 constexpr std::chrono::milliseconds borderTime{700};
@@ -25,17 +27,25 @@ std::vector<TableModel::Act> ClassicTable::actsOf(Events::const_iterator from,
     std::vector<Act> acts;
     if (std::any_of(from, to, Story::isAction)) {
         acts.push_back({Reveal, revealTime});
+        acts.push_back({Settle, settleTime});
     }
     const auto borders = std::count_if(from, to, Story::isConflict);
     if (borders > 0) {
         // Players look as long as they like; watchers and replays move on.
         const bool goesOn = watching() || replayed();
-        acts.push_back({Conflict, goesOn ? borders * borderTime + conflictRest : untilSkipped});
+        acts.push_back(
+            {Conflict, goesOn ? borders * borderTime + conflictRest : untilSkipped, true});
+    }
+    if (std::any_of(from, to, Story::isPass)) {
+        acts.push_back({Pass, passTime, true});
     }
     return acts;
 }
 
 void ClassicTable::refreshPosition() {
+    if (showing()) {
+        m_chain.clear();
+    }
     refreshSeating();
     refreshCities();
     if (view().over()) {
@@ -76,7 +86,9 @@ void ClassicTable::refreshCities() {
 void ClassicTable::refreshStory() {
     const Adapter words = adapter();
     const Story told(story(), words, catalogue(), shared());
-    log()->setLines(told.log());
+    if (landed()) {
+        log()->setLines(told.log());
+    }
     QList<RevealRow> turn = told.latestTurn(freshFrom());
     for (RevealRow &row : turn) {
         row.initials = seats()->seat(row.seat).initials;

@@ -122,14 +122,6 @@ int ClassicTable::discardCount() const {
 
 // ---- Questions and shows -----------------------------------------------------------------------
 
-bool ClassicTable::revealing() const {
-    return act() == Reveal;
-}
-
-bool ClassicTable::conflictShown() const {
-    return act() == Conflict;
-}
-
 int ClassicTable::conflictAge() const {
     return m_conflictAge;
 }
@@ -186,8 +178,10 @@ QString ClassicTable::question() const {
 }
 
 QString ClassicTable::showText() const {
-    return revealing() ? tr("All cards are revealed")
-                       : tr("Conflicts of age %1").arg(Wording::roman(m_conflictAge));
+    if (conflictShown()) {
+        return tr("Conflicts of age %1").arg(Wording::roman(m_conflictAge));
+    }
+    return passing() ? tr("The hands are passed on") : tr("All cards are revealed");
 }
 
 QString ClassicTable::activityOf(int seat) const {

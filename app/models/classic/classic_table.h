@@ -39,8 +39,11 @@ class ClassicTable : public mirabilia::TableModel {
     Q_PROPERTY(QString hintCard READ hintCard NOTIFY hintChanged FINAL)
     /// A ClassicAction.
     Q_PROPERTY(int hintAction READ hintAction NOTIFY hintChanged FINAL)
-    /// True while all cards are being revealed.
+    /// True while all cards are turned over, and then while they go where they were played.
     Q_PROPERTY(bool revealing READ revealing NOTIFY presentationChanged FINAL)
+    Q_PROPERTY(bool settling READ settling NOTIFY presentationChanged FINAL)
+    /// True while the hands travel on to the next seat.
+    Q_PROPERTY(bool passing READ passing NOTIFY presentationChanged FINAL)
     Q_PROPERTY(mirabilia::RevealModel *reveal READ reveal CONSTANT FINAL)
     Q_PROPERTY(bool conflictShown READ conflictShown NOTIFY presentationChanged FINAL)
     Q_PROPERTY(mirabilia::ConflictModel *conflict READ conflict CONSTANT FINAL)
@@ -77,10 +80,12 @@ public:
     [[nodiscard]] HandModel *pickable() const { return m_pickable; }
     [[nodiscard]] QString hintCard() const;
     [[nodiscard]] int hintAction() const { return hinted().classic().action(); }
-    [[nodiscard]] bool revealing() const;
+    [[nodiscard]] bool revealing() const { return act() == Reveal; }
+    [[nodiscard]] bool settling() const { return act() == Settle; }
+    [[nodiscard]] bool passing() const { return act() == Pass; }
     [[nodiscard]] RevealModel *reveal() const { return m_reveal; }
     [[nodiscard]] QVariantList coinsMoved() const { return m_coinsMoved; }
-    [[nodiscard]] bool conflictShown() const;
+    [[nodiscard]] bool conflictShown() const { return act() == Conflict; }
     [[nodiscard]] ConflictModel *conflict() const { return m_conflict; }
     [[nodiscard]] int conflictAge() const;
     [[nodiscard]] int discardCount() const;
@@ -128,10 +133,9 @@ protected:
     [[nodiscard]] QString refusalText(const QString &code) const override;
     void refreshPosition() override;
     void refreshStory() override;
-    void prepareShow() override { m_chain.clear(); }
 
 private:
-    enum Show : int { Reveal = 1, Conflict };
+    enum Show : int { Reveal = 1, Settle, Conflict, Pass };
 
     [[nodiscard]] const v1::ClassicTable &classic() const { return view().classic(); }
 

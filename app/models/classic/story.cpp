@@ -44,6 +44,10 @@ bool Story::isConflict(const v1::Event &event) {
     return isFight(event.classic());
 }
 
+bool Story::isPass(const v1::Event &event) {
+    return event.classic().kind() == ClassicEvent::HANDS_PASSED;
+}
+
 // ---- Coins --------------------------------------------------------------------------------------
 
 /// Coins from the bank for an action: those received before the seat's next action.

@@ -34,6 +34,8 @@ public:
     /// Returns true for a public action of one city.
     [[nodiscard]] static bool isAction(const v1::Event &event);
     [[nodiscard]] static bool isConflict(const v1::Event &event);
+    /// Returns true if the hands go on to the next seat.
+    [[nodiscard]] static bool isPass(const v1::Event &event);
 
 private:
     [[nodiscard]] int gainsAfter(std::size_t action) const;

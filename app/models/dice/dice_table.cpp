@@ -20,6 +20,10 @@ constexpr HotSeatRules diceHotSeat{DiceStory::isAction,
 /// City after city flashes, then there is time to read.
 constexpr std::chrono::milliseconds revealStart{1600};
 constexpr std::chrono::milliseconds revealCity{450};
+/// Attacks and coins fly.
+constexpr std::chrono::milliseconds strikeTime{900};
+/// The dice of the next round tumble into the Forum.
+constexpr std::chrono::milliseconds rollTime{800};
 
 } // namespace
 
@@ -202,7 +206,9 @@ void DiceTable::refreshPosition() {
 void DiceTable::refreshStory() {
     const DiceAdapter words = adapter();
     const DiceStory told(story(), words);
-    log()->setLines(told.log());
+    if (landed()) {
+        log()->setLines(told.log());
+    }
     const QList<DiceRevealRow> rows = told.latestRound();
     m_reveal->setRows(rows);
     m_attacks = told.latestAttacks();
@@ -221,15 +227,14 @@ void DiceTable::refreshStory() {
 
 // ---- What is asked and shown --------------------------------------------------------------------
 
-bool DiceTable::revealing() const {
-    return act() == Reveal;
-}
-
 std::vector<TableModel::Act> DiceTable::actsOf(Events::const_iterator from,
                                                Events::const_iterator to) const {
     const auto actions = std::count_if(from, to, DiceStory::isAction);
-    return actions == 0 ? std::vector<Act>{}
-                        : std::vector<Act>{{Reveal, revealStart + actions * revealCity}};
+    if (actions == 0) {
+        return {};
+    }
+    return {
+        {Reveal, revealStart + actions * revealCity}, {Strike, strikeTime}, {Roll, rollTime, true}};
 }
 
 QString DiceTable::activityOf(int seat) const {
@@ -275,7 +280,8 @@ QString DiceTable::question() const {
 }
 
 QString DiceTable::showText() const {
-    return tr("Round %1 is revealed").arg(m_revealRound);
+    return act() == Roll ? tr("The dice are rolled")
+                         : tr("Round %1 is revealed").arg(m_revealRound);
 }
 
 // ---- Decisions and hints ------------------------------------------------------------------------

@@ -48,6 +48,8 @@ class DiceTable : public mirabilia::TableModel {
     Q_PROPERTY(int hintAction READ hintAction NOTIFY hintChanged FINAL)
     /// True while the cities of a round are revealed.
     Q_PROPERTY(bool revealing READ revealing NOTIFY presentationChanged FINAL)
+    /// True while the attacks of a round strike and its coins move.
+    Q_PROPERTY(bool striking READ striking NOTIFY presentationChanged FINAL)
     Q_PROPERTY(mirabilia::DiceRevealModel *reveal READ reveal CONSTANT FINAL)
     /// Attacks of the latest round: `{seat, building, other, faces, glyph}`; `faces` is the
     /// attacked city's Barracks on that side.
@@ -86,7 +88,8 @@ public:
     [[nodiscard]] QString hintDie() const;
     [[nodiscard]] QString hintCell() const;
     [[nodiscard]] int hintAction() const { return hinted().dice().action(); }
-    [[nodiscard]] bool revealing() const;
+    [[nodiscard]] bool revealing() const { return act() == Reveal; }
+    [[nodiscard]] bool striking() const { return act() == Strike; }
     [[nodiscard]] DiceRevealModel *reveal() const { return m_reveal; }
     [[nodiscard]] QVariantList attacks() const { return m_attacks; }
     [[nodiscard]] QVariantList coinsMoved() const { return m_coinsMoved; }
@@ -126,7 +129,7 @@ protected:
     void refreshStory() override;
 
 private:
-    enum Show : int { Reveal = 1 };
+    enum Show : int { Reveal = 1, Strike, Roll };
     /// Everything the cells of a city depend on; while it is unchanged they are not rebuilt.
     struct CellsSource {
         std::string cells; ///< the board and the messages

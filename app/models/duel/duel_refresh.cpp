@@ -10,10 +10,10 @@ namespace mirabilia {
 
 namespace {
 
-/// A card leaves the structure and lands in a city.
-constexpr std::chrono::milliseconds actionTime{900};
-/// The same, and the wonder built with it rises.
-constexpr std::chrono::milliseconds wonderTime{1350};
+/// A card, a token or a drafted wonder goes to its city.
+constexpr std::chrono::milliseconds actionTime{700};
+/// The wonder built with it rises.
+constexpr std::chrono::milliseconds riseTime{500};
 /// The pawn enters the capital, or six symbols line up.
 constexpr std::chrono::milliseconds endTime{3000};
 
@@ -23,37 +23,22 @@ std::vector<TableModel::Act> DuelTable::actsOf(Events::const_iterator from,
                                                Events::const_iterator to) const {
     std::vector<Act> acts;
     if (std::any_of(from, to, DuelStory::isAction)) {
-        const bool wonder = std::any_of(from, to, [](const v1::Event &event) {
-            return event.duel().kind() == v1::DuelEvent::WONDER_BUILT;
-        });
-        acts.push_back(
-            {Action, wonder ? wonderTime : actionTime, DuelStory::numberOfLatest(story(), to)});
+        acts.push_back({Action, actionTime});
+    }
+    if (std::any_of(from, to, DuelStory::isWonder)) {
+        acts.push_back({Rise, riseTime, true});
     }
     const bool early = std::any_of(from, to, [](const v1::Event &event) {
         return event.duel().kind() == v1::DuelEvent::GAME_OVER &&
                event.duel().victory() != "civilian";
     });
     if (early) {
-        acts.push_back({End, endTime});
+        acts.push_back({End, endTime, true});
     }
     return acts;
 }
 
-/// A card on its way lands even if the next answer comes quickly.
-bool DuelTable::finishesShow() const {
-    return actionSlot() >= 0 && !replayed();
-}
-
-/// The latest action, or the previous one while that has not landed.
-void DuelTable::refreshShown() {
-    if (!actionShown() || shownAbout() == m_latest.number) {
-        m_shown = m_latest;
-        m_shownCoins = m_coinsMoved;
-    }
-}
-
 void DuelTable::refreshPosition() {
-    refreshShown();
     refreshSeating();
     m_choice->refresh();
     refreshCities();
@@ -88,12 +73,13 @@ void DuelTable::refreshStory() {
     const DuelWording words(catalogue());
     const QStringList seats = names();
     const DuelStory told(story(), seats, words);
-    log()->setLines(told.log());
     m_latest = told.latest();
     m_coinsMoved = told.coinsMoved(freshFrom());
-    refreshShown();
-    m_news = told.news(viewer());
-    m_again = told.playsAgain(viewer());
+    if (landed()) {
+        log()->setLines(told.log());
+        m_news = told.news(viewer());
+        m_again = told.playsAgain(viewer());
+    }
     m_tokens->setTokens(tokensLaid(), stringsOf(duel().board_tokens()), marks(), words);
 }
 

@@ -25,11 +25,8 @@ bool DuelStory::isAction(const v1::Event &event) {
     }
 }
 
-int DuelStory::numberOfLatest(const Events &events, Events::const_iterator end) {
-    while (end != events.begin() && !isAction(*std::prev(end))) {
-        --end;
-    }
-    return static_cast<int>(end - events.begin());
+bool DuelStory::isWonder(const v1::Event &event) {
+    return event.duel().kind() == DuelEvent::WONDER_BUILT;
 }
 
 QStringList DuelStory::tokensLaid(const Events &events) {
@@ -81,7 +78,6 @@ DuelPlay DuelStory::latest(std::size_t from) const {
         }
         const bool destroyed = event.kind() == DuelEvent::CARD_DESTROYED;
         play.seat = static_cast<int>(destroyed ? 1 - event.seat() : event.seat());
-        play.number = static_cast<int>(i) + 1;
         play.text = actionText(event);
         play.action = event.kind() == DuelEvent::CARD_BUILT       ? DuelAction::Build
                       : event.kind() == DuelEvent::WONDER_BUILT   ? DuelAction::Wonder
@@ -91,6 +87,9 @@ DuelPlay DuelStory::latest(std::size_t from) const {
                                                             : QString();
         play.wonder =
             play.action == DuelAction::Wonder ? QString::fromStdString(event.wonder()) : QString();
+        play.drafted = event.kind() == DuelEvent::WONDER_DRAFTED
+                           ? QString::fromStdString(event.wonder())
+                           : QString();
         play.slot = play.action == DuelAction::None ? -1 : static_cast<int>(event.slot());
         play.card =
             play.action == DuelAction::None ? QString() : QString::fromStdString(event.card());

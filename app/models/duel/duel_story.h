@@ -11,13 +11,13 @@ namespace mirabilia {
 
 /// The latest action of a seat.
 struct DuelPlay {
-    int seat = -1;  ///< -1: none yet
-    int number = 0; ///< increases with every action
-    QString text;   ///< "built School for 6 coins"
-    int slot = -1;  ///< of the card taken; -1: none
+    int seat = -1; ///< -1: none yet
+    QString text;  ///< "built School for 6 coins"
+    int slot = -1; ///< of the card taken; -1: none
     QString card;
-    QString wonder; ///< the wonder built, or ""
-    QString token;  ///< the progress token taken, or ""
+    QString wonder;  ///< the wonder built, or ""
+    QString drafted; ///< the wonder taken in the draft, or ""
+    QString token;   ///< the progress token taken, or ""
     DuelAction::Kind action = DuelAction::None;
 };
 
@@ -47,10 +47,10 @@ public:
     /// The five tokens laid on the board at the start.
     [[nodiscard]] static QStringList tokensLaid(const Events &events);
 
-    /// DuelPlay::number of the latest action before `end`.
-    [[nodiscard]] static int numberOfLatest(const Events &events, Events::const_iterator end);
     /// Returns true if the event is an action of a seat.
     [[nodiscard]] static bool isAction(const v1::Event &event);
+    /// Returns true if a wonder is built.
+    [[nodiscard]] static bool isWonder(const v1::Event &event);
 
 private:
     [[nodiscard]] QString who(unsigned seat) const {

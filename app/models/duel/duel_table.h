@@ -60,8 +60,7 @@ class DuelTable : public mirabilia::TableModel {
     Q_PROPERTY(QString newsText READ newsText NOTIFY changed FINAL)
     /// What a screen reader announces: the action, what it brought, the question, the threat.
     Q_PROPERTY(QString spokenText READ spokenText NOTIFY changed FINAL)
-    /// True while an action is shown: its card leaves the structure for a city. The next action
-    /// waits until the card has landed or is skipped.
+    /// True while an action is shown: its card leaves the structure for a city.
     Q_PROPERTY(bool actionShown READ actionShown NOTIFY presentationChanged FINAL)
     Q_PROPERTY(int actionSlot READ actionSlot NOTIFY presentationChanged FINAL)
     /// What happens to the card: a DuelAction.
@@ -71,6 +70,8 @@ class DuelTable : public mirabilia::TableModel {
     Q_PROPERTY(QString actionWonder READ actionWonder NOTIFY presentationChanged FINAL)
     Q_PROPERTY(int actionSeat READ actionSeat NOTIFY presentationChanged FINAL)
     Q_PROPERTY(bool actionAtLeft READ actionAtLeft NOTIFY presentationChanged FINAL)
+    /// The wonder taken in the draft, or "".
+    Q_PROPERTY(QString actionDrafted READ actionDrafted NOTIFY presentationChanged FINAL)
     /// The progress token taken, or "".
     Q_PROPERTY(QString actionToken READ actionToken NOTIFY presentationChanged FINAL)
     /// Differs for each action shown, even back to back; 0: none.
@@ -129,19 +130,24 @@ public:
     [[nodiscard]] QString newsText() const { return m_news; }
     [[nodiscard]] QString spokenText() const;
     [[nodiscard]] bool actionShown() const { return act() == Action; }
-    [[nodiscard]] int actionSlot() const { return actionShown() ? m_shown.slot : -1; }
+    [[nodiscard]] int actionSlot() const { return actionShown() ? m_latest.slot : -1; }
     [[nodiscard]] int actionKind() const {
-        return actionShown() ? m_shown.action : DuelAction::None;
+        return actionShown() ? m_latest.action : DuelAction::None;
     }
-    [[nodiscard]] QString actionCard() const { return m_shown.card; }
+    [[nodiscard]] QString actionCard() const { return m_latest.card; }
     [[nodiscard]] QString actionWonder() const {
-        return actionShown() ? m_shown.wonder : QString();
+        return actionShown() ? m_latest.wonder : QString();
     }
-    [[nodiscard]] int actionSeat() const { return m_shown.seat; }
-    [[nodiscard]] bool actionAtLeft() const { return m_shown.seat == leftSeat(); }
-    [[nodiscard]] QString actionToken() const { return actionShown() ? m_shown.token : QString(); }
-    [[nodiscard]] int actionNumber() const { return actionShown() ? m_shown.number : 0; }
-    [[nodiscard]] QVariantList coinsMoved() const { return m_shownCoins; }
+    [[nodiscard]] int actionSeat() const { return m_latest.seat; }
+    [[nodiscard]] bool actionAtLeft() const { return m_latest.seat == leftSeat(); }
+    [[nodiscard]] QString actionDrafted() const {
+        return actionShown() ? m_latest.drafted : QString();
+    }
+    [[nodiscard]] QString actionToken() const { return actionShown() ? m_latest.token : QString(); }
+    [[nodiscard]] int actionNumber() const {
+        return actionShown() ? static_cast<int>(freshFrom()) + 1 : 0;
+    }
+    [[nodiscard]] QVariantList coinsMoved() const { return m_coinsMoved; }
     [[nodiscard]] bool endShown() const { return act() == End; }
     [[nodiscard]] QString endText() const;
     [[nodiscard]] QString victory() const { return QString::fromStdString(duel().victory()); }
@@ -194,12 +200,11 @@ protected:
     [[nodiscard]] QString question() const override;
     [[nodiscard]] QString showText() const override;
     [[nodiscard]] QString refusalText(const QString &code) const override;
-    [[nodiscard]] bool finishesShow() const override;
     void refreshPosition() override;
     void refreshStory() override;
 
 private:
-    enum Show : int { Action = 1, End };
+    enum Show : int { Action = 1, Rise, End };
 
     [[nodiscard]] const v1::DuelTable &duel() const { return view().duel(); }
     [[nodiscard]] int leftSeat() const { return shared() ? 0 : std::max(0, viewer()); }
@@ -211,7 +216,6 @@ private:
     [[nodiscard]] QStringList names() const;
     [[nodiscard]] QString lastSentence() const;
 
-    void refreshShown();
     void refreshSeating();
     void refreshCities();
     [[nodiscard]] DuelCityState stateOf(const v1::DuelCity &city) const;
@@ -237,8 +241,6 @@ private:
     DuelChoice *m_choice;
     DuelPlay m_latest;
     QVariantList m_coinsMoved;
-    DuelPlay m_shown; ///< the action being shown, and its coins
-    QVariantList m_shownCoins;
     QString m_news;
     bool m_again = false; ///< the person at the screen has an extra turn
     QString m_lit;        ///< the card whose chain partners are highlighted

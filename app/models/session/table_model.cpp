@@ -5,8 +5,6 @@
 #include "app/models/common/settings.h"
 #include "app/models/common/wording.h"
 
-#include <QSignalBlocker>
-
 #include <algorithm>
 
 namespace mirabilia {
@@ -40,7 +38,7 @@ TableModel::TableModel(RunningGame &game, const Settings &settings, const Catalo
     , m_settings(settings)
     , m_catalogue(catalogue.ofEdition(game.setup().edition))
     , m_seats(new LocalSeats(game, rules, this))
-    , m_presentation(new Presentation(this))
+    , m_director(new Director(this))
     , m_seatRows(new SeatsModel(this))
     , m_log(new LogModel(this))
     , m_scores(new ScoresModel(this))
@@ -55,81 +53,74 @@ TableModel::TableModel(RunningGame &game, const Settings &settings, const Catalo
             emit refused(refusalText(code));
         }
     });
-    connect(m_presentation, &Presentation::changed, this, [this] {
-        refresh();
-        emit presentationChanged();
-    });
+    m_director->setMotionSpeed(settings.motionSpeed());
+    connect(&settings, &Settings::motionSpeedChanged, this,
+            [this] { m_director->setMotionSpeed(m_settings.motionSpeed()); });
+    connect(m_director, &Director::changed, this, &TableModel::followDirector);
+    connect(m_director, &Director::told, this, &TableModel::happened);
     connect(&game, &RunningGame::hintReady, this, &TableModel::receiveHint);
     // A decision that could not be saved gets no answer, so it may be tried again.
     connect(&game, &RunningGame::problem, this, [this] { m_decided = false; });
     connect(&m_catalogue, &Catalogue::languageChanged, this, [this] {
-        m_storyTold = false;
+        m_storyShown = false;
         refresh();
     });
-}
-
-const v1::TableView &TableModel::view() const {
-    return laid() ? m_seats->current().view : v1::TableView::default_instance();
 }
 
 // ---- Following the host -------------------------------------------------------------------------
 
 void TableModel::advance() {
-    const LocalSeats::Place &place = m_seats->current();
-    const auto fresh = place.story.begin() + static_cast<std::ptrdiff_t>(place.fresh);
-    const std::vector<Act> acts = actsOf(fresh, place.story.end());
-    const Events news(fresh, place.story.end());
-    const bool told = place.restored;
-    const bool nothingNew = !told && news.empty();
-    if (!acts.empty() || told) {
-        m_fresh = place.fresh;
-    }
-    m_storyTold = m_storyTold && nothingNew;
+    Director::Scene scene = newest();
+    const bool restored = m_seats->current().restored;
+    const bool nothingNew = !restored && scene.fresh == scene.story.size();
     m_decided = false;
     // Secret choices of others do not change the question.
-    const auto &asked = place.view.deciding_for();
+    const auto &asked = scene.view.deciding_for();
     const bool sameQuestion =
         nothingNew && !asked.empty() && static_cast<int>(asked[0]) == m_hintFor;
     m_seats->markSeen();
     if (!sameQuestion) {
         clearHint();
     }
-    {
-        // One refresh below covers both the view and the show.
-        const QSignalBlocker quiet(m_presentation);
-        if (!acts.empty()) {
-            prepareShow();
-            if (finishesShow()) {
-                m_presentation->follow(acts, m_settings.motionSpeed());
-            } else {
-                m_presentation->begin(acts, m_settings.motionSpeed());
-            }
-        } else if (told) {
-            m_presentation->end();
-        }
-    }
-    refresh();
-    emit presentationChanged();
-    if (told) {
+    if (restored) {
+        m_fresh = scene.fresh;
+        m_director->jump(std::move(scene));
         emit jumped();
-    }
-    if (!news.empty()) {
-        emit happened(news);
+    } else if (nothingNew) {
+        m_director->amend(scene.view);
+        followDirector();
+    } else {
+        scene.acts = actsOf(scene.story.begin() + static_cast<std::ptrdiff_t>(scene.fresh),
+                            scene.story.end());
+        m_director->play(std::move(scene));
     }
 }
 
+/// All that the person at the screen may know.
+Director::Scene TableModel::newest() const {
+    const LocalSeats::Place &place = m_seats->current();
+    return {place.view, place.story, place.fresh, {}};
+}
+
+void TableModel::followDirector() {
+    if (!m_director->scene().acts.empty()) {
+        m_fresh = m_director->scene().fresh;
+    }
+    m_storyShown = false;
+    refresh();
+    emit presentationChanged();
+}
+
 void TableModel::refresh() {
-    if (!m_seats->ready()) {
+    if (view().seats().empty()) {
         return;
     }
-    const int viewer = static_cast<int>(m_seats->current().view.viewer());
-    m_storyTold = m_storyTold && viewer == m_viewer;
-    m_viewer = viewer;
+    m_viewer = static_cast<int>(view().viewer());
     refreshSeats();
     refreshPosition();
-    if (!m_storyTold) {
+    if (!m_storyShown) {
         refreshStory();
-        m_storyTold = true;
+        m_storyShown = true;
         emit presentationChanged();
     }
     emit changed();
@@ -322,12 +313,12 @@ void TableModel::undo() {
 void TableModel::takeOver() {
     if (handover()) {
         m_seats->takeOver();
-        refresh();
+        m_director->jump(newest());
     }
 }
 
 void TableModel::skip() {
-    m_presentation->skip();
+    m_director->skip();
 }
 
 void TableModel::finish() {

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/models/common/catalogue.h"
+#include "app/models/session/director.h"
 #include "app/models/session/local_seats.h"
 #include "app/models/session/log_model.h"
-#include "app/models/session/presentation.h"
 #include "app/models/session/scores_model.h"
 #include "app/models/session/seats_model.h"
 
@@ -19,9 +19,9 @@ class Settings;
 /// The running game as the person at the screen may see it: what all games have in common. Each
 /// game derives its own table (such as ClassicTable), which shows the position.
 ///
-/// State is up to date at once; animations may lag: after a turn `showing` is true for a while
-/// although the position is already the new one. Only the player's decision, `handover` and `over`
-/// wait for the end of the show. `skip()` ends an act; with motion off there is none.
+/// What it shows is what its Director has told so far: a card counts when it has landed. While
+/// `showing` is true there is more to tell; the player's decision, `handover` and `over` wait for
+/// it, or for `skip()`; with motion off nothing is waited for.
 class TableModel : public QObject {
     Q_OBJECT
     /// Engine id, such as "classic".
@@ -88,9 +88,7 @@ public:
     [[nodiscard]] bool hinting() const { return m_hintBusy || !m_hint.isEmpty(); }
     [[nodiscard]] bool handover() const;
     [[nodiscard]] QString handoverName() const;
-    [[nodiscard]] bool showing() const { return m_presentation->running(); }
-    /// Returns true if nothing follows the current act of the show.
-    [[nodiscard]] bool inLastAct() const { return m_presentation->inLastAct(); }
+    [[nodiscard]] bool showing() const { return m_director->running(); }
     [[nodiscard]] LogModel *log() const { return m_log; }
     [[nodiscard]] bool over() const;
     [[nodiscard]] ScoresModel *scores() const { return m_scores; }
@@ -108,8 +106,8 @@ public:
 
     /// The name of a seat: as its player wrote it, or its number.
     [[nodiscard]] static QString seatName(const v1::SeatInfo &seat);
-    /// The view of the person at the screen; empty before the table is laid.
-    [[nodiscard]] const v1::TableView &view() const;
+    /// The position shown, as the person at the screen may see it; empty before the table is laid.
+    [[nodiscard]] const v1::TableView &view() const { return m_director->view(); }
 
     /// Takes my choice back while others are still choosing.
     Q_INVOKABLE void change();
@@ -118,7 +116,7 @@ public:
     Q_INVOKABLE void hint();
     /// The next person is at the screen and ready to see their private information.
     Q_INVOKABLE void takeOver();
-    /// Ends the current act of the show.
+    /// Shows at once what the current turn has brought, up to what waits for the player.
     Q_INVOKABLE void skip();
     Q_INVOKABLE [[nodiscard]] QString exportLog() const;
     /// The finished game as one line of JSON; empty while it runs.
@@ -130,7 +128,7 @@ signals:
     void changed();
     void hintChanged();
     void presentationChanged();
-    /// New events; the position already includes them, and their show has begun.
+    /// These events have been shown; the position now includes them.
     void happened(const std::vector<mirabilia::v1::Event> &events);
     /// A different position was shown, not reached by play: running animations no longer apply.
     void jumped();
@@ -145,14 +143,14 @@ signals:
 
 protected:
     using Events = std::vector<v1::Event>;
-    using Act = Presentation::Act;
+    using Act = Director::Act;
 
     TableModel(RunningGame &game, const Settings &settings, const Catalogue &catalogue,
                HotSeatRules rules, QObject *parent);
 
     // ---- Implemented by each game ---------------------------------------------------------------
 
-    /// The acts to show for new events, in order.
+    /// The acts that tell new events, in order.
     [[nodiscard]] virtual std::vector<Act> actsOf(Events::const_iterator from,
                                                   Events::const_iterator to) const = 0;
     /// What a seat is doing: "thinking", "chosen" or "idle".
@@ -165,27 +163,25 @@ protected:
     [[nodiscard]] virtual QString refusalText(const QString &code) const = 0;
     /// The position has changed, or how to show it.
     virtual void refreshPosition() = 0;
-    /// The events or their wording have changed: the log and what is shown of the latest turn.
+    /// The events or their wording have changed: what is shown of the latest turn and, once it has
+    /// `landed`, the log.
     virtual void refreshStory() = 0;
-    /// Returns true if the running show should finish before the next one starts.
-    [[nodiscard]] virtual bool finishesShow() const { return false; }
-    /// A new show begins.
-    virtual void prepareShow() {}
 
     // ---- For the games --------------------------------------------------------------------------
 
     [[nodiscard]] const Settings &settings() const { return m_settings; }
     [[nodiscard]] const Catalogue &catalogue() const { return m_catalogue; }
-    /// All events since the first card, and where the turn being shown begins.
-    [[nodiscard]] const Events &story() const { return m_seats->current().story; }
+    /// All events from the first card to the turn being shown, and where that begins.
+    [[nodiscard]] const Events &story() const { return m_director->scene().story; }
     [[nodiscard]] std::size_t freshFrom() const { return m_fresh; }
+    /// Returns true if the position includes the turn being shown.
+    [[nodiscard]] bool landed() const { return m_director->landed(); }
     /// Returns true if the private information of the person at the screen may be shown now.
     [[nodiscard]] bool ownShown() const;
     /// The seat the next decision is for: the first one this viewer decides for, or else its own.
     [[nodiscard]] int decidingSeat() const;
     /// The current act; 0: none.
-    [[nodiscard]] int act() const { return m_presentation->act(); }
-    [[nodiscard]] int shownAbout() const { return m_presentation->about(); }
+    [[nodiscard]] int act() const { return m_director->act(); }
     /// Returns true if the question is still unanswered.
     [[nodiscard]] bool mayDecide() const { return myTurn() && !m_decided; }
     void decide(const v1::Move &move);
@@ -195,6 +191,8 @@ protected:
 
 private:
     void advance();
+    void followDirector();
+    [[nodiscard]] Director::Scene newest() const;
     void refreshSeats();
     void sendForViewer(v1::Command command);
     void receiveHint(int seat, const QList<HintedMove> &moves);
@@ -204,7 +202,7 @@ private:
     const Settings &m_settings;
     const Catalogue &m_catalogue;
     LocalSeats *m_seats;
-    Presentation *m_presentation;
+    Director *m_director;
     SeatsModel *m_seatRows;
     LogModel *m_log;
     ScoresModel *m_scores;
@@ -212,7 +210,7 @@ private:
     bool m_replayed;
     QString m_pauseText;
     int m_viewer = -1;
-    bool m_storyTold = false; ///< true while log and latest turn are up to date
+    bool m_storyShown = false; ///< true while log and latest turn are up to date
     std::size_t m_fresh = 0;
     bool m_decided = false; ///< a decision has been sent; a second click must not send another
     bool m_hintBusy = false;

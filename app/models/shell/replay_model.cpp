@@ -110,7 +110,7 @@ void ReplayModel::pause() {
 void ReplayModel::waitOn() {
     if (m_playing && !m_table->showing()) {
         const int speed = m_settings.motionSpeed();
-        m_next.start(Presentation::paced(readingTime, speed == 0 ? usualSpeed : speed));
+        m_next.start(Director::paced(readingTime, speed == 0 ? usualSpeed : speed));
     }
 }
 

@@ -206,12 +206,18 @@ TableTest {
         }
     }
 
-    /// Plays this turn for everybody and starts the reveal.
+    /// Plays this turn for everybody; its cards are on their way to where they were played.
     function revealed() {
+        setMotion(5)
         verify(game.decide())
         tryVerify(() => game.table.revealing)
+        setMotion(1)
+        tryVerify(() => game.table.settling)
+    }
+    /// They have landed.
+    function landed() {
+        revealed()
         game.table.skip()
-        tryVerify(() => !game.table.showing)
     }
     function flying(type) {
         return all(part(TurnFlights), item => item instanceof type && item.modelData !== undefined, [])
@@ -226,7 +232,7 @@ TableTest {
         setMotion(1)
         revealed()
         const flights = part(TurnFlights)
-        verify(flights.flying && game.table.myTurn)
+        verify(flights.flying && !game.table.myTurn)
         tryVerify(() => flying(Picture).length === 7)
         compare(flying(CoinDisc).length, game.table.coinsMoved.length)
         for (const card of flying(Picture)) {
@@ -237,7 +243,7 @@ TableTest {
             }
         }
         mouseClick(page, 5, page.height - 5)
-        verify(!flights.flying)
+        verify(!flights.flying && game.table.myTurn)
         tryVerify(() => flying(Picture).length === 0)
     }
     /// Lifts a card and plays it, building if possible; returns how it was last seen.
@@ -290,12 +296,11 @@ TableTest {
             tryVerify(() => !part(PlayedCard).flying)
             verify(shown.every(card => !card.expected))
             tryVerify(() => part(Reveal).turning === 1)
-            game.table.skip()
             tryVerify(() => flying(Picture).length === data.players)
             const onward = flying(Picture).find(card => card.modelData.played.seat === game.table.own.seat)
             compare(onward.from, placeInReveal(own))
             compare(onward.modelData.played.card, played.card)
-            part(TurnFlights).end()
+            game.table.skip()
         }
     }
     function test_a_dragged_card_flies_from_where_it_was_let_go() {
@@ -327,7 +332,7 @@ TableTest {
         tryVerify(() => playedCards().length === 1)
         data.end()
         verify(!part(PlayedCard).flying)
-        compare(game.table.revealing, data.stays ?? false)
+        compare(game.table.showing, data.stays ?? false)
         verify(all(part(Reveal), item => item instanceof RevealCard, []).every(card => !card.expected))
         tryVerify(() => playedCards().length === 0)
     }
@@ -412,18 +417,20 @@ TableTest {
                     }
                 }
             }
-            part(TurnFlights).end()
+            game.table.skip()
         }
         verify(found.has(own.seat) && found.has(left.seat) && found.has(right.seat))
         compare(found.size > 3, data.far)
     }
-    function test_a_key_ends_the_flight_and_counts() {
+    function test_a_key_ends_the_flight_and_no_more() {
         deal(3, "giza", "A")
         setMotion(1)
         revealed()
         verify(part(TurnFlights).flying)
         keyClick(Qt.Key_Return)
         verify(!part(TurnFlights).flying)
+        verify(game.table.myTurn && game.table.choice.row < 0, "it decides nothing yet")
+        keyClick(Qt.Key_Return)
         verify(game.table.choice.row >= 0)
     }
     function test_another_size_ends_the_flight() {
@@ -446,16 +453,16 @@ TableTest {
     }
     function test_a_stage_rises_when_its_card_is_there() {
         deal(3, "giza", "A", 1, true)
-        setMotion(5)
         const rising = part(TurnFlights).rising
-        for (let turn = 0; turn < 6 && !rising.waiting; ++turn) {
-            tryVerify(() => !part(TurnFlights).flying)
+        for (let turn = 0; turn < 6 && !rising.flying; ++turn) {
+            tryVerify(() => game.table.myTurn)
             revealed()
+            verify(!rising.flying, "not before its card")
+            setMotion(5)
+            tryVerify(() => !game.table.settling)
         }
-        verify(rising.waiting)
+        verify(rising.flying)
         const { seat, part: stage } = rising.parts[0]
-        compare(rising.shareOf(seat, stage), 0)
-        tryVerify(() => rising.flying && rising.shareOf(seat, stage) > 0)
         tryVerify(() => !rising.flying)
         compare(rising.shareOf(seat, stage), 1)
     }
@@ -467,43 +474,39 @@ TableTest {
         const gold = pips.children[stage - 1].children[0]
         return gold.height / pips.children[stage - 1].height
     }
+    /// A neighbour's stage begins to rise.
     function neighbourBuilds() {
         deal(3, "giza", "A", 1, true)
         const flights = part(TurnFlights)
         for (let turn = 2; turn <= 6; ++turn) {
             setMotion(0)
             verify(game.playTo(2, turn))
-            setMotion(1)
-            revealed()
+            landed()
             if (flights.rising.parts.some(part => part.seat !== game.table.own.seat))
                 break
             flights.end()
         }
-        verify(flights.rising.waiting)
+        verify(flights.rising.flying)
         return flights
     }
     function test_stages_of_neighbours_rise_too() {
         const flights = neighbourBuilds()
-        for (const part of flights.rising.parts)
-            compare(heightOf(part.seat, part.part), 0, "seat " + part.seat)
         const posters = all(page, item => item instanceof WonderPicture && item.visible, [])
-        const wanted = (poster, part) => {
-            const city = game.table.cityAt(part.seat)
-            return poster.wonder === city.poster ? Art.wonder(city.poster, part.part, city.stageCount) : ""
-        }
-        const rises = posters.filter(poster => flights.rising.parts.some(part => wanted(poster, part) !== ""))
+        const isOf = (poster, part) => poster.wonder === game.table.cityAt(part.seat).poster
+        const rises = posters.filter(poster => flights.rising.parts.some(part => isOf(poster, part)))
         verify(rises.length > 0)
-        const before = rises.map(poster => poster.wanted)
-        for (const part of flights.rising.parts)
-            verify(!rises.some(poster => poster.wanted === wanted(poster, part)), "no stage before its card")
         tryVerify(() => flights.rising.flying && flights.rising.progress > 0.1, 10000)
         for (const part of flights.rising.parts)
             verify(heightOf(part.seat, part.part) > 0 && heightOf(part.seat, part.part) < 1, "seat " + part.seat)
         tryVerify(() => !flights.rising.flying)
         for (const part of flights.rising.parts)
             compare(heightOf(part.seat, part.part), 1)
-        tryVerify(() => rises.every((poster, i) => poster.art !== before[i] && poster.art === poster.wanted), 10000)
-        verify(rises.every(poster => flights.rising.parts.some(part => poster.art === wanted(poster, part))))
+        tryVerify(() => rises.every(poster => poster.art === poster.wanted), 10000)
+        for (const poster of rises) {
+            const { seat } = flights.rising.parts.find(part => isOf(poster, part))
+            const city = game.table.cityAt(seat)
+            compare(poster.art, Art.wonder(city.poster, city.stagesBuilt, city.stageCount))
+        }
         tryVerify(() => rises.every(poster => poster.children[0].art === ""), 10000, "one picture is left")
     }
     function test_what_ends_the_rise_data() {
@@ -511,17 +514,11 @@ TableTest {
                 { tag: "size", end: () => resize(1300, 800) }]
     }
     function test_what_ends_the_rise(data) {
-        const flights = neighbourBuilds()
+        const { rising } = neighbourBuilds()
+        tryVerify(() => rising.flying && rising.progress > 0.1, 10000)
         data.end()
-        verify(!flights.flying && !flights.rising.waiting)
-        for (const part of flights.rising.parts)
-            compare(heightOf(part.seat, part.part), 1)
-        resize(1280, 800)
-        const again = neighbourBuilds()
-        tryVerify(() => again.rising.flying && again.rising.progress > 0.1, 10000)
-        data.end()
-        verify(!again.rising.flying)
-        for (const part of again.rising.parts)
+        verify(!rising.flying)
+        for (const part of rising.parts)
             compare(heightOf(part.seat, part.part), 1)
     }
     function test_an_undo_ends_the_flight() {
@@ -529,7 +526,9 @@ TableTest {
         verify(game.playTo(1, 2))
         setMotion(1)
         revealed()
-        verify(part(TurnFlights).flying && game.table.canUndo)
+        verify(part(TurnFlights).flying && !game.table.canUndo)
+        game.table.skip()
+        verify(game.table.canUndo)
         game.table.undo()
         tryVerify(() => !part(TurnFlights).flying && flying(Picture).length === 0, 1000, "at once, not at its end")
     }

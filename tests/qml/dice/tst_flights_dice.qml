@@ -26,15 +26,25 @@ DiceTest {
     function coins() {
         return all(flights(), item => item instanceof CoinDisc)
     }
-    /// Reveals a round; ends the reveal if `seen`.
+    /// Reveals a round; waits until it has been read if `seen`.
     function push(position, speed, seen = true) {
         lay(position)
-        setMotion(speed)
+        setMotion(speed > 0 && seen ? 5 : speed)
         game.push(position + "-next")
         compare(game.table.revealing, speed > 0)
         verify(!flights().flying, "first the round is shown")
-        if (seen)
-            game.table.skip()
+        if (speed > 0 && seen) {
+            tryVerify(() => game.table.striking)
+            setMotion(speed)
+            all(page, item => item instanceof AttackFlights)[0].launch()
+            flights().launch(flights().moves)
+        }
+    }
+    /// The same, until its position is shown.
+    function land(position) {
+        push(position, 5)
+        setMotion(1)
+        tryVerify(() => !game.table.striking)
     }
     function isInside(inner) {
         return inner.width > 0 && inner.x >= 0 && inner.x + inner.width <= page.width
@@ -108,7 +118,7 @@ DiceTest {
     function test_a_tap_at_what_is_shown_does_nothing_else(data) {
         push("dice-two", 1, false)
         data.press(data.at())
-        verify(!game.table.revealing && flights().flying)
+        verify(!game.table.showing && !flights().flying)
         verify(!(T.Overlay.overlay?.visible ?? false))
         compare([game.table.choice.die, game.table.choice.cell], ["", ""])
     }
@@ -136,7 +146,7 @@ DiceTest {
     }
     function test_built_stages_rise_when_the_round_was_shown(data) {
         resize(...data.size)
-        push("dice-again", 1)
+        land("dice-again")
         verify(rising().flying)
         for (const [progress, least, most] of [[0, 0, 0], [0.3, 0.3, 0.9]]) {
             rising().progress = progress
@@ -153,7 +163,7 @@ DiceTest {
                 { tag: "size", end: () => resize(1300, 800) }, { tag: "jump", end: () => game.jump("dice-again-next") }]
     }
     function test_what_ends_their_rise(data) {
-        push("dice-again", 1)
+        land("dice-again")
         verify(rising().flying)
         data.end()
         verify(!rising().flying)
@@ -166,7 +176,7 @@ DiceTest {
             verify(stage.crossed && !stage.rising)
     }
     function test_nothing_rises_where_no_stage_was_built() {
-        push("dice-two", 1)
+        land("dice-two")
         verify(!rising().flying)
     }
     function test_nothing_flies_where_the_game_jumps_data() {
