@@ -53,6 +53,7 @@ TablePage {
             conflict.goOn()
         else
             table.skip()
+        flights.end()
     }
     onCardShown: card => table.chainOf(card)
 
@@ -364,7 +365,7 @@ TablePage {
         TapArea {
             anchors.fill: parent
             visible: page.table.showing
-            onClicked: page.table.skip()
+            onClicked: page.skipped()
         },
         ConflictRing {
             id: conflict

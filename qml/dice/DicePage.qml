@@ -56,7 +56,10 @@ TablePage {
     onPutBack: table.choice.clear()
     onGroundPressed: putBack()
     onLastTurnOpened: lastRound.open()
-    onSkipped: table.skip()
+    onSkipped: {
+        table.skip()
+        builtStages.end()
+    }
     actions.escapeText: qsTr("Drop the choice, close")
     actions.lastTurnText: qsTr("Last round")
     marks: [
@@ -334,7 +337,7 @@ TablePage {
         TapArea {
             anchors.fill: parent
             visible: page.table.showing
-            onClicked: page.table.skip()
+            onClicked: page.skipped()
         },
         Item { // on top, to see every press without consuming it
             anchors.fill: parent

@@ -21,7 +21,7 @@ Grid {
 
     /// Where the next token will lie, in the coordinates of `by`.
     function nextPlace(by: Item): rect {
-        return by.mapFromItem(tokens, count > 0 ? width : 0, 0, side, side)
+        return by.mapFromItem(tokens, Math.min(width, parent.width - x - side), 0, side, side)
     }
 
     spacing: Theme.space4

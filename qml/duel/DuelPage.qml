@@ -93,8 +93,8 @@ TablePage {
     }
     /// Called on a tap: ends the running animation.
     function skip() {
-        builtWonder.end()
         table.skip()
+        builtWonder.end()
     }
     /// Where a progress token was: on the board (on a phone the track), or among those drawn by The Great Library,
     /// which appear over the structure.

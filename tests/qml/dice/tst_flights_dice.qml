@@ -104,7 +104,7 @@ DiceTest {
         tryVerify(() => coins().length === 0)
         push("dice-two", 1)
         verify(flights().flying)
-        keyClick(Qt.Key_Right)
+        keyClick(Qt.Key_Space)
         verify(!flights().flying)
     }
     /// A tap does not reach what is below the reveal.
@@ -159,7 +159,7 @@ DiceTest {
             verify(!stage.rising)
     }
     function test_what_ends_their_rise_data() {
-        return [{ tag: "tap", end: () => mouseClick(page, 2, 2) }, { tag: "key", end: () => keyClick(Qt.Key_Right) },
+        return [{ tag: "tap", end: () => mouseClick(page, 2, 2) }, { tag: "key", end: () => keyClick(Qt.Key_Space) },
                 { tag: "size", end: () => resize(1300, 800) }, { tag: "jump", end: () => game.jump("dice-again-next") }]
     }
     function test_what_ends_their_rise(data) {

@@ -78,7 +78,7 @@ DiceTest {
     function test_attacks_fly_when_the_round_was_shown() {
         deal(3, 1, playToAttacks)
         Theme.motionSpeed = 3
-        App.settings.motionSpeed = 3
+        App.settings.motionSpeed = 5
         const flown = createTemporaryObject(spy, test, { target: flights(), signalName: "flyingChanged" })
         for (let rounds = 0; rounds < 12 && flown.count === 0; ++rounds) {
             tryVerify(() => {
@@ -86,8 +86,7 @@ DiceTest {
                     game.decide()
                 return game.table.revealing
             }, 20000)
-            keyClick(Qt.Key_Space)
-            tryVerify(() => !game.table.revealing)
+            tryVerify(() => game.table.striking)
             compare(flown.count > 0, game.table.attacks.length > 0)
         }
         verify(flown.count > 0)
