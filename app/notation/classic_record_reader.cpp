@@ -3,6 +3,7 @@
 #include "app/notation/classic_record_facts.h"
 #include "app/notation/classic_words.h"
 #include "app/notation/compare.h"
+#include "app/notation/game_notation.h"
 
 #include <algorithm>
 

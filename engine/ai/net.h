@@ -8,18 +8,48 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <cstring>
+#include <limits>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
+
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
 
 namespace mirabilia::ai {
 
+/// Eight sums that are added to in one operation. They saturate: a sum beyond 16 bits stays at the
+/// bound instead of wrapping round. Without SSE2 a loop gives the same result.
+struct Lanes {
+    static constexpr std::size_t count = 8;
+
+    void add(const std::int16_t *weights) {
+#ifdef __SSE2__
+        sums = _mm_adds_epi16(sums, _mm_loadu_si128(reinterpret_cast<const __m128i *>(weights)));
+#else
+        for (std::int16_t &sum : sums) {
+            sum = static_cast<std::int16_t>(std::clamp(sum + *weights++, -0x8000, 0x7fff));
+        }
+#endif
+    }
+
+#ifdef __SSE2__
+    __m128i sums;
+#else
+    std::array<std::int16_t, count> sums;
+#endif
+};
+
 /// A small neural net of integers: binary inputs, a hidden layer and any number of outputs;
 /// optionally a deep layer behind the hidden one, with outputs of its own. Integer sums are the
-/// same on every machine, in any order.
+/// same on every machine; those of the hidden layer saturate at 16 bits, those of the other layers
+/// are proven to fit 32 bits when a net is read.
 ///
 /// File: the eight letters "MIRANET1", then 16-bit little-endian numbers: inputs, width, outputs,
 /// deep outputs; biases of the hidden layer, a row for each input; biases and rows of the outputs;
@@ -33,7 +63,7 @@ public:
     using Hidden = std::array<std::int16_t, width>;
     using Deep = std::array<std::int16_t, deepWidth>;
 
-    /// Returns nothing unless `bytes` is a net of that shape.
+    /// Returns nothing unless `bytes` is a net of that shape whose sums fit.
     static std::optional<Net> read(std::string_view bytes, std::size_t inputs, std::size_t outputs,
                                    std::size_t deepOutputs = 0) {
         const std::size_t deepUnits = deepOutputs == 0 ? 0 : deepWidth;
@@ -51,22 +81,21 @@ public:
         net.outputs.fill(outputs, next);
         net.deepLayer.fill(deepUnits, next);
         net.deepOutputs.fill(deepOutputs, next);
-        return net;
+        const bool fits = net.outputs.fit() && net.deepLayer.fit() && net.deepOutputs.fit();
+        return fits ? std::optional(std::move(net)) : std::nullopt;
     }
 
     /// Returns the hidden layer for the inputs that are set.
     template <class Inputs>
     [[nodiscard]] Hidden hidden(const Inputs &inputs) const {
         // Lanes keep the sums in registers instead of storing and loading them for every input.
-        std::array<Lanes, width / lanes> sums;
+        std::array<Lanes, width / Lanes::count> sums;
         std::memcpy(sums.data(), rows.data(), sizeof sums);
         for (const std::uint16_t input : inputs) {
             const std::int16_t *row = rows.data() + width * (input + 1U);
             for (Lanes &sum : sums) {
-                Lanes weights;
-                std::memcpy(&weights, row, sizeof weights);
-                sum += weights;
-                row += lanes;
+                sum.add(row);
+                row += Lanes::count;
             }
         }
         Hidden units;
@@ -97,9 +126,6 @@ public:
     static float squashed(float number) { return number / std::sqrt(1 + number * number); }
 
 private:
-    static constexpr std::size_t lanes = 8;
-    using Lanes [[gnu::vector_size(2 * lanes)]] = std::int16_t; ///< added in one operation
-
     Net() = default;
 
     /// Weighted sums over a layer.
@@ -111,6 +137,20 @@ private:
             std::generate(bias.begin(), bias.end(), next);
             rows.resize(Units * many);
             std::generate(rows.begin(), rows.end(), next);
+        }
+        /// Returns true if no sum can leave 32 bits: units are between 0 and 1.
+        [[nodiscard]] bool fit() const {
+            constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max() / one;
+            for (std::size_t number = 0; number < bias.size(); ++number) {
+                std::int64_t weights = std::abs(bias[number]);
+                for (std::size_t i = 0; i < Units; ++i) {
+                    weights += std::abs(rows[Units * number + i]);
+                }
+                if (weights > most) {
+                    return false;
+                }
+            }
+            return true;
         }
         [[nodiscard]] std::int32_t sum(const std::array<std::int16_t, Units> &layer,
                                        std::size_t number) const {

@@ -68,11 +68,13 @@ public:
         ended(playedOut(reached, rng), values);
     }
 
-    /// Plays all seats by the policy to the end of the game or to the horizon.
+    /// Plays all seats by the policy to the end of the game or to the horizon, for `mostDecisions`
+    /// at most.
     [[nodiscard]] State playedOut(const State &reached, Rng &rng) const {
         State state = reached;
         int chances = 0;
-        while (Game::node(state) != Node::over) {
+        std::uint64_t decisions = 0;
+        while (Game::node(state) != Node::over && decisions < mostDecisions) {
             if (Game::node(state) == Node::chance) {
                 if (chances++ == settings.horizon) {
                     break;
@@ -82,6 +84,7 @@ public:
             }
             for (const Seat seat : Game::toAct(state)) {
                 Game::applyTrusted(state, seat, policy.choose(state, seat, rng));
+                ++decisions;
             }
         }
         return state;

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <limits>
 #include <numeric>
 #include <span>
@@ -22,6 +23,10 @@ concept Policy = Playable<typename P::Game> &&
     { policy.choose(state, seat, rng) } -> std::same_as<typename P::Game::Move>;
     { policy.utility(state, seat) } -> std::same_as<float>;
 };
+
+/// A playout ends after this many decisions, wherever it has got to: no rule of a game bounds its
+/// length, and a search hears `stop` between playouts. Real games take less than a tenth of it.
+inline constexpr std::uint64_t mostDecisions = 10'000;
 
 /// Playouts pass all chance nodes.
 inline constexpr int noHorizon = std::numeric_limits<int>::max();
@@ -102,7 +107,7 @@ private:
     /// Every decision has its own generator, so that playouts that differ by one move stay similar.
     void playOut(State &state, Rng deals, const Rng &whims) const {
         int chances = 0;
-        for (std::uint64_t decision = 0;;) {
+        for (std::uint64_t decision = 0; decision < mostDecisions;) {
             switch (Game::node(state)) {
             case Node::over: return;
             case Node::chance:

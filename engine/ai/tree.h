@@ -11,7 +11,6 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
-#include <iterator>
 #include <span>
 #include <vector>
 
@@ -90,7 +89,8 @@ public:
         }
     }
 
-    /// Returns how `options`, the moves to choose from, fared: the best first, then by visits.
+    /// Returns how `options`, the moves to choose from, fared: the most-tried first, which is the
+    /// best; equals by prior, then in their order.
     /// `stop()` is called before every iteration; if it returns true at once, the likeliest move
     /// comes first.
     template <class Stop>
@@ -118,7 +118,7 @@ private:
         Move move;
         Seat seat = noSeat;
         std::uint32_t visits = 0;
-        float sum = 0; ///< of values
+        double sum = 0; ///< of values; a float would round away late ones
         Index child = none;
         Index next = none; ///< edge of the same node
     };
@@ -230,26 +230,31 @@ private:
         Choices fresh;
         const std::span<const Choice> choices = choicesOf(node, state, seat, fresh);
         std::uint32_t visits = 0;
-        float sum = 0;
+        double sum = 0;
         for (const Choice &choice : choices) {
             visits += edges[choice.edge].visits;
             sum += edges[choice.edge].sum;
         }
-        const float mean = visits == 0 ? 0 : sum / static_cast<float>(visits);
+        const float mean = meanOf(sum, visits);
         const float reach = settings.exploration * std::sqrt(static_cast<float>(visits) + 1);
         Index chosen = choices.front().edge;
         float most = -1e9F;
         for (const Choice &choice : choices) {
             const Edge &edge = edges[choice.edge];
-            const auto tried = static_cast<float>(edge.visits);
-            const float known = edge.visits == 0 ? mean - settings.unvisited : edge.sum / tried;
-            const float score = known + reach * choice.prior / (1 + tried);
+            const float known =
+                edge.visits == 0 ? mean - settings.unvisited : meanOf(edge.sum, edge.visits);
+            const float score =
+                known + reach * choice.prior / (1 + static_cast<float>(edge.visits));
             if (score > most) {
                 most = score;
                 chosen = choice.edge;
             }
         }
         return chosen;
+    }
+
+    static float meanOf(double sum, std::uint32_t visits) {
+        return static_cast<float>(sum / std::max(1U, visits));
     }
 
     std::span<const Choice> choicesOf(Index node, const State &state, Seat seat, Choices &fresh) {
@@ -291,7 +296,7 @@ private:
         for (const Step &step : path) {
             Edge &edge = edges[step.edge];
             ++edge.visits;
-            edge.sum += values[step.gains];
+            edge.sum += static_cast<double>(values[step.gains]);
         }
     }
 
@@ -317,17 +322,8 @@ private:
         std::vector<Tried> result;
         for (const Choice &choice : order) {
             const Edge &edge = edges[choice.edge];
-            const auto visits = static_cast<float>(std::max(1U, edge.visits));
-            result.push_back({edge.move, edge.visits, edge.sum / visits});
+            result.push_back({edge.move, edge.visits, meanOf(edge.sum, edge.visits)});
         }
-        // Of the moves tried at least a quarter as often as the first, the one that fared best.
-        const auto often = std::find_if(result.begin(), result.end(), [&](const Tried &tried) {
-            return tried.visits * 4 < result.front().visits;
-        });
-        const auto chosen =
-            std::max_element(result.begin(), often,
-                             [](const Tried &a, const Tried &b) { return a.value < b.value; });
-        std::rotate(result.begin(), chosen, std::next(chosen));
         return result;
     }
 

@@ -100,6 +100,32 @@ TEST(Nets, OfAnotherShapeAreRefused) {
     EXPECT_FALSE(Net::read(misnamed, 2, 1));
 }
 
+/// A hundred times 1/2 is far beyond 16 bits: the sum must stay at its bound.
+TEST(Nets, HiddenSumsSaturate) {
+    const auto net = Net::read(tinyNet(), 2, 1);
+    ASSERT_TRUE(net);
+    EXPECT_EQ(tinyOutput(*net, std::vector<std::uint16_t>(100, 0)), 2.5F);
+    std::vector<std::uint16_t> inputs(100, 1);
+    EXPECT_EQ(tinyOutput(*net, inputs), 0.5F);
+    inputs.insert(inputs.end(), 60, 0);
+    EXPECT_EQ(tinyOutput(*net, inputs), 0.5F); // -32 units and 30 more
+}
+
+TEST(Nets, SumsThatMightNotFitAreRefused) {
+    const auto withOutputs = [](int weight) {
+        std::string bytes = tinyNet();
+        bytes.resize(bytes.size() - 2 * Net::width);
+        for (std::size_t unit = 0; unit < Net::width; ++unit) {
+            add(bytes, weight);
+        }
+        return bytes;
+    };
+    EXPECT_TRUE(Net::read(withOutputs(21000), 2, 1));
+    EXPECT_TRUE(Net::read(withOutputs(-21000), 2, 1));
+    EXPECT_FALSE(Net::read(withOutputs(22000), 2, 1)); // 96 x 22,000 x 1,024 > 2^31
+    EXPECT_FALSE(Net::read(withOutputs(-22000), 2, 1));
+}
+
 TEST(Nets, NearlyExpIsNear) {
     EXPECT_EQ(nearlyExp(0), 1.0F);
     for (const float x : {-0.1F, -0.5F, -1.0F, -3.0F}) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/ai/playouts.h"
 #include "engine/ai/sequential_halving.h"
 #include "engine/core/inline_list.h"
 #include "engine/core/stop.h"
@@ -8,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <cstdint>
 
 namespace mirabilia::ai {
 namespace {
@@ -109,6 +111,36 @@ TEST(Search, StopsWithinOnePlayout) {
                                   .best({-1, -1}, 0, 0, numbers, Rng(1), stop.token());
     EXPECT_LT(found, numbers.size());
     EXPECT_EQ(policy.ends, 17);
+}
+
+/// Seat 0 decides for ever.
+struct Endless : Numbers {
+    static Node node(const State &) { return Node::decision; }
+    static SeatMask toAct(const State &) { return SeatMask(1); }
+};
+
+struct EndlessPolicy {
+    using Game = Endless;
+    using Candidates = InlineList<Judged<int>, 1>;
+    static constexpr bool seesAll = false;
+    mutable std::uint64_t chosen = 0;
+
+    int choose(const Endless::State &, Seat, Rng &) const {
+        ++chosen;
+        return 1;
+    }
+    static void consider(const Endless::State &, Seat, Candidates &) {}
+    static float utility(const Endless::State &, Seat) { return 0; }
+};
+
+TEST(Search, PlayoutsEndEvenIfTheGameDoesNot) {
+    const EndlessPolicy policy;
+    SequentialHalving<EndlessPolicy>(policy, 3).best({-1, -1}, 0, 0, numbers, Rng(1), {});
+    EXPECT_GE(policy.chosen, 3 * mostDecisions);
+    policy.chosen = 0;
+    Rng rng(1);
+    EXPECT_EQ(Playouts<EndlessPolicy>(policy).playedOut({}, rng).named[0], 1);
+    EXPECT_EQ(policy.chosen, mostDecisions);
 }
 
 TEST(Search, DoesNotStartWhenStopped) {

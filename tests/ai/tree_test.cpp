@@ -170,6 +170,33 @@ TEST(Tree, StoppedBeforeItBeganItNamesTheLikeliest) {
     EXPECT_EQ(tried.front().visits, 0U);
 }
 
+/// The rule that ends a search early is the rule that chooses: more iterations never name another
+/// move.
+TEST(Tree, EndingEarlyChangesNoMove) {
+    const duel::Policy policy(catalogue<duel::Duel>());
+    const Playouts playouts(policy);
+    int saved = 0;
+    for (std::uint64_t seed = 0; seed < 3; ++seed) {
+        playOut<duel::Duel>(
+            begin<duel::Duel>(2, Rng(seed)), Rng(seed),
+            [&](const duel::State &state, Seat seat, Rng &choices) {
+                Playouts<duel::Policy>::Options options;
+                playouts.options(state, seat, options);
+                const Rng own(choices.next());
+                const auto found = [&](bool untilSettled) {
+                    Tree tree(playouts, {.iterations = 60, .untilSettled = untilSettled});
+                    return tree.search(duel::Duel::view(state, seat), seat, options, own, goOn);
+                };
+                const auto early = found(true);
+                const auto late = found(false);
+                EXPECT_EQ(early.front().move, late.front().move);
+                saved += early.front().visits < late.front().visits ? 1 : 0;
+                return early.front().move;
+            });
+    }
+    EXPECT_GT(saved, 50);
+}
+
 /// A judge that is sure, and wrong.
 TEST(Tree, LooksAtWhatItsJudgeRulesOut) {
     const NumbersEvaluator evaluator;

@@ -28,7 +28,10 @@ namespace mirabilia::ai {
 ///   too, `rounds:ITERATIONS` with the tree, as hints do;
 /// * `tree:ITERATIONS`: the tree with playouts;
 /// * `net:ITERATIONS`: Duel, the tree with the net; `FILE.net:ITERATIONS` with that of a file;
-/// * `science`, `military`: Duel, single-minded rushers.
+/// * `science`, `military`: Duel, single-minded rushers; `science:ITERATIONS` samples hidden cards
+/// and
+///   searches with playouts of rushers, as the best public program does;
+/// * `soldier`: classic, judges one move and arms more than `normal` does.
 ///
 /// `tree@20` and `net@20` search for 20 ms of processor time instead; `tree%10:1000` and
 /// `net%10:1000` spread 10 % of the priors evenly (see TreeSettings).
@@ -192,6 +195,13 @@ inline Contestant<duel::Duel> duelContestant(const std::string &name, const Budg
     if (name == "science" || name == "military") {
         const auto rushers = std::make_shared<Rushers>(cards);
         const duel::Policy *policy = name == "science" ? &rushers->science : &rushers->military;
+        if (budget.iterations > 0) {
+            return [rushers, policy, budget](const duel::State &state, Seat seat, Rng &rng) {
+                const Playouts playouts(*policy);
+                Tree tree(playouts, budget.tree());
+                return bestOf(tree, playouts, budget, state, seat, Rng(rng.next()));
+            };
+        }
         return [rushers, policy](const duel::State &state, Seat seat, Rng &) {
             duel::Candidates candidates;
             policy->judge(state, seat, candidates);
@@ -228,6 +238,22 @@ inline Contestant<dice::Dice> diceContestant(const std::string &name, const Budg
         });
 }
 
+/// Judges one move with weights of its own.
+inline Contestant<classic::Classic> classicContestant(const std::string &name) {
+    if (name != "soldier") {
+        return {};
+    }
+    return [](const classic::State &state, Seat seat, Rng &rng) {
+        Rng invention = rng.fork(0);
+        const auto imagined = classic::Classic::determinise(
+            classic::Classic::view(state, classic::Classic::controller(state, seat)), invention);
+        const ClassicPolicy policy(imagined, {.vigilance = 2});
+        Candidates candidates;
+        policy.judge(imagined, seat, Care::thorough, candidates);
+        return best(candidates).move;
+    };
+}
+
 /// Returns an empty function for an unknown name.
 template <Game G>
 Contestant<G> contestant(const std::string &text) {
@@ -252,7 +278,7 @@ Contestant<G> contestant(const std::string &text) {
     } else if constexpr (G::id == "dice") {
         return diceContestant(name, budget);
     } else {
-        return {};
+        return classicContestant(name);
     }
 }
 
