@@ -11,7 +11,7 @@ Item {
     id: show
 
     required property ClassicTable table
-    required property Hand hand // where my card comes from
+    required property Hand hand // where my card comes from; null for a spectator's television
     readonly property int count: table.reveal.count
     /// The number of columns that makes the cards largest.
     readonly property int columns: {
