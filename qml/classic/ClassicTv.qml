@@ -16,14 +16,15 @@ TvPage {
 
     readonly property int above: Math.floor(table.seatCount / 2)
     readonly property int below: table.seatCount - above
-    readonly property size tile: Qt.size((stage.width - (below - 1) * gap) / Math.max(1, below), (stage.height - gap) / 2)
+    readonly property real rowHeight: (stage.height - gap) / 2
 
     /// The first cities stand above, from the left; the others below, from the right.
-    function placeOfCity(seat: int): point {
+    function placeOfCity(seat: int): rect {
         const isAbove = seat < above
-        const column = isAbove ? seat : below - 1 - (seat - above)
-        const margin = isAbove ? (stage.width - above * tile.width - (above - 1) * gap) / 2 : 0
-        return Qt.point(margin + column * (tile.width + gap), isAbove ? 0 : tile.height + gap)
+        const count = Math.max(1, isAbove ? above : below)
+        const column = isAbove ? seat : table.seatCount - 1 - seat
+        const width = (stage.width - (count - 1) * gap) / count
+        return Qt.rect(column * (width + gap), isAbove ? 0 : rowHeight + gap, width, rowHeight)
     }
 
     heading: qsTr("Age %1").arg(Words.age(table.age))
@@ -42,13 +43,14 @@ TvPage {
         model: page.table.cities
         ClassicTvCity {
             required property City modelData
-            readonly property point place: page.placeOfCity(modelData.seat)
+            readonly property rect place: page.placeOfCity(modelData.seat)
             city: modelData
             age: page.table.age
+            broad: page.table.seatCount <= 4
             x: place.x
             y: place.y
-            width: page.tile.width
-            height: page.tile.height
+            width: place.width
+            height: place.height
         }
     }
     news: TvPlays {

@@ -7,13 +7,13 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A city on a television. A broad one shows every building; a narrow one their number by family.
+// A city on a television. A broad tile shows every building; a narrow one their number by family.
 Rectangle {
     id: tile
 
     required property City city
     required property int age
-    readonly property bool broad: width >= Theme.px(420)
+    required property bool broad
     readonly property real inset: Theme.px(8)
 
     radius: Theme.radiusMedium
@@ -40,15 +40,6 @@ Rectangle {
             y: head.height
             height: Theme.px(40)
         }
-    }
-    WarTokens {
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.space12
-        y: tile.broad ? head.height + Theme.px(6) : head.height + (Theme.px(40) - size) / 2
-        visible: !tile.broad
-        city: tile.city
-        size: Theme.px(28)
-        room: 0 // their sum
     }
     Conditional {
         when: tile.broad
@@ -94,19 +85,11 @@ Rectangle {
 
     component Possessions: Row {
         spacing: Theme.space16
-        ScienceRow {
-            anchors.verticalCenter: parent.verticalCenter
-            visible: tile.broad && tile.city.compass + tile.city.gear + tile.city.tablet + tile.city.wild > 0
-            city: tile.city
-            size: Theme.px(28)
-            textSize: Theme.titleSize
-        }
         WarTokens {
             anchors.verticalCenter: parent.verticalCenter
-            visible: tile.broad
             city: tile.city
             size: Theme.px(28)
-            room: Theme.px(100)
+            room: 0 // their sum
         }
         Figure {
             anchors.verticalCenter: parent.verticalCenter

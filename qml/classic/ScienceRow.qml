@@ -11,7 +11,6 @@ Row {
 
     required property City city
     property real size: Theme.px(20)
-    property real textSize: Theme.bodySize
     property real room: Infinity
     readonly property color tint: Theme.familyText("scientific")
 
@@ -24,12 +23,12 @@ Row {
                                              qsTr("%n tablet(s)", "", city.tablet),
                                              city.wild > 0 ? qsTr("%n symbol(s) of any kind", "", city.wild) : ""]))
 
-    Figure { id: compasses; glyph: "compass"; text: row.city.compass; tint: row.tint; size: row.size; textSize: row.textSize; Accessible.ignored: true }
-    Figure { id: gears; glyph: "gear"; text: row.city.gear; tint: row.tint; size: row.size; textSize: row.textSize; Accessible.ignored: true }
-    Figure { id: tablets; glyph: "tablet"; text: row.city.tablet; tint: row.tint; size: row.size; textSize: row.textSize; Accessible.ignored: true }
+    Figure { id: compasses; glyph: "compass"; text: row.city.compass; tint: row.tint; size: row.size; Accessible.ignored: true }
+    Figure { id: gears; glyph: "gear"; text: row.city.gear; tint: row.tint; size: row.size; Accessible.ignored: true }
+    Figure { id: tablets; glyph: "tablet"; text: row.city.tablet; tint: row.tint; size: row.size; Accessible.ignored: true }
     Figure {
         id: wild
         visible: row.city.wild > 0
-        glyph: "symbol-any"; text: row.city.wild; tint: row.tint; size: row.size; textSize: row.textSize; Accessible.ignored: true
+        glyph: "symbol-any"; text: row.city.wild; tint: row.tint; size: row.size; Accessible.ignored: true
     }
 }

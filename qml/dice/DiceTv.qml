@@ -35,6 +35,7 @@ TvPage {
             required property DiceCity modelData
             required property int index
             city: modelData
+            whole: page.table.seatCount <= 3
             x: index % page.columns * (page.tile.width + page.gap)
             y: page.forumHeight + page.gap + Math.floor(index / page.columns) * (page.tile.height + page.gap)
             width: page.tile.width

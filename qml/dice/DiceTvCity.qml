@@ -7,12 +7,12 @@ import Mirabilia.Models.Dice
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A city of Dice on a television: its whole board if there is room, otherwise how far each building is.
+// A city of Dice on a television: its whole board, or how far each building is.
 Rectangle {
     id: tile
 
     required property DiceCity city
-    readonly property bool whole: width >= Theme.px(320) && height >= Theme.px(420)
+    required property bool whole
     readonly property real inset: Theme.px(10)
     readonly property real meansTop: head.height + Theme.px(4)
     readonly property real bodyTop: meansTop + Theme.px(42)
@@ -78,22 +78,19 @@ Rectangle {
         }
     }
     Conditional {
-        when: !tile.whole && picture.room >= Theme.px(40)
+        when: !tile.whole
         WonderPicture {
             readonly property DiceBuilding work: tile.city.building("wonder")
             x: tile.inset
             y: tile.bodyTop
             width: tile.width - 2 * x
-            height: picture.room
+            height: counts.y - y - Theme.space8
+            visible: height >= Theme.px(40)
             fillMode: Image.PreserveAspectCrop
             wonder: tile.city.poster
             built: work.crossed
             stages: work.total
         }
-    }
-    QtObject {
-        id: picture
-        readonly property real room: counts.y - tile.bodyTop - Theme.space8
     }
     Grid {
         id: counts

@@ -14,7 +14,7 @@ TvPage {
     required property DuelTable table
     game: table
 
-    readonly property real cityWidth: Theme.px(266)
+    readonly property real cityWidth: Theme.px(240)
     readonly property real trackHeight: Theme.px(62)
     readonly property real tokensHeight: Theme.px(56)
 
@@ -53,6 +53,7 @@ TvPage {
             width: parent.width
             height: page.tokensHeight
             tokens: page.table.tokens
+            named: false
         }
         DraftOffer {
             id: offer

@@ -39,7 +39,7 @@ FocusScope {
     readonly property real largestScale: table || replay ? Math.max(0.8, tableRoom) : 2
 
     /// On the big screen everything grows with the window, to be read from afar.
-    readonly property real screenScale: Math.max(0.5, Math.min(width / 1280, height / 720))
+    readonly property real screenScale: Math.max(0.25, Math.min(width / 1280, height / 720))
 
     readonly property int change: Theme.motionSpeed === 0 ? T.StackView.Immediate : T.StackView.Transition
 

@@ -26,7 +26,7 @@ TablePage {
     property alias news: ownNews.data
     readonly property alias stage: stage
     readonly property real gap: Theme.px(10)
-    readonly property real asideWidth: Theme.px(224)
+    readonly property real asideWidth: Theme.px(200)
     readonly property RoomModel room: App.lan.room
 
     bar.visible: false

@@ -25,6 +25,7 @@ Item {
 
     Rectangle {
         id: mark
+        x: Theme.space8
         width: Theme.px(8)
         height: parent.height - Theme.px(10)
         anchors.verticalCenter: parent.verticalCenter

@@ -20,11 +20,12 @@ Room roomOnScreen() {
     return there;
 }
 
-std::function<bool(Stage &)> shows(const QString &fixture) {
-    return [fixture](Stage &stage) {
-        const bool isLaid = stage.layOut({fixture});
-        stage.network().show(roomOnScreen());
-        return isLaid;
+/// The position that was laid out; then something more.
+Touch shows(const Touch &then) {
+    return [then](Stage &stage, QQuickWindow &window) {
+        if (stage.goOverNetwork(roomOnScreen()) && then) {
+            then(stage, window);
+        }
     };
 }
 
@@ -52,22 +53,18 @@ void waitsForPlayers(Stage &stage, QQuickWindow &) {
     stage.network().show(there);
 }
 
-Screen moving(Screen screen, const Touch &touch) {
-    screen.touch = touch;
-    screen.motionSpeed = 1;
-    return screen;
-}
-
 } // namespace
 
 QList<Screen> tvScreens() {
     const QList<QSize> sizes{television, fullHd};
-    const auto screen = [&sizes](const char *name, const char *fixture) {
-        return Screen{QStringLiteral("tv-") + QString::fromLatin1(name),
-                      home,
-                      shows(QString::fromLatin1(fixture)),
-                      {},
-                      sizes};
+    const auto screen = [&sizes](const char *name, const char *fixture, const Touch &then = {}) {
+        Screen shown{QStringLiteral("tv-") + QString::fromLatin1(name), home, {}, {}, sizes};
+        shown.position = [fixture](Stage &stage) {
+            return stage.layOut({QString::fromLatin1(fixture)});
+        };
+        shown.touch = shows(then);
+        shown.motionSpeed = then ? 1 : 0;
+        return shown;
     };
     QList<Screen> screens{
         screen("three", "three"),
@@ -82,9 +79,9 @@ QList<Screen> tvScreens() {
         screen("dice-three", "dice-three"),
         screen("dice-seven", "dice-seven-watched"),
         screen("over", "three-over"),
-        moving(screen("reveal", "three"), reveals),
-        moving(screen("dice-reveal", "dice-three"), reveals),
-        moving(screen("war", "three-age-end"), fights),
+        screen("reveal", "three", reveals),
+        screen("dice-reveal", "dice-three", reveals),
+        screen("war", "three-age-end", fights),
         {QStringLiteral("tv-room"), home, {}, waitsForPlayers, sizes},
     };
     screens[3].sizes.append(ultraHd);
