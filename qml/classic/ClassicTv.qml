@@ -14,19 +14,6 @@ TvPage {
     required property ClassicTable table
     game: table
 
-    readonly property int above: Math.floor(table.seatCount / 2)
-    readonly property int below: table.seatCount - above
-    readonly property real rowHeight: (stage.height - gap) / 2
-
-    /// The first cities stand above, from the left; the others below, from the right.
-    function placeOfCity(seat: int): rect {
-        const isAbove = seat < above
-        const count = Math.max(1, isAbove ? above : below)
-        const column = isAbove ? seat : table.seatCount - 1 - seat
-        const width = (stage.width - (count - 1) * gap) / count
-        return Qt.rect(column * (width + gap), isAbove ? 0 : rowHeight + gap, width, rowHeight)
-    }
-
     heading: qsTr("Age %1").arg(Words.age(table.age))
     progress: Phrase.of(qsTr("turn %1 of %2"), table.turn, table.turnsPerAge)
     sign: table.passTo === "left" ? "arrow-left" : "arrow-right"
@@ -43,7 +30,7 @@ TvPage {
         model: page.table.cities
         ClassicTvCity {
             required property City modelData
-            readonly property rect place: page.placeOfCity(modelData.seat)
+            readonly property rect place: page.cityPlace(modelData.seat, page.table.seatCount, 2, 0)
             city: modelData
             age: page.table.age
             broad: page.table.seatCount <= 4

@@ -16,9 +16,6 @@ TvPage {
 
     readonly property real forumHeight: Theme.px(128)
     readonly property int rows: table.seatCount > 4 ? 2 : 1
-    readonly property int columns: Math.ceil(table.seatCount / rows)
-    readonly property size tile: Qt.size((stage.width - (columns - 1) * gap) / Math.max(1, columns),
-                                         (stage.height - forumHeight - rows * gap) / rows)
 
     heading: qsTr("Round %1").arg(table.round)
     progress: table.lastRound ? qsTr("Last round") : ""
@@ -33,13 +30,14 @@ TvPage {
         model: page.table.cities
         DiceTvCity {
             required property DiceCity modelData
-            required property int index
+            readonly property rect place: page.cityPlace(modelData.seat, page.table.seatCount, page.rows,
+                                                         page.forumHeight + page.gap)
             city: modelData
             whole: page.table.seatCount <= 3
-            x: index % page.columns * (page.tile.width + page.gap)
-            y: page.forumHeight + page.gap + Math.floor(index / page.columns) * (page.tile.height + page.gap)
-            width: page.tile.width
-            height: page.tile.height
+            x: place.x
+            y: place.y
+            width: place.width
+            height: place.height
         }
     }
     front: DiceReveal {

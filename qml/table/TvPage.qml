@@ -29,6 +29,17 @@ TablePage {
     readonly property real asideWidth: Theme.px(200)
     readonly property RoomModel room: App.lan.room
 
+    /// The place of a city, clockwise: the first ones from the left; in two rows, the others below them from the right.
+    /// Each row fills the stage, below `top`.
+    function cityPlace(seat: int, count: int, rows: int, top: real): rect {
+        const above = rows === 1 ? count : Math.floor(count / 2)
+        const isAbove = seat < above
+        const inRow = Math.max(1, isAbove ? above : count - above)
+        const width = (stage.width - (inRow - 1) * gap) / inRow
+        const height = (stage.height - top - (rows - 1) * gap) / rows
+        return Qt.rect((isAbove ? seat : count - 1 - seat) * (width + gap), top + (isAbove ? 0 : height + gap), width, height)
+    }
+
     bar.visible: false
     bar.height: head.height
     noticeTop: head.height
