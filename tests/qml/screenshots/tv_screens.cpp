@@ -3,6 +3,8 @@
 #include "tests/qml/screenshots/screens.h"
 #include "tests/support/fixture_network.h"
 
+#include <QTest>
+
 namespace mirabilia::test {
 
 namespace {
@@ -38,11 +40,12 @@ void reveals(Stage &stage, QQuickWindow &) {
 }
 
 /// The end of an age.
-void fights(Stage &stage, QQuickWindow &) {
+void fights(Stage &stage, QQuickWindow &window) {
     stage.push(QStringLiteral("three-age-end-next"));
     Stage::wait([&stage] { return stage.app().table()->showing(); });
     stage.app().table()->skip();
     Stage::wait([&stage] { return stage.table().conflictShown(); });
+    QTest::keyClick(&window, Qt::Key_Space); // to the end of it: no token is in flight
 }
 
 void waitsForPlayers(Stage &stage, QQuickWindow &) {

@@ -46,10 +46,12 @@ TestCase {
         verify(tv !== null, "no television at " + number)
         compare(Theme.scale, shell.width / 1280)
         waitForRendering(shell, 1000)
+        if (App.table.over) // the computers have ended it meanwhile
+            return
         const overlaps = Overlaps.overlapsInSight(tv, [].concat(...Object.values(Overlaps.byDesign)), Theme.px(2))
         compare(overlaps.join("; "), "", "at " + number)
         compare(CutTexts.cut(tv, []).join("; "), "", "at " + number)
-        verify(find(tv, item => item.link !== undefined && item.link === App.lan.room.page) !== null, "no code for a camera at " + number + ": " + App.lan.room.page)
+        verify(find(tv, item => item.link !== undefined && item.link === App.lan.room.page) !== null, "no code for a camera at " + number)
     }
 
     function test_wholeGame_data() {
@@ -61,12 +63,14 @@ TestCase {
         verify(game.host(data.tag.split(" ")[0], data.players))
         let number = 0
         while (!App.table.over) {
-            check(shell, number++)
+            if (number % 3 === 0)
+                check(shell, number / 3)
+            ++number
             verify(game.playOn())
             verify(number < 120)
         }
         tryVerify(() => shell.current.objectName === "result")
-        verify(number > 15, "only " + number + " positions were seen")
+        verify(number > 15, "only " + number + " decisions")
         App.leaveTable()
     }
 
