@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Mirabilia.Controls
-import Mirabilia.Models.Session
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
