@@ -7,7 +7,7 @@ import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
 // The table in the middle: the frame of a game on a television, watched by everybody while their phones are the
-// hands. The shell scales it so that 1280 x 720 pixels at scale 1 always fit; nothing is smaller than Theme.leadSize.
+// hands. The shell scales it so that 1280 x 720 pixels at scale 1 always fit; its own text is never smaller than Theme.leadSize.
 // A game requires its own `table`, passes it as `game`, and provides
 //   heading, progress, sign   the age or round, how far it is, and a glyph beside that
 //   alarm                     a warning shown instead of the status
