@@ -97,6 +97,10 @@ void readValues(const QCommandLineParser &parser, Options &options) {
         options.seats = list.split(u',');
         return seatsProblem(options.seats, gameKind(options.newGame));
     });
+    take("watch", [&](const QString &address) {
+        options.watched = address;
+        return address.isEmpty() ? QStringLiteral("--watch: an address is missing.") : QString();
+    });
     take("check-save", [&](const QString &file) {
         options.savedGame = file;
         return file.isEmpty() ? QStringLiteral("--check-save: a file is missing.") : QString();
@@ -156,6 +160,10 @@ Options parseOptions(const QStringList &arguments) {
          QStringLiteral("LIST")},
         {QStringLiteral("seed"), QStringLiteral("Deal new games from this number, to repeat them."),
          QStringLiteral("NUMBER")},
+        {QStringLiteral("watch"),
+         QStringLiteral("Show the table at ADDRESS (or a mirabilia:// link) on the whole window, "
+                        "as for a television; F11 fills the screen."),
+         QStringLiteral("ADDRESS")},
         {QStringLiteral("check-save"),
          QStringLiteral("Only say whether the saved game in FILE can go on."),
          QStringLiteral("FILE")},
@@ -190,7 +198,7 @@ Options parseOptions(const QStringList &arguments) {
         options.problem = readOpened(rest.first(), options);
     }
     readValues(parser, options);
-    for (const char *changing : {"data", "built-in-data", "new", "seats", "seed"}) {
+    for (const char *changing : {"data", "built-in-data", "new", "seats", "seed", "watch"}) {
         options.ownWindow = options.ownWindow || parser.isSet(QString::fromLatin1(changing));
     }
     return options;

@@ -16,6 +16,7 @@ struct Options {
     QString newGame;           ///< --new: the game to begin with; empty: none
     QStringList seats;         ///< of that game: "me", "person" or a level; empty: as last time
     QString link;              ///< mirabilia://…: the table to join; empty: none
+    QString watched;           ///< --watch: address or link of the table to show; empty: none
     QString file;              ///< absolute path of score sheets or records; empty: none
     bool ownWindow = false;    ///< do not hand over to a running program
     quint16 discoveryPort = 0; ///< for tests, which must find only each other; 0: the usual one

@@ -117,6 +117,8 @@ struct Program::Parts {
             app.startGame(options.newGame, options.seats);
         } else if (!options.link.isEmpty()) {
             app.lan()->joinAt(options.link);
+        } else if (!options.watched.isEmpty()) {
+            app.lan()->watchAt(options.watched);
         }
         engine.setInitialProperties(
             {{QStringLiteral("startAt"), options.startAt},

@@ -83,6 +83,7 @@ private:
 Options againWith(Options options) {
     options.newGame.clear();
     options.link.clear();
+    options.watched.clear();
     options.file.clear();
     return options;
 }

@@ -214,11 +214,11 @@ QList<SavedGame> KeptSeats::games() const {
                 return one.seat() < other.seat();
             });
             for (auto seat = seats.begin(); seat != rest; ++seat) {
-                if (!isLost(*seat)) {
+                if (!isLost(*seat) && !seat->watches()) {
                     game.persons.append(shown(seat->name()));
                 }
             }
-            if (game.persons.isEmpty()) {
+            if (game.persons.isEmpty() && !latest->watches()) {
                 game.problem = tr("Its host no longer knows the seat of anybody here.");
             }
             games.append(game);

@@ -22,8 +22,17 @@ QUrl here(quint16 port) {
 
 std::vector<Ticket> ticketsOf(const std::vector<v1::KeptSeat> &seats) {
     std::vector<Ticket> tickets;
-    std::transform(seats.begin(), seats.end(), std::back_inserter(tickets), ticketOf);
+    for (const v1::KeptSeat &seat : seats) {
+        if (!seat.watches()) {
+            tickets.push_back(ticketOf(seat));
+        }
+    }
     return tickets;
+}
+
+bool isSomebodyHere(const GameSetup &setup) {
+    return std::any_of(setup.seats.begin(), setup.seats.end(),
+                       [](const SeatSetup &seat) { return seat.kind == SeatSetup::Kind::Person; });
 }
 
 } // namespace
@@ -97,7 +106,7 @@ void Lan::host(const HostWish &wish) {
     HostSettings settings;
     settings.name = room.title;
     settings.pin = wish.pin;
-    settings.mayWatch = wish.mayWatch;
+    settings.mayWatch = wish.mayWatch || !isSomebodyHere(wish.setup); // then this screen does
     settings.turnSeconds = wish.turnSeconds;
     settings.guard.everywhere = wish.everywhere;
     settings.pages = web::builtInPages();
@@ -121,19 +130,33 @@ void Lan::openHome(const Room &room, const HostSettings &settings) {
 }
 
 void Lan::enter(const HomeTable &table) {
+    v1::KeptSeat seat;
+    seat.set_table(table.id);
+    seat.set_hosted_here(true);
+    seat.set_title(room().title.toStdString());
+    seat.set_at(QDateTime::currentSecsSinceEpoch());
     for (const std::string &token : table.tokens) {
-        v1::KeptSeat seat;
-        seat.set_table(table.id);
         seat.set_token(token);
-        seat.set_hosted_here(true);
-        seat.set_title(room().title.toStdString());
-        seat.set_at(QDateTime::currentSecsSinceEpoch());
+        m_kept.seats().keep(seat);
+    }
+    if (m_kept.seats().at(table.id).empty()) {
+        seat.set_watches(true);
+        seat.set_token(newToken().toStdString());
         m_kept.seats().keep(seat);
     }
     m_at->name(hostUrl(ownAddress(), table.port), QString::fromStdString(table.id),
                QString::fromStdString(table.invite));
     m_at->setPin(table.pin);
-    connectTo(here(table.port), ticketsOf(m_kept.seats().at(table.id)));
+    const std::vector<Ticket> tickets = ticketsOf(m_kept.seats().at(table.id));
+    if (tickets.empty()) {
+        JoinWish &wish = m_wish.emplace();
+        wish.table = QString::fromStdString(table.id);
+        wish.pin = table.pin;
+        wish.invite = QString::fromStdString(table.invite);
+        wish.watch = true;
+        wish.isTold = true;
+    }
+    connectTo(here(table.port), tickets);
 }
 
 // ---- At another host ----------------------------------------------------------------------------

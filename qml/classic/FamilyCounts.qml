@@ -14,6 +14,7 @@ Item {
 
     required property City city
     property real size: Theme.px(20)
+    property real textSize: Theme.bodySize
 
     readonly property int columns: width >= 7 * Theme.px(46) || height < 2 * size ? 7 : 4
 
@@ -36,6 +37,7 @@ Item {
                     text: cell.count > 0 ? cell.count : ""
                     tint: cell.count > 0 ? Theme.familyText(cell.family) : Theme.outline
                     size: Math.min(row.size, cell.width - Theme.px(15))
+                    textSize: row.textSize
                     name: Phrase.of(qsTr("%1: %2"), cell.name, cell.count)
                 }
             }

@@ -21,7 +21,7 @@ Flight {
         const reveal = table.reveal
         cards = Array.from({ length: reveal.count }, (_, row) => ({ row: row, played: reveal.get(row) }))
                      .filter(shown => shown.played.fresh && shown.played.seat === table.own.seat && shown.played.action !== ClassicAction.Pick)
-                     .map(shown => ({ row: shown.row, age: shown.played.age, seen: hand.gone[shown.played.card] }))
+                     .map(shown => ({ row: shown.row, age: shown.played.age, seen: hand?.gone[shown.played.card] }))
                      .filter(shown => shown.seen)
         if (cards.length > 0)
             start()

@@ -13,7 +13,7 @@ Item {
     id: show
 
     required property ClassicTable table
-    required property Hand hand // where my card comes from
+    required property Hand hand // where my card comes from; null on the big screen
     required property var spot
     required property bool rowed
     readonly property int count: table.reveal.count

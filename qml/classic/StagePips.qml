@@ -13,6 +13,7 @@ Row {
 
     required property City city
     property Rising rising: null
+    property real size: Theme.px(22)
     readonly property TooltipText tooltip: TooltipText {
         glyph: "wonder"
         name: pips.Accessible.name
@@ -28,8 +29,8 @@ Row {
             id: pip
             required property int index
             readonly property bool built: index < pips.city.stagesBuilt
-            width: Theme.px(22)
-            height: Theme.px(20)
+            width: pips.size
+            height: pips.size / 1.1
             color: Theme.raised
             Rectangle {
                 readonly property real share: pip.built && pips.rising ? pips.rising.shareOf(pips.city.seat, pip.index + 1) : 1
@@ -44,7 +45,7 @@ Row {
                 text: pip.index + 1
                 color: pip.built ? Theme.goldInk : Theme.muted
                 strong: true
-                font.pixelSize: Theme.captionSize
+                font.pixelSize: Math.max(Theme.captionSize, pips.size * 0.6)
                 Accessible.ignored: true
             }
         }

@@ -11,6 +11,7 @@ Item {
 
     required property DuelCity city
     property bool brief: false
+    property real nameSize: Theme.titleSize
     /// The item that shows its coins.
     readonly property alias purse: coin
     readonly property TooltipText tooltip: TooltipText {
@@ -44,7 +45,7 @@ Item {
         text: title.city.name
         title: true
         strong: true
-        font.pixelSize: title.brief ? Math.min(Theme.bodySize, title.line * 0.85) : Theme.titleSize
+        font.pixelSize: title.brief ? Math.min(Theme.bodySize, title.line * 0.85) : title.nameSize
     }
     Rectangle {
         id: chip

@@ -16,6 +16,7 @@ FocusScope {
 
     required property DuelCity city
     property Rising rising: null
+    property alias nameSize: title.nameSize
     readonly property alias purse: title.purse
     readonly property alias tokens: tokens
     readonly property bool broad: width > height * 0.6

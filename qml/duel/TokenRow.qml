@@ -15,6 +15,8 @@ Row {
     id: row
 
     required property DuelTokenModel tokens
+    /// False without room for names: the effects are larger instead.
+    property bool named: true
     signal pressed(string token)
 
     /// Geometry of a token, present or taken, in the coordinates of `by`.
@@ -92,13 +94,14 @@ Row {
                     visible: !place.taken
                     AppLabel {
                         width: parent.width
+                        visible: row.named
                         text: place.name
                         title: true
                         font.pixelSize: Theme.bodySize
                         Accessible.ignored: true
                     }
                     Signs {
-                        height: Theme.px(18)
+                        height: Theme.px(row.named ? 18 : 24)
                         maximumWidth: parent.width
                         address: DuelArt.signs(place.token, Theme.ink)
                     }

@@ -6,20 +6,21 @@ import Mirabilia.Classic
 import Mirabilia.Dice
 import Mirabilia.Duel
 
-// The pages of each game, one line per game: the table (a TablePage) and the result (a ResultPage). Both require
-// their `table`.
+// The pages of each game, one line per game: the table (a TablePage), the same on a television (a TvPage), and the
+// result (a ResultPage). All require their `table`.
 QtObject {
     id: pages
 
     component Pages: QtObject {
         property string game
         property Component table
+        property Component tv
         property Component result
     }
     readonly property list<Pages> all: [
-        Pages { game: "classic"; table: ClassicPage {} result: ClassicResult {} },
-        Pages { game: "duel"; table: DuelPage {} result: DuelResult {} },
-        Pages { game: "dice"; table: DicePage {} result: DiceResult {} }
+        Pages { game: "classic"; table: ClassicPage {} tv: ClassicTv {} result: ClassicResult {} },
+        Pages { game: "duel"; table: DuelPage {} tv: DuelTv {} result: DuelResult {} },
+        Pages { game: "dice"; table: DicePage {} tv: DiceTv {} result: DiceResult {} }
     ]
 
     function of(game: string): Pages {

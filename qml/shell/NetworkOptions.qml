@@ -53,7 +53,17 @@ Panel {
         }
         ToggleSwitch {
             Layout.fillWidth: true
+            Layout.columnSpan: grid.columns
+            visible: App.lan.elsewhere === ""
+            text: qsTr("Play on this screen, phones as hands")
+            description: qsTr("Nobody sits here: everybody joins with a phone, and this screen shows the whole table. Made for a television.")
+            checked: App.newGame.bigScreen
+            onToggled: App.newGame.bigScreen = checked
+        }
+        ToggleSwitch {
+            Layout.fillWidth: true
             Layout.preferredWidth: 1
+            visible: !App.newGame.bigScreen
             text: qsTr("Others may watch")
             description: qsTr("They see what everybody at the table sees")
             checked: App.lan.mayWatch

@@ -18,6 +18,10 @@ Page {
     property SeatRow chosen: null
     readonly property SeatRow shown: chosen ? chosen : repeater.first as SeatRow
 
+    /// At another host somebody here has to sit down; this program can only show a table of its own.
+    readonly property string problem: App.newGame.problem !== "" ? App.newGame.problem
+                                    : App.newGame.bigScreen && App.lan.elsewhere !== "" ? qsTr("Somebody has to sit at this screen.") : ""
+
     title: App.newGame.hosting ? qsTr("Host a game") : qsTr("New game")
     subtitle: App.lan.elsewhere !== "" ? Phrase.of(qsTr("The table is at %1"), App.lan.elsewhere) : ""
 
@@ -175,15 +179,15 @@ Page {
             columnSpacing: Theme.space12
             rowSpacing: Theme.space4
             Glyph {
-                visible: App.newGame.problem !== "" && !bar.tight
+                visible: page.problem !== "" && !bar.tight
                 name: "warning"
                 color: Theme.bad
             }
             AppLabel {
                 Layout.fillWidth: true
-                visible: App.newGame.problem !== "" || !bar.tight
-                text: App.newGame.problem !== "" ? App.newGame.problem : page.summary()
-                color: App.newGame.problem !== "" ? Theme.badText : Theme.ink
+                visible: page.problem !== "" || !bar.tight
+                text: page.problem !== "" ? page.problem : page.summary()
+                color: page.problem !== "" ? Theme.badText : Theme.ink
                 wrapMode: Text.Wrap
                 maximumLineCount: bar.tight ? 4 : 2
             }
@@ -193,7 +197,7 @@ Page {
                 variant: "primary"
                 glyph: "play"
                 focus: true
-                enabled: App.newGame.problem === "" && !App.opening
+                enabled: page.problem === "" && !App.opening
                 Layout.minimumWidth: Math.min(Theme.px(160), bar.width / 2)
                 onClicked: App.startGame()
             }

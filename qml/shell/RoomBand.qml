@@ -21,7 +21,9 @@ FocusScope {
     readonly property int urgent: room.questions.urgent
     readonly property bool asks: urgent > 0
     readonly property bool narrow: beside || width < Theme.px(700)
-    readonly property string told: asks ? "" : Phrase.facts([room.notice, room.clockText])
+    /// A big screen always watches, which is no news.
+    readonly property string notice: App.lan.bigScreen && room.noticeGlyph === "eye" ? "" : room.notice
+    readonly property string told: asks ? "" : Phrase.facts([notice, room.clockText])
     readonly property bool hurried: room.clockShare < 1
     /// What can be done about it right away.
     readonly property string nextStep: room.state !== "here" ? "" : room.paused && room.mayStart ? qsTr("Go on")

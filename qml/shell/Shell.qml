@@ -38,6 +38,9 @@ FocusScope {
                                                 Math.max(width, height) / (App.practice.active ? 640 : 533))
     readonly property real largestScale: table || replay ? Math.max(0.8, tableRoom) : 2
 
+    /// On the big screen everything grows with the window, to be read from afar.
+    readonly property real screenScale: Math.max(0.25, Math.min(width / 1280, height / 720))
+
     readonly property int change: Theme.motionSpeed === 0 ? T.StackView.Immediate : T.StackView.Transition
 
     /// The running game, once its cities are known.
@@ -122,7 +125,7 @@ FocusScope {
     Binding {
         target: Theme
         property: "scale"
-        value: Math.min(App.settings.scale, shell.largestScale)
+        value: App.lan.bigScreen ? shell.screenScale : Math.min(App.settings.scale, shell.largestScale)
     }
     Binding {
         target: Theme

@@ -19,7 +19,7 @@ GameScene {
     readonly property bool overNetwork: table.overNetwork
     /// True in a low window: the questions are at the side.
     readonly property bool low: height < Theme.px(480) && width > height
-    content: GamePages.of(table.game).table
+    content: App.lan.bigScreen ? GamePages.of(table.game).tv : GamePages.of(table.game).table
     place: board
     rulesTopic: played?.rulesTopic ?? ""
 

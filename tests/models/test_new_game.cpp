@@ -302,6 +302,21 @@ private slots:
         QCOMPARE(lobby->problem(), QStringLiteral("Somebody has to sit at this screen."));
     }
 
+    void nobodySitsAtABigScreen() {
+        Lobby lobby;
+        lobby->seatElsewhere(true);
+        QVERIFY(lobby->hosting());
+        QVERIFY(!lobby->bigScreen());
+        lobby->setBigScreen(true);
+        QVERIFY(lobby->bigScreen());
+        QCOMPARE(column(*lobby.model, "kind"), QStringList(3, QStringLiteral("elsewhere")));
+        QCOMPARE(lobby->problem(), QString());
+        lobby->setBigScreen(false);
+        QCOMPARE(column(*lobby.model, "kind"),
+                 QStringList({QStringLiteral("me"), QStringLiteral("elsewhere"),
+                              QStringLiteral("elsewhere")}));
+    }
+
     void wondersAndColoursAreExchanged() {
         Lobby lobby;
         lobby.set(0, "wonder", QStringLiteral("giza"));

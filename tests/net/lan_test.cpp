@@ -126,6 +126,49 @@ TEST_F(LanTest, TheOwnerSeatsComputersMovesAndRemovesPeople) {
     play(4);
 }
 
+/// The window is the table in the middle: nobody sits at it, and a kill of it ends nothing.
+TEST_F(LanTest, AScreenWithoutASeatShowsWholeGames) {
+    const std::map<const char *, QList<SeatSetup>> tables{
+        {"classic",
+         {seatOf(elsewhere, "", "teal"), seatOf(computer, "Dion", "gold"),
+          seatOf(elsewhere, "", "coral")}},
+        {"duel", {seatOf(elsewhere, "", "teal"), seatOf(elsewhere, "", "coral")}},
+        {"dice", {seatOf(elsewhere, "", "teal"), seatOf(elsewhere, "", "coral")}}};
+    for (const auto &[game, seats] : tables) {
+        SCOPED_TRACE(game);
+        const std::unique_ptr<Screen> cleo = screen("cleo");
+        host(setupOf(game, seats), "1234");
+        EXPECT_TRUE(ada->room().watching);
+        EXPECT_FALSE(ada->room().page.isEmpty());
+        bo->join(address(), "Bo", "1234");
+        WAIT_FOR(bo->isHere());
+        cleo->join(address(), "Cleo", "1234");
+        // It begins once all seats are taken: nobody here could.
+        WAIT_FOR(ada->isPlaying() && bo->isPlaying() && cleo->isPlaying());
+        EXPECT_EQ(ada->seats(), QList<int>{watcher});
+        Rng rng(7);
+        int made = 0;
+        const auto playTo = [&](int decisions) {
+            return QTest::qWaitFor(
+                [&] {
+                    made += (bo->play(rng) ? 1 : 0) + (cleo->play(rng) ? 1 : 0);
+                    return made >= decisions || (ada->over() && bo->over() && cleo->over());
+                },
+                60'000);
+        };
+        ASSERT_TRUE(playTo(6));
+        startAdaAgain();
+        ada->goOn();
+        WAIT_FOR(ada->isPlaying() && bo->isPlaying() && cleo->isPlaying());
+        EXPECT_EQ(ada->seats(), QList<int>{watcher});
+        ASSERT_TRUE(playTo(100'000));
+        EXPECT_TRUE(ada->over());
+        bo->lan.leave(false);
+        ada->lan.leave(false);
+        EXPECT_TRUE(ada->lan.saves().isEmpty());
+    }
+}
+
 TEST_F(LanTest, PeopleOfOneNameAreToldApart) {
     host(setupOf("duel", {seatOf(here, "Ada", "teal"), seatOf(elsewhere, "", "coral")}));
     bo->join(address(), "Ada");

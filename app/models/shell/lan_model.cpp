@@ -101,6 +101,7 @@ LanModel::LanModel(Services &services, Settings &settings, Network &network,
         m_pinTyped = m_pinTyped && state != Room::State::Here;
         setJoining(m_joining && state == Room::State::Connecting);
     });
+    connect(&network, &Network::roomChanged, this, &LanModel::bigScreenChanged);
     connect(&settings, &Settings::nameChanged, this, &LanModel::nameChanged);
     connect(this, &LanModel::nameChanged, this, &LanModel::titleChanged);
     connect(&catalogue, &Catalogue::languageChanged, this, [this] {
@@ -247,7 +248,21 @@ void LanModel::join(int row, const QString &pin, bool watch) {
     }
 }
 
+void LanModel::watchAt(const QString &address) {
+    JoinWish wish;
+    wish.address = address;
+    wish.watch = true;
+    join(wish);
+    m_watchesLarge = true;
+    emit bigScreenChanged();
+}
+
+bool LanModel::bigScreen() const {
+    return m_network.room().watching && (m_network.room().hosted || m_watchesLarge);
+}
+
 void LanModel::join(const JoinWish &wish) {
+    m_watchesLarge = false;
     m_pinTyped = !wish.pin.isEmpty();
     setJoining(true);
     m_network.join(wish);

@@ -86,6 +86,8 @@ class LanModel : public QObject {
         int turnSeconds READ turnSeconds WRITE setTurnSeconds NOTIFY turnSecondsChanged FINAL)
     /// The name of the other host where a table is opened; empty: this program is the host.
     Q_PROPERTY(QString elsewhere READ elsewhere NOTIFY elsewhereChanged FINAL)
+    /// True if this window shows the whole table large, for everybody in the room.
+    Q_PROPERTY(bool bigScreen READ bigScreen NOTIFY bigScreenChanged FINAL)
     /// Addresses joined, the latest first.
     Q_PROPERTY(QStringList recent READ recent NOTIFY recentChanged FINAL)
     QML_ELEMENT
@@ -117,6 +119,7 @@ public:
     [[nodiscard]] int turnSeconds() const;
     void setTurnSeconds(int seconds);
     [[nodiscard]] QString elsewhere() const { return m_elsewhere; }
+    [[nodiscard]] bool bigScreen() const;
     [[nodiscard]] QStringList recent() const;
 
     /// Also polls an address, typed or from a link. Returns false if it is not an address.
@@ -128,6 +131,8 @@ public:
     Q_INVOKABLE void openHere();
     /// Joins the table a link leads to.
     Q_INVOKABLE void joinAt(const QString &link);
+    /// Shows the first table at an address, or the one a link leads to, on this screen.
+    void watchAt(const QString &address);
     /// Cancels joining.
     Q_INVOKABLE void stopJoining();
     /// Opens a table with these seats to others.
@@ -149,6 +154,7 @@ signals:
     void everywhereChanged();
     void turnSecondsChanged();
     void elsewhereChanged();
+    void bigScreenChanged();
     void recentChanged();
 
 private:
@@ -167,7 +173,8 @@ private:
     bool m_seeking = false;
     bool m_seekingSeats = false;
     bool m_joining = false;
-    bool m_pinTyped = false; ///< for the seat being joined
+    bool m_watchesLarge = false; ///< came by `watchAt`
+    bool m_pinTyped = false;     ///< for the seat being joined
     QString m_waitingTable;
     QString m_pin;             ///< not saved: a secret for one evening
     bool m_everywhere = false; ///< not saved: has to be chosen for each table

@@ -499,6 +499,26 @@ bool NewGameModel::hosting() const {
     return rowOf(m_seats, QStringLiteral("kind"), elsewhere) >= 0;
 }
 
+bool NewGameModel::somebodyHere() const {
+    return rowOf(m_seats, QStringLiteral("kind"), me) >= 0 ||
+           rowOf(m_seats, QStringLiteral("kind"), person) >= 0;
+}
+
+void NewGameModel::setBigScreen(bool on) {
+    if (on == bigScreen()) {
+        return;
+    }
+    if (!on) {
+        set(0, QStringLiteral("kind"), me);
+        return;
+    }
+    for (int row = 0; row < count(); ++row) {
+        if (m_seats[row].kind == me || m_seats[row].kind == person) {
+            set(row, QStringLiteral("kind"), elsewhere);
+        }
+    }
+}
+
 void NewGameModel::seatElsewhere(bool on) {
     m_seatsElsewhere = on;
     if (on) {
@@ -531,7 +551,6 @@ void NewGameModel::openSeats() {
 QString NewGameModel::problem() const {
     QSet<QString> wonders;
     QSet<QString> seen;
-    bool somebody = false;
     for (int row = 0; row < m_seats.size(); ++row) {
         const NewSeatRow &seat = m_seats[row];
         const QString name = cleanName(seat.name);
@@ -550,9 +569,8 @@ QString NewGameModel::problem() const {
             seen.insert(name);
         }
         wonders.insert(seat.wonder);
-        somebody = somebody || seat.kind == me || seat.kind == person;
     }
-    return somebody ? QString() : tr("Somebody has to sit at this screen.");
+    return somebodyHere() || hosting() ? QString() : tr("Somebody has to sit at this screen.");
 }
 
 GameSetup NewGameModel::setup() const {

@@ -57,6 +57,8 @@ class NewGameModel : public QAbstractListModel {
     Q_PROPERTY(bool freeCity READ freeCity NOTIFY countChanged FINAL)
     /// True if somebody elsewhere is to join: the table is opened to the network.
     Q_PROPERTY(bool hosting READ hosting NOTIFY seatsChanged FINAL)
+    /// True if this screen only shows the table: it is opened to the network and nobody sits here.
+    Q_PROPERTY(bool bigScreen READ bigScreen WRITE setBigScreen NOTIFY seatsChanged FINAL)
     /// The options of the whole game as `{id, name, answers}`, each answer as `{value, text, glyph,
     /// note}` with a sentence or an empty note; and the chosen values by id. The edition is one of
     /// them.
@@ -101,6 +103,8 @@ public:
     [[nodiscard]] QVariantList games() const;
     [[nodiscard]] QStringList counts() const;
     [[nodiscard]] bool hosting() const;
+    [[nodiscard]] bool bigScreen() const { return hosting() && !somebodyHere(); }
+    void setBigScreen(bool on);
     [[nodiscard]] bool freeCity() const { return m_seats.last().freeCity; }
     [[nodiscard]] QVariantList options() const;
     [[nodiscard]] QVariantMap answers() const { return m_answers; }
@@ -178,6 +182,8 @@ private:
     void write(int row, const QString &role, const QVariant &value);
     void settleFreeCity();
     void openSeats();
+    /// At this screen.
+    [[nodiscard]] bool somebodyHere() const;
     void takeMySeat(int row);
     [[nodiscard]] QList<NewSeatRow> named(QList<NewSeatRow> seats) const;
     void changed();

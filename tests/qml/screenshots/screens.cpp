@@ -393,7 +393,7 @@ QList<Screen> secondEdition() {
 
 QList<Screen> allScreens() {
     return shellScreens() + practiceScreens() + networkScreens() + duelScreens() + diceScreens() +
-           reviewScreens() + replayScreens() + scoreScreens() + tables() + moments() +
+           reviewScreens() + replayScreens() + scoreScreens() + tvScreens() + tables() + moments() +
            rareMoments() + secondEdition();
 }
 

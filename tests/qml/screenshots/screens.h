@@ -74,6 +74,8 @@ QList<Screen> diceScreens();
 QList<Screen> scoreScreens();
 /// The table of Duel.
 QList<Screen> duelScreens();
+/// Tables on a television.
+QList<Screen> tvScreens();
 /// Reviews of finished games.
 QList<Screen> reviewScreens();
 /// Every screen of the program, in every layout worth checking.

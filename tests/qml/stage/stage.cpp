@@ -163,7 +163,8 @@ bool Stage::dealOverNetwork(const Room &room, const Deal &deal) {
 }
 
 bool Stage::goOverNetwork(const Room &room) {
-    m_borrowed = std::make_unique<BorrowedGame>(*m_services);
+    RunningGame &game = m_fixtures ? static_cast<RunningGame &>(*m_fixtures) : *m_services;
+    m_borrowed = std::make_unique<BorrowedGame>(game);
     m_network->game = m_borrowed.get();
     m_network->show(room);
     emit m_network->opened();

@@ -88,7 +88,7 @@ public:
     /// Deals a game of one person against computers that claims to be over the network, in this
     /// room.
     bool dealOverNetwork(const Room &room, const Deal &deal = {});
-    /// Makes the dealt game claim to be over the network, in this room.
+    /// Makes the game, dealt or laid out, claim to be over the network, in this room.
     bool goOverNetwork(const Room &room);
     /// Sets up positions of tests/models/fixtures, one per player at this screen, without a host:
     /// moves get no reply.

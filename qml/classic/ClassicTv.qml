@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Classic
+import Mirabilia.Table
+
+// The classic game on a television: the cities clockwise round the rim, in two rows.
+TvPage {
+    id: page
+
+    required property ClassicTable table
+    game: table
+
+    heading: qsTr("Age %1").arg(Words.age(table.age))
+    progress: Phrase.of(qsTr("turn %1 of %2"), table.turn, table.turnsPerAge)
+    sign: table.passTo === "left" ? "arrow-left" : "arrow-right"
+    rulesTopic: table.conflictShown ? "war" : "turn"
+    spoken: table.revealing ? qsTr("All cards are turned over") : table.status
+    onSkipped: {
+        if (conflict.visible)
+            conflict.goOn()
+        else
+            table.skip()
+    }
+
+    /// Where the card of a city lies while all are turned over.
+    function spotOf(seat: int): rect {
+        const place = placeOf(cities.itemAt(seat))
+        const tall = place.height * 0.7
+        return Qt.rect(place.x + (place.width - tall / 1.4) / 2, place.y + (place.height - tall) / 2, tall / 1.4, tall)
+    }
+
+    Repeater {
+        id: cities
+        model: page.table.cities
+        ClassicTvCity {
+            required property City modelData
+            readonly property rect place: page.cityPlace(modelData.seat, page.table.seatCount, 2, 0)
+            city: modelData
+            age: page.table.age
+            broad: page.table.seatCount <= 4
+            x: place.x
+            y: place.y
+            width: place.width
+            height: place.height
+        }
+    }
+    news: TvPlays {
+        anchors.fill: parent
+        reveal: page.table.reveal
+    }
+    front: [
+        Reveal {
+            id: reveal
+            anchors.fill: parent
+            table: page.table
+            hand: null
+            rowed: false
+            spot: seat => page.spotOf(seat)
+        },
+        TurnFlights {
+            id: flights
+            anchors.fill: parent
+            table: page.table
+            cardFrom: row => reveal.cardPlace(row)
+            cardTo: seat => page.placeOf(cities.itemAt(seat))
+            purse: seat => seat < 0 ? Qt.rect(0, 0, page.width, 0) : page.placeOf(cities.itemAt(seat))
+        },
+        PassingHands {
+            anchors.fill: parent
+            table: page.table
+            spot: seat => page.spotOf(seat)
+        },
+        ConflictRing {
+            id: conflict
+            anchors.fill: parent
+            table: page.table
+        }
+    ]
+}
