@@ -71,6 +71,11 @@ export function forgetToken(host: string, table: string): void {
   keep(`host.${host}`, JSON.stringify(seats));
 }
 
+/** "/s/SHEET" is a score sheet; empty: another page. */
+export function sheetOfAddress(): string {
+  return decodeURIComponent(/^\/s\/([^/]+)/.exec(location.pathname)?.[1] ?? "");
+}
+
 /** "/j/TABLE#INVITE". The invite leaves the address at once: nobody finds it in the history. */
 export function readAddress(): { table: string; invite: string } {
   const found = /^\/j\/([^/]+)/.exec(location.pathname);

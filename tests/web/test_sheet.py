@@ -1,0 +1,195 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""test_sheet.py SHARE_SHEET : three phones and a pad fill in one sheet."""
+
+import json
+import select
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+from phones import PATIENCE, Phone, browser
+from test_web import HOSTILE, check, check_clean, check_inside
+
+OUTSIDE = """
+return [...document.querySelectorAll('.keypad button, .line, .score, .tabs button, .bar > *')]
+  .filter(e => { const b = e.getBoundingClientRect(); return b.width && (b.left < -1 || b.right > innerWidth + 1); })
+  .map(e => e.className + ' ' + e.innerText)"""
+
+
+class Pad:
+    """A pad without a window; it has the sheet."""
+
+    def __init__(self, program, box="classic", players=3):
+        self.folder = tempfile.TemporaryDirectory()
+        self.command = [program, self.folder.name, box, str(players)]
+        self.start()
+
+    def start(self):
+        self.process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        told = self.read()
+        self.port, self.page = told["port"], told["page"]
+        self.path = "/" + self.page.split("/", 3)[3]
+
+    def read(self):
+        ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
+        assert ready, "the pad says nothing"
+        return json.loads(self.process.stdout.readline())
+
+    def do(self, *words):
+        self.process.stdin.write(" ".join(map(str, words)) + "\n")
+        self.process.stdin.flush()
+        return self.read()
+
+    def wait_for(self, holds):
+        end = time.monotonic() + PATIENCE
+        while not holds(state := self.do("show")):
+            check(time.monotonic() < end, f"the pad still has {state}")
+            time.sleep(0.05)
+        return state
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait()
+        self.folder.cleanup()
+
+
+def cell(pad, name, value):
+    return pad.wait_for(lambda state: state["cells"].get(name) == value)
+
+
+def come(phone, pad, name, column):
+    phone.open(pad.path)
+    phone.sit_down(name)
+    phone.press(".tables button:not(:disabled)", column)
+    phone.wait(".keypad")
+
+
+def digits(phone, row, figures):
+    phone.press(".line > button:first-child", row)
+    for figure in figures:
+        phone.press(".keys button", figure)
+
+
+def offline(phone, is_so):
+    driver = phone.here()
+    driver.execute_cdp_cmd("Network.enable", {})
+    driver.execute_cdp_cmd("Network.emulateNetworkConditions", {
+        "offline": is_so, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1})
+
+
+def columns(pad, ada, bo, cleo):
+    """Each takes one; a figure of each is seen by all, and by the pad."""
+    come(ada, pad, HOSTILE, "Player 1")
+    come(bo, pad, "Bo", "Player 2")
+    bo.open(pad.path)  # without the invite: the token knows them
+    bo.wait(".keypad")
+    cleo.open(pad.path)
+    cleo.sit_down("Cleo")
+    cleo.press("button", "New column")
+    cleo.wait(".keypad")
+    digits(ada, "Science", "21")
+    cell(pad, "0/science", "21")
+    bo.press(".tabs button", "Everybody")
+    bo.wait("td.best, td", "21")
+    check(HOSTILE in bo.text() and not bo.all("img[onerror]"), "a name is markup or lost")
+    bo.press(".tabs button", "My column")
+    state = pad.do("show")
+    check(state["players"] == [HOSTILE, "Bo", "", "Cleo"], state["players"])
+
+
+def helpers(pad, cleo):
+    cleo.press(".line .icon-button[aria-label*=Scien]")
+    cleo.press(".field .step:last-child")
+    cleo.wait(".field > b", "1")
+    cleo.press(".helper .main", "Write 1 down")
+    cell(pad, "3/science", "1")
+
+
+def permission(pad, bo, cleo):
+    """Nobody writes in another's column, unless its owner says so."""
+    cleo.press(".tabs button", "Everybody")
+    cleo.press("th button", "Bo")
+    cleo.wait(".sheet .hint", "Only Bo")
+    check("Write in this column" not in cleo.text(), "a stranger may write")
+    bo.press(".bar button:last-child")
+    bo.press(".sheet .button", "My column")
+    bo.press(".sheet [role=switch]")
+    cleo.press(".sheet .button", "Write in this column")
+    bo.press(".sheet header button")
+    digits(cleo, "Civilian", "8")
+    cell(pad, "1/civilian", "8")
+    bo.wait(".line", "8")
+
+
+def conflict(pad, bo):
+    """Typed while the pad was out of reach, and the pad had typed, too: both are told."""
+    offline(bo, True)
+    bo.wait(".note", "not in reach")
+    digits(bo, "Guilds", "9")
+    digits(bo, "Commerce", "4")
+    pad.do("type", 1, "guilds", "7")
+    offline(bo, False)
+    bo.wait(".conflicts", "you wrote 9")
+    state = cell(pad, "1/commerce", "4")
+    check(state["cells"]["1/guilds"] == "7", "a figure was overwritten")
+    check(len(state["conflicts"]) == 1 and "9" in state["conflicts"][0]["text"], state["conflicts"])
+
+
+def killed(pad, phones):
+    """What was typed meanwhile arrives when the pad is back; the conflict is still there."""
+    pad.kill()
+    for phone in phones:
+        phone.wait(".note", "not in reach")
+    digits(phones[0], "Military", "5")
+    port = pad.port
+    pad.start()
+    check(pad.port == port, "the pad is back at another port")
+    state = cell(pad, "0/military", "5")
+    check(state["cells"]["1/guilds"] == "7" and len(state["conflicts"]) == 1, state)
+    phones[1].press(".conflicts button", "Take 9")
+    state = cell(pad, "1/guilds", "9")
+    check(state["conflicts"] == [], state)
+    phones[1].wait_until(lambda: not phones[1].text(".conflicts"))
+
+
+def main():
+    pad = Pad(sys.argv[1])
+    driver = browser()
+    began = time.monotonic()
+
+    def done(what):
+        print(f"{time.monotonic() - began:5.1f} s  {what}", flush=True)
+    try:
+        ada, bo, cleo = phones = [Phone(driver, pad, number, (390, 664)) for number in range(3)]
+        columns(pad, ada, bo, cleo)
+        done("three columns")
+        check_inside(ada, "sheet", OUTSIDE)
+        done("sizes")
+        helpers(pad, cleo)
+        permission(pad, bo, cleo)
+        done("helper, permission")
+        conflict(pad, bo)
+        done("conflict")
+        check_clean(ada, cleo)
+        killed(pad, phones)
+        done("killed pad")
+        pad.do("finish")
+        for phone in phones:
+            phone.wait(".done")
+            check(not phone.all(".keypad"), "a finished sheet is written")
+        check_clean(*phones)
+        done("finished")
+    finally:
+        driver.quit()
+        pad.stop()
+
+
+if __name__ == "__main__":
+    main()
