@@ -34,13 +34,8 @@ GuardLimits limits() {
 // ---- In the host thread -------------------------------------------------------------------------
 
 SheetHostThere::SheetHostThere(const host::Games &games, QString sheet)
-    : m_sheet(std::move(sheet))
-    , m_pages(web::builtInPages())
-    , m_port([this](const QString &path) { return page(path); }, limits()) {
-    m_assets = m_pages.isEmpty() ? std::string() : m_pages.addFacts(games);
-    m_port.setNames(ownNames());
-    connect(&m_port, &Port::arrived, this, &SheetHostThere::accept);
-}
+    : m_games(games)
+    , m_sheet(std::move(sheet)) {}
 
 SheetHostThere::~SheetHostThere() {
     for (const auto &[guest, connection] : m_guests) {
@@ -49,13 +44,18 @@ SheetHostThere::~SheetHostThere() {
 }
 
 void SheetHostThere::listen(quint16 port) {
+    m_pages = WebPages(web::builtInPages());
+    m_assets = m_pages.isEmpty() ? std::string() : m_pages.addFacts(m_games);
+    m_port = std::make_unique<Port>([this](const QString &path) { return page(path); }, limits());
+    m_port->setNames(ownNames());
+    connect(m_port.get(), &Port::arrived, this, &SheetHostThere::accept);
     const std::vector<QHostAddress> everywhere{QHostAddress(QHostAddress::Any)};
-    QString problem = m_port.listen(everywhere, port);
+    QString problem = m_port->listen(everywhere, port);
     if (!problem.isEmpty() && port != 0) { // somebody else has it now
-        problem = m_port.listen(everywhere, 0);
+        problem = m_port->listen(everywhere, 0);
     }
     if (problem.isEmpty()) {
-        emit opened(m_port.number());
+        emit opened(m_port->number());
     } else {
         emit failed(problem);
     }
@@ -84,7 +84,7 @@ v1::Welcome SheetHostThere::welcome() const {
 }
 
 void SheetHostThere::accept() {
-    for (Arrival arrival = m_port.take(); arrival.socket; arrival = m_port.take()) {
+    for (Arrival arrival = m_port->take(); arrival.socket; arrival = m_port->take()) {
         v1::Reject reject;
         reject.set_code(m_guests.size() < mostGuests ? "" : "busy");
         const quint64 guest = ++m_latest;
@@ -137,7 +137,7 @@ void SheetHostThere::answer(quint64 guest, quint32 request, const std::string &p
 }
 
 void SheetHostThere::end() {
-    m_port.close();
+    m_port->close();
     std::vector<Connection *> guests; // a close may end a guest at once
     for (const auto &[guest, connection] : m_guests) {
         guests.push_back(connection.get());

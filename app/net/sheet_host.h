@@ -43,12 +43,13 @@ private:
     void receive(quint64 guest, const v1::Envelope &envelope);
     void lose(quint64 guest);
 
+    const host::Games &m_games;
     QString m_sheet;
-    WebPages m_pages;
+    WebPages m_pages{{}};
     std::string m_assets;
     std::map<quint64, std::unique_ptr<Connection>> m_guests;
     quint64 m_latest = 0;
-    Port m_port;
+    std::unique_ptr<Port> m_port; ///< made in the thread
 };
 
 /// The host of a sheet that is shared by the pad of this program.

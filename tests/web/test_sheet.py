@@ -2,19 +2,22 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """test_sheet.py SHARE_SHEET : three phones and a pad fill in one sheet."""
 
+import contextlib
 import json
 import select
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 
 from phones import PATIENCE, Phone, browser
 from test_web import HOSTILE, check, check_clean, check_inside
 
 OUTSIDE = """
-return [...document.querySelectorAll('.keypad button, .line, .score, .tabs button, .bar > *')]
+return [...document.querySelectorAll('.keypad button, .pad-row, .score, .pad-tabs button, .bar > *')]
   .filter(e => { const b = e.getBoundingClientRect(); return b.width && (b.left < -1 || b.right > innerWidth + 1); })
   .map(e => e.className + ' ' + e.innerText)"""
 
@@ -60,6 +63,44 @@ class Pad:
         self.folder.cleanup()
 
 
+class Relay:
+    """A phone's way to the pad, which can be lost while the others have theirs."""
+
+    def __init__(self, pad):
+        self.to, self.port, self.ends = pad, 0, []
+        self.mend()
+
+    def mend(self):
+        self.door = socket.create_server(("0.0.0.0", self.port))
+        self.port = self.door.getsockname()[1]
+        threading.Thread(target=self.accept, args=(self.door,), daemon=True).start()
+
+    def accept(self, door):
+        with contextlib.suppress(OSError):
+            while True:
+                near = door.accept()[0]
+                far = socket.create_connection(("127.0.0.1", self.to.port))
+                self.ends += [near, far]
+                for ends in ((near, far), (far, near)):
+                    threading.Thread(target=self.carry, args=ends, daemon=True).start()
+
+    @staticmethod
+    def carry(source, sink):
+        with contextlib.suppress(OSError):
+            while data := source.recv(65536):
+                sink.sendall(data)
+        for end in (source, sink):
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    def cut(self):
+        for end in (self.door, *self.ends):
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+            end.close()
+        self.ends = []
+
+
 def cell(pad, name, value):
     return pad.wait_for(lambda state: state["cells"].get(name) == value)
 
@@ -72,16 +113,9 @@ def come(phone, pad, name, column):
 
 
 def digits(phone, row, figures):
-    phone.press(".line > button:first-child", row)
+    phone.press(".pad-row > button:first-child", row)
     for figure in figures:
-        phone.press(".keys button", figure)
-
-
-def offline(phone, is_so):
-    driver = phone.here()
-    driver.execute_cdp_cmd("Network.enable", {})
-    driver.execute_cdp_cmd("Network.emulateNetworkConditions", {
-        "offline": is_so, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1})
+        phone.press(".pad-keys button", figure)
 
 
 def columns(pad, ada, bo, cleo):
@@ -96,25 +130,25 @@ def columns(pad, ada, bo, cleo):
     cleo.wait(".keypad")
     digits(ada, "Science", "21")
     cell(pad, "0/science", "21")
-    bo.press(".tabs button", "Everybody")
+    bo.press(".pad-tabs button", "Everybody")
     bo.wait("td.best, td", "21")
     check(HOSTILE in bo.text() and not bo.all("img[onerror]"), "a name is markup or lost")
-    bo.press(".tabs button", "My column")
+    bo.press(".pad-tabs button", "My column")
     state = pad.do("show")
     check(state["players"] == [HOSTILE, "Bo", "", "Cleo"], state["players"])
 
 
 def helpers(pad, cleo):
-    cleo.press(".line .icon-button[aria-label*=Scien]")
-    cleo.press(".field .step:last-child")
-    cleo.wait(".field > b", "1")
+    cleo.press(".pad-row .icon-button[aria-label*=Scien]")
+    cleo.press(".pad-field .pad-step:last-child")
+    cleo.wait(".pad-field > b", "1")
     cleo.press(".helper .main", "Write 1 down")
     cell(pad, "3/science", "1")
 
 
 def permission(pad, bo, cleo):
     """Nobody writes in another's column, unless its owner says so."""
-    cleo.press(".tabs button", "Everybody")
+    cleo.press(".pad-tabs button", "Everybody")
     cleo.press("th button", "Bo")
     cleo.wait(".sheet .hint", "Only Bo")
     check("Write in this column" not in cleo.text(), "a stranger may write")
@@ -125,17 +159,17 @@ def permission(pad, bo, cleo):
     bo.press(".sheet header button")
     digits(cleo, "Civilian", "8")
     cell(pad, "1/civilian", "8")
-    bo.wait(".line", "8")
+    bo.wait(".pad-row", "8")
 
 
-def conflict(pad, bo):
+def conflict(pad, bo, relay):
     """Typed while the pad was out of reach, and the pad had typed, too: both are told."""
-    offline(bo, True)
+    relay.cut()
     bo.wait(".note", "not in reach")
     digits(bo, "Guilds", "9")
     digits(bo, "Commerce", "4")
     pad.do("type", 1, "guilds", "7")
-    offline(bo, False)
+    relay.mend()
     bo.wait(".conflicts", "you wrote 9")
     state = cell(pad, "1/commerce", "4")
     check(state["cells"]["1/guilds"] == "7", "a figure was overwritten")
@@ -167,7 +201,9 @@ def main():
     def done(what):
         print(f"{time.monotonic() - began:5.1f} s  {what}", flush=True)
     try:
-        ada, bo, cleo = phones = [Phone(driver, pad, number, (390, 664)) for number in range(3)]
+        relay = Relay(pad)
+        ada, bo, cleo = phones = [Phone(driver, at, number, (390, 664))
+                                  for number, at in enumerate((pad, relay, pad))]
         columns(pad, ada, bo, cleo)
         done("three columns")
         check_inside(ada, "sheet", OUTSIDE)
@@ -175,7 +211,7 @@ def main():
         helpers(pad, cleo)
         permission(pad, bo, cleo)
         done("helper, permission")
-        conflict(pad, bo)
+        conflict(pad, bo, relay)
         done("conflict")
         check_clean(ada, cleo)
         killed(pad, phones)

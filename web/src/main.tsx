@@ -159,6 +159,7 @@ function isCovered(): boolean {
 }
 
 function goneBack(): void {
+  if (!hasEntry) return; // the code was scanned again
   hasEntry = false;
   if (isCovered()) set({ sheet: undefined, chosen: -1 });
   else history.back();

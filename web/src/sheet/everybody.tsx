@@ -72,7 +72,7 @@ function Choice({ label, role, at, choices, value, none }: {
 }) {
   if (choices.length === 0) return null;
   return (
-    <label className="field"><span className="grow">{label}</span>
+    <label className="pad-field"><span className="grow">{label}</span>
       <select value={value} onChange={(event) => void wish({ name: { column: at, role, value: event.target.value } })}>
         {none && <option value="">{"\u2013"}</option>}
         {choices.map((one) => <option key={one.id ?? ""} value={one.id ?? ""}>{one.name}</option>)}
@@ -87,7 +87,7 @@ function About({ at }: { at: number }) {
     event.target.value !== (one.name ?? "") && void wish({ name: { column: at, role: "name", value: event.target.value } });
   return (
     <>
-      <label className="field"><span className="grow">{t("Name")}</span>
+      <label className="pad-field"><span className="grow">{t("Name")}</span>
         <input defaultValue={one.name} maxLength={24} dir="auto" onBlur={rename} /></label>
       <Choice label={t("Wonder")} role="wonder" at={at} choices={sheet.page?.boards ?? []} value={one.wonder ?? ""} none />
       <Choice label={t("Side")} role="side" at={at} choices={sheet.page?.sides ?? []} value={one.side ?? ""} none />
@@ -109,10 +109,10 @@ export function ColumnSheet({ at }: { at: number }) {
           onPress={() => change({ column: at, tab: "mine", row: 0, typed: null, over: undefined })} />
       )}
       {isMine && (
-        <button type="button" className="field" role="switch" aria-checked={one.open ?? false}
+        <button type="button" className="pad-field" role="switch" aria-checked={one.open ?? false}
           onClick={() => void wish({ let: { everybody: !one.open } })}>
           <span className="grow">{t("Others may write in my column")}</span>
-          <i className="box">{one.open && <Glyph name="tick" />}</i>
+          <i className="pad-box">{one.open && <Glyph name="tick" />}</i>
         </button>
       )}
       {isMine && <Button glyph="person" label={t("Give the column back")}

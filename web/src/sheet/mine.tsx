@@ -14,7 +14,7 @@ function Line({ row, at }: { row: SheetRow; at: number }) {
   const text = isCurrent && sheet.typed !== null ? sheet.typed.replace(/-/g, "\u2212")
     : value === undefined ? "" : plain(value);
   return (
-    <li className={`line f-${row.family} ${isCurrent ? "current" : ""}`}>
+    <li className={`pad-row f-${row.family} ${isCurrent ? "current" : ""}`}>
       <button type="button" aria-current={isCurrent || undefined} onClick={() => select(at)}
         aria-label={`${row.name}: ${text || t("empty")}${mark ? `. ${mark}` : ""}`}>
         <Glyph name={row.glyph ?? ""} /><span className="grow name">{row.shortName}</span>
@@ -38,13 +38,13 @@ function Field({ field, set }: { field: SheetField; set: (value: number) => void
   );
   if (field.kind === "check") {
     return (
-      <button type="button" className="field" role="switch" aria-checked={value !== 0} aria-label={label}
-        onClick={() => set(value ? 0 : 1)}>{name}<i className="box">{value !== 0 && <Glyph name="tick" />}</i></button>
+      <button type="button" className="pad-field" role="switch" aria-checked={value !== 0} aria-label={label}
+        onClick={() => set(value ? 0 : 1)}>{name}<i className="pad-box">{value !== 0 && <Glyph name="tick" />}</i></button>
     );
   }
   if (field.kind === "choice") {
     return (
-      <label className="field">{name}
+      <label className="pad-field">{name}
         <select aria-label={label} value={value} onChange={(event) => set(Number(event.target.value))}>
           {(field.options ?? []).map((option, i) => <option key={i} value={i}>{option}</option>)}
         </select>
@@ -52,12 +52,12 @@ function Field({ field, set }: { field: SheetField; set: (value: number) => void
     );
   }
   return (
-    <div className="field" role="group" aria-label={label}>
+    <div className="pad-field" role="group" aria-label={label}>
       {name}
-      <button type="button" className="step" disabled={value <= (field.minimum ?? 0)}
+      <button type="button" className="pad-step" disabled={value <= (field.minimum ?? 0)}
         aria-label={`${label}: \u2212`} onClick={() => set(value - 1)}><Glyph name="minus" /></button>
       <b aria-live="polite">{value}</b>
-      <button type="button" className="step" disabled={value >= (field.maximum ?? 0)}
+      <button type="button" className="pad-step" disabled={value >= (field.maximum ?? 0)}
         aria-label={`${label}: +`} onClick={() => set(value + 1)}><Glyph name="plus" /></button>
     </div>
   );
@@ -103,7 +103,7 @@ function Keys() {
   return (
     <section className="keypad" aria-label={row?.name}>
       <p className="about"><b>{row?.name}</b> {cell?.mark || cell?.seldom}</p>
-      <div className="keys">
+      <div className="pad-keys">
         {[1, 2, 3].map(digit)}{key("erase", t("Erase"), "backspace")}
         <button type="button" disabled={!row?.helper} aria-label={t("Count %1", row?.name ?? "")}
           onClick={() => void ask()}><Glyph name="calculator" /></button>
@@ -143,7 +143,7 @@ export function Mine() {
       <div className="scrolls">
         <ul className="lines">
           {rows().map((row, i) => <Line key={row.id} row={row} at={i} />)}
-          <li className="foot">
+          <li className="pad-foot">
             <span className="grow"><b className="name"><bdi>{at.shown}</bdi></b><small>{at.board}</small></span>
             <small>{at.rank}</small><b className="total">{at.total === undefined ? "\u2013" : plain(at.total)}</b>
           </li>

@@ -72,7 +72,7 @@ function Tabs() {
   const isMine = sheet.tab === "mine" && !sheet.looks;
   const show = (tab: "mine" | "all") => change({ tab, typed: null, column: tab === "all" ? -1 : sheet.column });
   return (
-    <div className="sides tabs" role="group" aria-label={t("Columns")}>
+    <div className="sides pad-tabs" role="group" aria-label={t("Columns")}>
       <button type="button" aria-pressed={isMine} disabled={own() < 0 && sheet.column < 0}
         onClick={() => show("mine")}>
         {sheet.column >= 0 && sheet.column !== own()

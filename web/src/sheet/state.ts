@@ -168,7 +168,8 @@ async function flush(): Promise<void> {
   const answer = await link.ask({ sheetWish: { write: sent } });
   isSending = false;
   if (!answer) return;
-  const base = cellAt(sent.column, sent.row).revision;
+  // What was typed meanwhile goes over what has just arrived, but never over what nobody here saw.
+  const base = answer.problem ? sent.base : cellAt(sent.column, sent.row).revision;
   sheet.pending = sheet.pending.flatMap((one) => one === sent ? []
     : one.column === sent.column && one.row === sent.row ? [{ ...one, base }] : [one]);
   complain(answer);
