@@ -79,7 +79,11 @@ class Relay:
         with contextlib.suppress(OSError):
             while True:
                 near = door.accept()[0]
-                far = socket.create_connection(("127.0.0.1", self.to.port))
+                try:
+                    far = socket.create_connection(("127.0.0.1", self.to.port))
+                except OSError:  # the pad is not there
+                    near.close()
+                    continue
                 self.ends += [near, far]
                 for ends in ((near, far), (far, near)):
                     threading.Thread(target=self.carry, args=ends, daemon=True).start()
@@ -186,6 +190,8 @@ def killed(pad, phones):
     pad.start()
     check(pad.port == port, "the pad is back at another port")
     state = cell(pad, "0/military", "5")
+    for phone in phones:
+        phone.wait(".note.empty")
     check(state["cells"]["1/guilds"] == "7" and len(state["conflicts"]) == 1, state)
     phones[1].press(".conflicts button", "Take 9")
     state = cell(pad, "1/guilds", "9")

@@ -181,6 +181,7 @@ async function flush(): Promise<void> {
 
 function complain(answer: Envelope | null): void {
   const problem = answer?.problem;
+  if (!answer) set({ note: t("That needs the pad: it is not in reach just now.") });
   if (problem && problem.code !== "conflict") set({ note: told(problem.code ?? "", problem.text ?? "") });
 }
 
@@ -194,7 +195,6 @@ export async function ask(counts: SheetCount[] = []): Promise<void> {
   const row = rows()[sheet.row]?.id ?? "";
   const answer = await link.ask({ sheetWish: { ask: { column: column(), row, counts } } });
   complain(answer);
-  if (!answer) set({ note: t("That needs the pad: it is not in reach just now.") });
   if (answer?.sheetNews?.helper) change({ helper: answer.sheetNews.helper, typed: null });
 }
 
@@ -217,7 +217,7 @@ export async function join(name = ""): Promise<void> {
     set({});
     return;
   }
-  complain(answer);
+  if (answer) complain(answer);
   const joined = answer?.sheetNews?.joined;
   if (!joined) return;
   sheet.me = joined.me ?? 0;
