@@ -294,7 +294,7 @@ void TestPadSharing::findingsSayWhomTheyAreAbout() {
     Shared table;
     table.join(1);
     table.take(1, 1);
-    QCOMPARE(table.write(1, 1, "science", 2), ""); // no symbols give two
+    QCOMPARE(table.write(1, 1, "science", 3), ""); // no symbols give three
     const v1::SheetPage page = table.page(1);
     QVERIFY(page.findings_size() > 0);
     QCOMPARE(page.findings(0).column(), 2U);

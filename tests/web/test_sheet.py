@@ -169,7 +169,7 @@ def permission(pad, bo, cleo):
 def conflict(pad, bo, relay):
     """Typed while the pad was out of reach, and the pad had typed, too: both are told."""
     relay.cut()
-    bo.wait(".note", "not in reach")
+    bo.wait(".lost", "not in reach")
     digits(bo, "Guilds", "9")
     digits(bo, "Commerce", "4")
     pad.do("type", 1, "guilds", "7")
@@ -184,14 +184,14 @@ def killed(pad, phones):
     """What was typed meanwhile arrives when the pad is back; the conflict is still there."""
     pad.kill()
     for phone in phones:
-        phone.wait(".note", "not in reach")
+        phone.wait(".lost", "not in reach")
     digits(phones[0], "Military", "5")
     port = pad.port
     pad.start()
     check(pad.port == port, "the pad is back at another port")
     state = cell(pad, "0/military", "5")
     for phone in phones:
-        phone.wait(".note.empty")
+        phone.wait_until(lambda phone=phone: not phone.all(".lost"))
     check(state["cells"]["1/guilds"] == "7" and len(state["conflicts"]) == 1, state)
     phones[1].press(".conflicts button", "Take 9")
     state = cell(pad, "1/guilds", "9")

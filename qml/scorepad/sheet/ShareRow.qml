@@ -2,7 +2,6 @@
 import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Models.Scorepad
-import Mirabilia.Theme
 
 // Somebody who shares the sheet: pressing the row lets everybody write in their column, or no longer;
 // the button makes the column free.

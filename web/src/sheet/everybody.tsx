@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // All columns beside each other, what cannot be right, and what is said about one of them.
 import type { SheetChoice } from "messages";
+import { numbers } from "../dom";
 import { Button, Sheet } from "../parts/controls";
 import { Glyph } from "../parts/marks";
 import { plain, t } from "../words";
@@ -34,7 +35,7 @@ export function Everybody() {
   return (
     <div className="scrolls">
       <div className="score">
-        <table>
+        <table className={columns().length > 3 ? "many" : ""} ref={numbers({ "--columns": columns().length })}>
           <thead><tr><td />{columns().map((_, i) => <Head key={i} at={i} />)}</tr></thead>
           <tbody>
             {rows().map((row, i) => (

@@ -165,6 +165,10 @@ function Page({ settings }: { settings: Settings }) {
         {isMine && <IconButton glyph="undo" label={t("Undo")} onPress={undo} />}
         <IconButton glyph="menu" label={t("Menu")} onPress={() => change({ over: { kind: "menu" } })} />
       </header>
+      {state.link === "lost" && (
+        <p className="lost" role="status"><Glyph name="connection-lost" />
+          <span>{t("The pad is not in reach. What you type is kept and brought to it.")}</span></p>
+      )}
       {sheet.page.finished
         ? <p className="done" role="status"><Glyph name="crown" /><b>{sheet.page.standing}</b></p> : <Tabs />}
       {isMine ? <Mine /> : <Everybody />}
@@ -174,17 +178,15 @@ function Page({ settings }: { settings: Settings }) {
 }
 
 export function SheetApp(settings: Settings) {
-  const isLost = state.link === "lost";
-  const note = isLost ? t("The pad is not in reach. What you type is kept and brought to it.") : state.note;
   return (
     <div className="app">
       <Page settings={settings} />
       {sheet.over?.kind === "menu" && <Menu settings={settings} />}
       {sheet.over?.kind === "column" && <ColumnSheet at={sheet.over.column} />}
-      <div className={`note ${note ? "" : "empty"}`} role="status" aria-live="polite">
-        {note && (
-          <p>{isLost && <Glyph name="connection-lost" />}<span>{note}</span>
-            {!isLost && <IconButton glyph="close" label={t("Close")} onPress={() => set({ note: "" })} />}</p>
+      <div className={`note ${state.note ? "" : "empty"}`} role="status" aria-live="polite">
+        {state.note && (
+          <p><span>{state.note}</span>
+            <IconButton glyph="close" label={t("Close")} onPress={() => set({ note: "" })} /></p>
         )}
       </div>
     </div>
