@@ -81,11 +81,13 @@ function worth(text: string): number | undefined {
   return parts?.reduce((sum, part) => sum + Number(part), 0);
 }
 
-function put(write: Pending): void {
+/** `isStep`: for Undo; keys that go on in a cell are none. */
+function put(write: Pending, isStep = true): void {
   const before = sheet.pending.find((one) => one.column === write.column && one.row === write.row);
   const others = sheet.pending.filter((one) => one !== before);
-  if (!before) {
-    sheet.steps = [...sheet.steps, { column: write.column, row: write.row, value: cellAt(write.column, write.row).value }];
+  if (isStep) {
+    const { column, row } = write;
+    sheet.steps = [...sheet.steps, { column, row, value: valueOf(column, row) }];
   }
   change({ pending: [...others, { ...write, base: before ? before.base : cellAt(write.column, write.row).revision }] });
   save();
@@ -95,8 +97,9 @@ function put(write: Pending): void {
 function type(text: string | null): void {
   const row = rows()[sheet.row];
   if (!row?.id || !columns()[column()]?.writable) return;
+  const isStep = sheet.typed === null;
   change({ typed: text });
-  put({ column: column(), row: row.id, value: text === null ? undefined : worth(text) });
+  put({ column: column(), row: row.id, value: text === null ? undefined : worth(text) }, isStep);
 }
 
 export function press(key: string): void {
@@ -132,8 +135,8 @@ export function next(by = 1): void {
 export function undo(): void {
   const step = sheet.steps[sheet.steps.length - 1];
   if (!step) return;
-  put({ column: step.column, row: step.row, value: step.value });
-  change({ steps: sheet.steps.slice(0, sheet.steps.findIndex((one) => one === step)), typed: null });
+  change({ steps: sheet.steps.slice(0, -1), typed: null });
+  put(step, false);
 }
 
 // ---- To the pad ---------------------------------------------------------------------------------
@@ -228,7 +231,10 @@ export async function join(name = ""): Promise<void> {
 
 function heard(envelope: Envelope): void {
   const page = envelope.sheetNews?.page;
-  if (page) change({ page, row: Math.min(sheet.row, (page.rows ?? []).length - 1) });
+  if (!page) return;
+  const row = (page.rows ?? []).findIndex((one) => one.id === rows()[sheet.row]?.id);
+  const isOpen = page.columns?.[sheet.column]?.writable;
+  change({ page, row: Math.max(row, 0), column: isOpen ? sheet.column : -1 });
 }
 
 export function begin(id: string, invite: string): void {
