@@ -137,8 +137,9 @@ export function Mine() {
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
   }, []);
-  useEffect(() => document.querySelector(".pad-row.current")?.scrollIntoView({ block: "nearest" }),
-    [sheet.row, sheet.helper !== undefined]);
+  useEffect(() => {
+    document.querySelector(".pad-row.current")?.scrollIntoView({ block: "nearest" });
+  }, [sheet.row, sheet.helper !== undefined]);
   const at = columns()[column()] ?? {};
   return (
     <>
