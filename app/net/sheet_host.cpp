@@ -62,7 +62,7 @@ void SheetHostThere::listen(quint16 port) {
 }
 
 Page SheetHostThere::page(const QString &path) const {
-    const bool isSheet = path == u"/" || path == QStringLiteral("/s/") + m_sheet;
+    const bool isSheet = path == u"/s" || path == QStringLiteral("/s/") + m_sheet;
     const Page *found = m_pages.find(isSheet ? QStringLiteral("/") : path);
     return found != nullptr ? *found : Page();
 }
@@ -171,23 +171,42 @@ void SheetHost::open(const QString &sheet, const QString &invite, quint16 port) 
     close();
     m_there = new SheetHostThere(m_games, sheet);
     m_there->moveToThread(&thread().thread());
-    connect(m_there, &SheetHostThere::opened, this, [this, sheet, invite](quint16 number) {
-        const QUrl host = hostUrl(ownAddress(), number);
-        emit opened(shownAddress(host),
-                    QStringLiteral("http://%1/s/%2#%3").arg(host.authority(), sheet, invite),
-                    number);
+    // What has been on its way when it was closed is no longer meant.
+    const auto isOpen = [this, there = m_there] { return m_there == there; };
+    connect(m_there, &SheetHostThere::opened, this, [=, this](quint16 number) {
+        if (isOpen()) {
+            tell(sheet, invite, number);
+        }
     });
-    connect(m_there, &SheetHostThere::failed, this, &SheetHost::failed);
-    connect(m_there, &SheetHostThere::asked, this, &SheetHost::asked);
-    connect(m_there, &SheetHostThere::gone, this, &SheetHost::gone);
+    connect(m_there, &SheetHostThere::failed, this, [=, this](const QString &why) {
+        if (isOpen()) {
+            emit failed(why);
+        }
+    });
+    connect(m_there, &SheetHostThere::asked, this,
+            [=, this](quint64 guest, quint32 request, const v1::SheetWish &wish) {
+                if (isOpen()) {
+                    emit asked(guest, request, wish);
+                }
+            });
+    connect(m_there, &SheetHostThere::gone, this, [=, this](quint64 guest) {
+        if (isOpen()) {
+            emit gone(guest);
+        }
+    });
     thread().inTurn([there = m_there, port] { there->listen(port); });
+}
+
+void SheetHost::tell(const QString &sheet, const QString &invite, quint16 port) {
+    const QUrl host = hostUrl(ownAddress(), port);
+    emit opened(QStringLiteral("%1/s#%2").arg(shownAddress(host), invite),
+                QStringLiteral("http://%1/s/%2#%3").arg(host.authority(), sheet, invite), port);
 }
 
 void SheetHost::close() {
     if (m_there == nullptr) {
         return;
     }
-    m_there->disconnect(this);
     thread().inTurn([there = std::exchange(m_there, nullptr)] {
         there->end();
         QTimer::singleShot(closeTime, there, &QObject::deleteLater); // once all have been told

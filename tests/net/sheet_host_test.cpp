@@ -62,6 +62,7 @@ protected:
 TEST_F(SheetDoorTest, LeadsToItsSheetAlone) {
     EXPECT_TRUE(address.endsWith(QStringLiteral("/s/sheet-1#invite"))) << address.toStdString();
     EXPECT_TRUE(get("/s/sheet-1").startsWith("HTTP/1.1 200"));
+    EXPECT_TRUE(get("/s").startsWith("HTTP/1.1 200"));
     EXPECT_TRUE(get("/s/another").startsWith("HTTP/1.1 404"));
     EXPECT_TRUE(get("/s/../sheets").startsWith("HTTP/1.1 404"));
 }
@@ -115,6 +116,15 @@ TEST_F(SheetDoorTest, KeepsWhoShares) {
     EXPECT_FALSE(host.kept(QStringLiteral("another")));
     host.forget(sheet);
     EXPECT_TRUE(QTest::qWaitFor([&] { return !host.kept(sheet).has_value(); }));
+}
+
+TEST_F(SheetDoorTest, SaysNothingOnceItIsClosed) {
+    port = 0;
+    host.open(QStringLiteral("sheet-2"), QStringLiteral("invite"), 0);
+    QTest::qSleep(300); // it has opened in its thread, and nobody here has heard
+    host.close();
+    QTest::qWait(100);
+    EXPECT_EQ(port, 0);
 }
 
 TEST_F(SheetDoorTest, SaysThatItCloses) {

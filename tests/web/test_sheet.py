@@ -128,7 +128,7 @@ def columns(pad, ada, bo, cleo):
     come(bo, pad, "Bo", "Player 2")
     bo.open(pad.path)  # without the invite: the token knows them
     bo.wait(".keypad")
-    cleo.open(pad.path)
+    cleo.open("/s#" + pad.path.split("#")[1])  # as people type it
     cleo.sit_down("Cleo")
     cleo.press("button", "New column")
     cleo.wait(".keypad")

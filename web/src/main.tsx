@@ -175,7 +175,7 @@ async function begin(): Promise<void> {
     }
     document.title = state.table && state.seated ? `${nameOf(state.seat)} - Mirabilia` : "Mirabilia";
     const settings = { changeLanguage: (wanted: Language) => void changeLanguage(wanted) };
-    draw(sharedSheet ? <SheetApp {...settings} /> : <App {...settings} />);
+    draw(sharedSheet !== undefined ? <SheetApp {...settings} /> : <App {...settings} />);
   });
   const chosen = seat.recall("language");
   const language = chosen in languages ? (chosen as Language) : spoken(navigator.languages);
@@ -185,7 +185,7 @@ async function begin(): Promise<void> {
   set({ ...seat.readAddress(), name: seat.recall("name"), mayBeKept: seat.survives() });
   // The code was scanned again while the page was open.
   window.addEventListener("hashchange", () => location.hash && set(seat.readAddress()));
-  if (sharedSheet) {
+  if (sharedSheet !== undefined) {
     sheet.begin(sharedSheet, state.invite);
     return;
   }

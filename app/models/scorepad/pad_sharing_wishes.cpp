@@ -44,7 +44,7 @@ void PadSharing::join(Guest guest, quint32 request, const v1::SheetJoin &join) {
     std::string token;
     const v1::KeptWriter *who = m_shared->find(join.token());
     std::string problem;
-    if (join.sheet() != m_shared->kept().sheet()) {
+    if (!join.sheet().empty() && join.sheet() != m_shared->kept().sheet()) {
         problem = "no_such_table";
     } else if (who == nullptr && !join.token().empty()) {
         problem = "unknown_token";

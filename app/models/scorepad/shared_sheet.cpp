@@ -49,7 +49,7 @@ std::optional<std::uint32_t> columnNow(const scorer::Sheet &before, const scorer
 } // namespace
 
 SharedSheet::SharedSheet(const std::string &sheet) {
-    constexpr int inviteBytes = 8;
+    constexpr int inviteBytes = 4; // people type it, and guessing takes weeks
     m_kept.set_version(version);
     m_kept.set_sheet(sheet);
     m_kept.set_invite(QByteArray::fromStdString(secret()).left(inviteBytes).toHex().toStdString());

@@ -34,6 +34,8 @@ DialogFrame {
         text: sheet.sharing.problem || sheet.sharing.address
         strong: true
         font.pixelSize: Theme.titleSize
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.captionSize
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
     }

@@ -144,7 +144,8 @@ export function undo(): void {
 let timer = 0;
 let isSending = false;
 
-const storageKey = (): string => `sheet.${sheet.id}`;
+/** The host of a sheet has an id of its own. */
+const storageKey = (): string => `sheet.${state.hostId}`;
 
 function save(token = remembered().token): void {
   keep(storageKey(), JSON.stringify({ token, pending: sheet.pending }));
@@ -239,10 +240,10 @@ function heard(envelope: Envelope): void {
 
 export function begin(id: string, invite: string): void {
   Object.assign(sheet, { id, invite });
-  sheet.pending = remembered().pending;
   link.open({
     welcomed: (welcome) => {
       set({ link: "here", hostId: welcome.hostId ?? "", assets: welcome.assets ?? "" });
+      if (!sheet.me) sheet.pending = remembered().pending;
       if (remembered().token) void join();
     },
     heard,

@@ -71,9 +71,10 @@ export function forgetToken(host: string, table: string): void {
   keep(`host.${host}`, JSON.stringify(seats));
 }
 
-/** "/s/SHEET" is a score sheet; empty: another page. */
-export function sheetOfAddress(): string {
-  return decodeURIComponent(/^\/s\/([^/]+)/.exec(location.pathname)?.[1] ?? "");
+/** "/s/SHEET", or "/s" where there is one, is a score sheet; undefined: another page. */
+export function sheetOfAddress(): string | undefined {
+  const found = /^\/s(?:\/([^/]+))?$/.exec(location.pathname);
+  return found ? decodeURIComponent(found[1] ?? "") : undefined;
 }
 
 /** "/j/TABLE#INVITE". The invite leaves the address at once: nobody finds it in the history. */
