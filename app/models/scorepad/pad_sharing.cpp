@@ -24,6 +24,12 @@ PadSharing::PadSharing(ScorePadModel &pad, const ScoreRules &rules, const Catalo
     m_tell.setSingleShot(true);
     m_tell.setInterval(tellAfterMs);
     connect(&m_tell, &QTimer::timeout, this, &PadSharing::tellAll);
+    m_putAway.setSingleShot(true);
+    connect(&m_putAway, &QTimer::timeout, this, [this] {
+        if (m_shared && m_finished && !m_isKept) {
+            leave();
+        }
+    });
     connect(&pad, &ScorePadModel::sheetChanged, this, &PadSharing::lay);
     connect(&pad, &ScorePadModel::changed, this, &PadSharing::noteChange);
     connect(&pad, &ScorePadModel::finished, this, &PadSharing::finish);
@@ -117,11 +123,7 @@ void PadSharing::lay() {
     }
     if (m_shared && id.empty()) { // put away or finished; `finish` follows at once
         m_finished = true;
-        QTimer::singleShot(0, this, [this] {
-            if (m_shared && m_finished && !m_isKept) {
-                leave();
-            }
-        });
+        m_putAway.start();
         emit changed();
         return;
     }

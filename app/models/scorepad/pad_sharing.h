@@ -130,6 +130,7 @@ private:
     std::map<std::pair<std::uint32_t, std::string>, QString> m_writers; ///< of cells; else the pad
     QString m_writing; ///< who writes just now; empty: the pad
     QTimer m_tell;
+    QTimer m_putAway; ///< whether the sheet is put away or finished is known a moment later
     QString m_address;
     QString m_page;
     QString m_problem;
