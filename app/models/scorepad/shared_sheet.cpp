@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t secretWords = 4; // 16 bytes
 constexpr int mostPeople = 32;         // as in sheet.proto
-constexpr int mostConflicts = 64;
+constexpr int mostConflicts = 24;
 
 std::string secret() {
     std::array<quint32, secretWords> words{};

@@ -11,9 +11,18 @@ namespace mirabilia {
 
 namespace {
 
-std::string bytes(const QString &text) {
-    return text.toStdString();
+/// Names on the pad may be as long as a line, and a page as long as a message: see sheet.proto.
+std::string bytes(const QString &text, qsizetype most = 512) {
+    const QByteArray whole = text.toUtf8();
+    while (most < whole.size() && most > 0 && (whole[most] & 0xC0) == 0x80) {
+        --most; // not within a character
+    }
+    return whole.left(most).toStdString();
 }
+
+constexpr qsizetype longText = 1024;
+constexpr qsizetype shortText = 288;
+constexpr qsizetype optionText = 144;
 
 constexpr std::uint32_t hashBasis = 2166136261U; // FNV-1a
 constexpr std::uint32_t hashPrime = 16777619U;
@@ -39,7 +48,7 @@ void addChoice(google::protobuf::RepeatedPtrField<v1::SheetChoice> &choices, con
                const QString &name) {
     v1::SheetChoice &choice = *choices.Add();
     choice.set_id(bytes(id));
-    choice.set_name(bytes(name));
+    choice.set_name(bytes(name, shortText));
 }
 
 void addField(const HelperField &field, v1::SheetHelper &page) {
@@ -56,7 +65,7 @@ void addField(const HelperField &field, v1::SheetHelper &page) {
     told.set_maximum(field.maximum);
     told.set_across(static_cast<std::uint32_t>(field.across));
     for (const QVariant &option : field.options) {
-        told.add_options(bytes(option.toString()));
+        told.add_options(bytes(option.toString(), optionText));
     }
 }
 
@@ -102,8 +111,8 @@ v1::SheetPage SheetPages::page(const scorer::Sheet &sheet, const QList<SheetRow>
         const PadRow words = ScoreWords::row(sheet.box, row);
         v1::SheetRow &told = *page.add_rows();
         told.set_id(bytes(row.id()));
-        told.set_name(bytes(words.name));
-        told.set_short_name(bytes(words.shortName));
+        told.set_name(bytes(words.name, shortText));
+        told.set_short_name(bytes(words.shortName, shortText));
         told.set_glyph(bytes(words.glyph));
         told.set_family(bytes(words.family));
         told.set_negative(row.mayBeNegative(sheet.box));
@@ -115,7 +124,7 @@ v1::SheetPage SheetPages::page(const scorer::Sheet &sheet, const QList<SheetRow>
         addColumn(sheet, column, rows, page);
         missing += page.columns(static_cast<int>(column)).missing();
     }
-    page.set_standing(bytes(ScoreWords::standing(sheet, finished || missing == 0)));
+    page.set_standing(bytes(ScoreWords::standing(sheet, finished || missing == 0), longText));
     addFindings(sheet, page);
     addChoices(sheet, page);
     return page;
@@ -126,11 +135,11 @@ void SheetPages::addColumn(const scorer::Sheet &sheet, std::size_t column,
     const scorer::Entry &entry = sheet.entries[column];
     const scorer::Place place = scorer::ranking(sheet)[column];
     v1::SheetColumn &told = *page.add_columns();
-    told.set_name(entry.player);
+    told.set_name(bytes(fromUtf8(entry.player)));
     told.set_shown(bytes(ScoreWords::player(sheet, column)));
-    told.set_color(entry.colour);
-    told.set_wonder(entry.wonder);
-    told.set_side(entry.side);
+    told.set_color(bytes(fromUtf8(entry.colour)));
+    told.set_wonder(bytes(fromUtf8(entry.wonder)));
+    told.set_side(bytes(fromUtf8(entry.side)));
     if (!entry.wonder.empty()) {
         told.set_board(bytes(m_words.board(entry.wonder, ScoreWords::side(sheet, entry))));
     }
@@ -170,9 +179,13 @@ bool SheetPages::isWorked(const scorer::Sheet &sheet, std::size_t column,
 }
 
 void SheetPages::addFindings(const scorer::Sheet &sheet, v1::SheetPage &page) const {
+    constexpr int most = 200; // as in sheet.proto
     for (const scorer::Finding &finding : m_rules.checker().check(sheet)) {
+        if (page.findings_size() == most) {
+            return;
+        }
         v1::SheetFinding &told = *page.add_findings();
-        told.set_text(bytes(m_words.finding(finding)));
+        told.set_text(bytes(m_words.finding(finding), longText));
         told.set_row(finding.column);
         if (!finding.entry || *finding.entry >= sheet.entries.size()) {
             continue;
@@ -220,7 +233,7 @@ v1::SheetHelper SheetPages::helper(const scorer::Sheet &sheet, std::size_t colum
     page.set_column(static_cast<std::uint32_t>(column));
     page.set_row(bytes(SheetRow(row).id()));
     page.set_title(bytes(ScoreWords::row(sheet.box, row).name));
-    page.set_rule(bytes(helper->rule()));
+    page.set_rule(bytes(helper->rule(), longText));
     page.set_value(worked.value);
     for (const HelperField &field : helper->fields(workings)) {
         addField(field, page);
