@@ -143,7 +143,8 @@ void ScorePadModel::refreshCells() {
             cell.isWorked = workedOut(column, kind).has_value();
             cell.isBest = row.counts && cell.isFilled && kind.value(entry) == most && most != least;
             cell.mark = mark(cell);
-            cell.seldom = cell.mark.isEmpty() ? seldom(sheet().box, kind, kind.value(entry)) : QString();
+            cell.seldom =
+                cell.mark.isEmpty() ? seldom(sheet().box, kind, kind.value(entry)) : QString();
             cell.description = description(cell, row.name);
             cells.append(cell);
         }
