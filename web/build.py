@@ -221,7 +221,8 @@ def bundle(place, output):
 
 def styles(place, output, fonts):
     whole = place / "whole.css"
-    parts = ["base.css", "parts.css", "pages.css", "classic.css", "duel.css", "dice.css"]
+    parts = ["base.css", "parts.css", "pages.css", "classic.css", "duel.css", "dice.css",
+             "sheet.css"]
     whole.write_text(fonts + Theme(ROOT / "qml/theme/Theme.qml").css() +
                      "".join((HERE / "style" / part).read_text() for part in parts))
     made = place / "small.css"

@@ -78,7 +78,7 @@ def write_message(message, outer, out):
 
 
 def messages(protoc, folder):
-    files = ["common", "classic", "duel", "dice", "saved_game", "table", "net"]
+    files = ["common", "classic", "duel", "dice", "saved_game", "table", "sheet", "net"]
     with tempfile.TemporaryDirectory() as place:
         described = Path(place) / "descriptors"
         subprocess.run([protoc, f"-I{folder}", f"--descriptor_set_out={described}",

@@ -19,6 +19,7 @@
 #include "app/models/shell/app.h"
 #include "app/models/shell/game_kind.h"
 #include "app/net/lan.h"
+#include "app/net/sheet_host.h"
 #include "app/notation/games.h"
 #include "app/platform/platform.h"
 #include "app/render/fonts.h"
@@ -102,6 +103,7 @@ struct Program::Parts {
         , scoreRules({*games.catalogue<classic::Classic>(1), *games.catalogue<classic::Classic>(2)},
                      *games.catalogue<duel::Duel>(), *games.catalogue<dice::Dice>())
         , keeper(homeFolder(options).filePath(QStringLiteral("scores.db")), app.catalogue())
+        , sheetHost(games, QDir(homeFolder(options).filePath(QStringLiteral("sheets"))))
         , scores(keeper, scoreRules, app.catalogue())
         , boardKeeper(QString::fromStdString(data.folder()),
                       [] { QCoreApplication::exit(startsAgain); })
@@ -112,6 +114,7 @@ struct Program::Parts {
                 faces->lay(app.pictures(), facesOf(*app.sentData()));
             }
         });
+        scores.sharing()->setDoor(sheetHost);
         services.setSeed(options.seed);
         if (!options.newGame.isEmpty()) {
             app.startGame(options.newGame, options.seats);
@@ -145,6 +148,7 @@ struct Program::Parts {
     std::shared_ptr<render::FaceShelf> faces; ///< and those of a table with data of its host
     ScoreRules scoreRules;                    ///< for checking and scoring sheets
     ScoreKeeper keeper;
+    net::SheetHost sheetHost;
     ScoreBook scores;
     BoardKeeper boardKeeper;
     DiceBoardsModel boards;

@@ -48,6 +48,7 @@ QList<Way> ways(bool alone, const QSize &size) {
         {Way::Sheet, {"Menu"}, {}},
         {Way::Sheet, {"Menu", "Game details"}, {}},
         {Way::Sheet, {"Menu", "What was done"}, {}},
+        {Way::Sheet, {"Menu", "Share this sheet"}, {}},
         {Way::Sheet, {"Menu", "Export this sheet"}, {}},
         {Way::Sheet, {"Menu", "Export this sheet", "BG Stats on a phone"}, {}},
         {Way::Sheet, {"Menu", "Game history"}, "scoreHistory"},

@@ -5,6 +5,8 @@ import { join, listTables } from "./acts";
 import { draw } from "./dom";
 import { loadFaces } from "./faces";
 import { App } from "./pages/app";
+import { SheetApp } from "./sheet/page";
+import * as sheet from "./sheet/state";
 import { edition, nameOf, onChange, set, state, tableInfo } from "./state";
 import * as link from "./wire/link";
 import * as seat from "./wire/seat";
@@ -144,6 +146,7 @@ async function faces(): Promise<void> {
 export async function changeLanguage(wanted: Language): Promise<void> {
   seat.keep("language", wanted);
   await speak(wanted);
+  if (sheet.sheet.me) await sheet.join(); // the pad speaks it, too
   await faces();
   set({});
 }
@@ -156,12 +159,14 @@ function isCovered(): boolean {
 }
 
 function goneBack(): void {
+  if (!hasEntry) return; // the code was scanned again
   hasEntry = false;
   if (isCovered()) set({ sheet: undefined, chosen: -1 });
   else history.back();
 }
 
 async function begin(): Promise<void> {
+  const sharedSheet = seat.sheetOfAddress();
   window.addEventListener("popstate", goneBack);
   onChange(() => {
     if (isCovered() && !hasEntry) {
@@ -169,7 +174,8 @@ async function begin(): Promise<void> {
       history.pushState(null, "");
     }
     document.title = state.table && state.seated ? `${nameOf(state.seat)} - Mirabilia` : "Mirabilia";
-    draw(<App changeLanguage={(wanted) => void changeLanguage(wanted)} />);
+    const settings = { changeLanguage: (wanted: Language) => void changeLanguage(wanted) };
+    draw(sharedSheet !== undefined ? <SheetApp {...settings} /> : <App {...settings} />);
   });
   const chosen = seat.recall("language");
   const language = chosen in languages ? (chosen as Language) : spoken(navigator.languages);
@@ -179,6 +185,10 @@ async function begin(): Promise<void> {
   set({ ...seat.readAddress(), name: seat.recall("name"), mayBeKept: seat.survives() });
   // The code was scanned again while the page was open.
   window.addEventListener("hashchange", () => location.hash && set(seat.readAddress()));
+  if (sharedSheet !== undefined) {
+    sheet.begin(sharedSheet, state.invite);
+    return;
+  }
   link.open({ welcomed, heard, lost, closed }, language);
 }
 

@@ -22,6 +22,7 @@ ScoreBook::ScoreBook(ScoreServices &services, const ScoreRules &rules, const Cat
     , m_words(catalogue)
     , m_index(new ScoreIndex(services, this))
     , m_pad(new ScorePadModel(services, rules, catalogue, this))
+    , m_sharing(new PadSharing(*m_pad, rules, catalogue, this))
     , m_history(new ScoreHistoryModel(services, *m_index, catalogue, this))
     , m_statistics(new ScoreStatisticsModel(services, *m_index, rules, catalogue, this))
     , m_news(new ScoreNews(services, *m_index, *m_pad, this))

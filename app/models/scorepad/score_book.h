@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/models/scorepad/pad_sharing.h"
 #include "app/models/scorepad/score_copies.h"
 #include "app/models/scorepad/score_history_model.h"
 #include "app/models/scorepad/score_index.h"
@@ -32,6 +33,8 @@ class ScoreBook : public QObject {
     Q_OBJECT
     /// The sheet being written.
     Q_PROPERTY(mirabilia::ScorePadModel *pad READ pad CONSTANT FINAL)
+    /// The same with phones.
+    Q_PROPERTY(mirabilia::PadSharing *sharing READ sharing CONSTANT FINAL)
     Q_PROPERTY(mirabilia::ScoreHistoryModel *history READ history CONSTANT FINAL)
     Q_PROPERTY(mirabilia::ScoreStatisticsModel *statistics READ statistics CONSTANT FINAL)
     /// What is new about the sheet that ends just now.
@@ -59,6 +62,7 @@ public:
     static ScoreBook *create(QQmlEngine *engine, QJSEngine *scriptEngine);
 
     [[nodiscard]] ScorePadModel *pad() const { return m_pad; }
+    [[nodiscard]] PadSharing *sharing() const { return m_sharing; }
     [[nodiscard]] ScoreHistoryModel *history() const { return m_history; }
     [[nodiscard]] ScoreStatisticsModel *statistics() const { return m_statistics; }
     [[nodiscard]] ScoreNews *news() const { return m_news; }
@@ -105,6 +109,7 @@ private:
     ScoreWords m_words;
     ScoreIndex *m_index;
     ScorePadModel *m_pad;
+    PadSharing *m_sharing;
     ScoreHistoryModel *m_history;
     ScoreStatisticsModel *m_statistics;
     ScoreNews *m_news;

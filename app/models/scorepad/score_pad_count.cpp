@@ -63,7 +63,7 @@ void ScorePadModel::typeCount(int digit) {
     const qsizetype fields = helper->typed().fields.size();
     const qsizetype most = fields == 1 ? TypedFigure::longestNumber : fields;
     const int points = helper->work(helper->complete(helper->putIn(figures))).value;
-    if (m_open->count->whole || figures.size() > most || !fits(points)) {
+    if (m_open->count->whole || figures.size() > most || !fits(editor().current(), points)) {
         refuse(QString::number(digit));
     } else {
         writeCount(figures, sheet());

@@ -55,8 +55,7 @@ void ScorePadModel::enterBack() {
 
 // ---- Figures ------------------------------------------------------------------------------------
 
-bool ScorePadModel::fits(int value) const {
-    const SheetRow row = editor().current();
+bool ScorePadModel::fits(const SheetRow &row, int value) const {
     const auto points = row.points();
     const auto bounds = points ? m_scoreRules.checker().boundsOf(sheet(), *points) : std::nullopt;
     if (bounds) {
@@ -74,7 +73,7 @@ void ScorePadModel::press(const QString &key, const std::function<bool(TypedFigu
     TypedFigure typed = editor().typed();
     const bool anew = typed.isFresh() && m_open->refused && m_open->refused->left;
     const bool means = change(typed);
-    if (means && fits(typed.value().value_or(0))) {
+    if (means && fits(editor().current(), typed.value().value_or(0))) {
         if (anew) {
             forgetRefused();
         }

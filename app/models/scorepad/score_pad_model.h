@@ -6,6 +6,7 @@
 #include "app/models/scorepad/score_services.h"
 #include "app/models/scorepad/score_words.h"
 #include "app/models/scorepad/seats.h"
+#include "app/models/scorepad/sheet_row.h"
 
 #include <QObject>
 
@@ -259,6 +260,20 @@ public:
     /// Opens the helper of the current cell, with what was put in before; one that is open stays.
     Q_INVOKABLE void openHelper();
 
+    // ---- Others who write on the same sheet (PadSharing) ----------------------------------------
+    // What is typed here goes on; each is a step of its own.
+
+    /// The rows that are shown.
+    [[nodiscard]] QList<SheetRow> shownRows() const;
+    /// Returns false if the row of no sheet of this box can hold it.
+    bool writeFrom(std::size_t column, const SheetRow &row, std::optional<int> value);
+    /// What a helper makes of this. Only columns that `mayWrite` admits are written.
+    void workFrom(std::size_t column, scorer::Row row, const Workings &workings,
+                  const std::function<bool(std::size_t)> &mayWrite);
+    /// That so much is seldom seen; empty: it is not.
+    [[nodiscard]] static QString seldom(scorer::Box box, const SheetRow &row,
+                                        std::optional<int> value);
+
     /// Keeps the sheet once more, for the history is another one. False if that failed.
     bool keepAnew();
 
@@ -288,6 +303,8 @@ private:
     [[nodiscard]] const SheetEditor &editor() const;
     /// Carries a change out, keeps the sheet if it is another one, and shows it.
     void edit(const std::function<void(SheetEditor &)> &change);
+    /// A change by somebody else: the keys here stay where they are.
+    void changeMeanwhile(const std::function<void(scorer::Sheet &)> &change);
     /// A change by the keys of the sheet: the helper that is open is left for it.
     void write(const std::function<void(SheetEditor &)> &change);
     /// Where figures can be counts; nothing: nowhere.
@@ -301,8 +318,8 @@ private:
     [[nodiscard]] QString countWords(const ScoreHelper &helper, const QString &figures) const;
     /// A key of the current cell, which is written if the row can hold what it makes.
     void press(const QString &key, const std::function<bool(TypedFigure &)> &change);
-    /// The current row of a sheet of this box can hold that.
-    [[nodiscard]] bool fits(int value) const;
+    /// The row of a sheet of this box can hold that.
+    [[nodiscard]] bool fits(const SheetRow &row, int value) const;
     /// Why it cannot, or why else a key means nothing.
     [[nodiscard]] QString whyNot(const QString &key, std::optional<int> value) const;
     void refuse(const QString &key, std::optional<int> value = {});
@@ -322,7 +339,6 @@ private:
     [[nodiscard]] QString description(const PadCell &cell, const QString &row) const;
     /// What cannot be right in a cell, or could not be written there.
     [[nodiscard]] QString mark(const PadCell &cell) const;
-    [[nodiscard]] QString seldom(const SheetRow &row, std::optional<int> value) const;
     [[nodiscard]] PadFinding refusedKey() const;
     /// What the helper of a cell has worked out; nothing if that is not the cell's value.
     [[nodiscard]] std::optional<scorer::Worked> workedOut(int column, const SheetRow &row) const;

@@ -103,9 +103,9 @@ QString ScorePadModel::mark(const PadCell &cell) const {
     return {};
 }
 
-QString ScorePadModel::seldom(const SheetRow &row, std::optional<int> value) const {
+QString ScorePadModel::seldom(scorer::Box box, const SheetRow &row, std::optional<int> value) {
     const auto points = row.points();
-    const auto most = points ? scorer::seldomAbove(sheet().box, *points) : std::nullopt;
+    const auto most = points ? scorer::seldomAbove(box, *points) : std::nullopt;
     return most && value > most
                ? tr("So much is seldom seen here: mostly it is %1 at most.").arg(*most)
                : QString();
@@ -143,7 +143,8 @@ void ScorePadModel::refreshCells() {
             cell.isWorked = workedOut(column, kind).has_value();
             cell.isBest = row.counts && cell.isFilled && kind.value(entry) == most && most != least;
             cell.mark = mark(cell);
-            cell.seldom = cell.mark.isEmpty() ? seldom(kind, kind.value(entry)) : QString();
+            cell.seldom =
+                cell.mark.isEmpty() ? seldom(sheet().box, kind, kind.value(entry)) : QString();
             cell.description = description(cell, row.name);
             cells.append(cell);
         }

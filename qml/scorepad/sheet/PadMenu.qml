@@ -5,13 +5,16 @@ import Mirabilia.Controls
 import Mirabilia.Models.Scorepad
 
 // What else can be done with the sheet on the pad.
-//   detailsWanted(), stepsWanted(), exportWanted(), keysWanted(), otherWanted(), go(string)
+//   canShare
+//   detailsWanted(), stepsWanted(), shareWanted(), exportWanted(), keysWanted(), otherWanted(), go(string)
 DialogFrame {
     id: menu
 
     required property ScorePadModel pad
     signal detailsWanted()
     signal stepsWanted()
+    property bool canShare: false
+    signal shareWanted()
     signal exportWanted()
     signal keysWanted()
     signal otherWanted()
@@ -42,6 +45,17 @@ DialogFrame {
             onClicked: {
                 menu.close()
                 menu.stepsWanted()
+            }
+        }
+        ListRow {
+            Layout.fillWidth: true
+            visible: menu.canShare
+            text: qsTr("Share this sheet")
+            description: qsTr("Everybody writes on their own phone")
+            glyph: "people"
+            onClicked: {
+                menu.close()
+                menu.shareWanted()
             }
         }
         ListRow {

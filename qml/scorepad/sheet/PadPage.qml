@@ -16,6 +16,7 @@ FocusScope {
 
     property bool canGoBack: true
     readonly property ScorePadModel pad: ScoreBook.pad
+    readonly property PadSharing sharing: ScoreBook.sharing
     readonly property bool narrow: width < Theme.px(560)
     /// Of a name in two parts a phone has room for the one that tells the games apart.
     readonly property string gameName: narrow ? pad.boxName.replace(/^.*\uff1a/, "") : pad.boxName
@@ -112,6 +113,13 @@ FocusScope {
             text: qsTr("Redo")
             onClicked: page.pad.redo()
         }
+        IconButton {
+            visible: page.sharing.isShared
+            focusPolicy: Qt.TabFocus
+            glyph: "people"
+            text: Phrase.of(qsTr("Shared: %1 here"), page.sharing.present)
+            onClicked: shareSheet.open()
+        }
         // The thing to do once everything is filled in.
         AppButton {
             visible: page.pad.isOpen
@@ -147,9 +155,18 @@ FocusScope {
                                            : page.pad.saveProblem === "" ? qsTr("OK") : ""
         onActionTriggered: ScoreBook.canBeginAnew ? ScoreBook.beginAnew() : ScoreBook.dismissProblem()
     }
+    ConflictNote {
+        id: conflict
+        anchors.top: trouble.visible ? trouble.bottom : header.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: Theme.space8
+        height: implicitHeight
+        sharing: page.sharing
+    }
     FocusScope {
         id: body
-        anchors.top: trouble.visible ? trouble.bottom : header.bottom
+        anchors.top: conflict.visible ? conflict.bottom : trouble.visible ? trouble.bottom : header.bottom
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
@@ -205,9 +222,16 @@ FocusScope {
         onStepsWanted: steps.open()
         onDetailsWanted: gameSheet.show()
         onExportWanted: exportSheet.show([page.pad.sheetId])
+        canShare: page.sharing.canShare
+        onShareWanted: shareSheet.open()
         onKeysWanted: keys.open()
         onOtherWanted: page.putAway()
         onGo: where => page.go(where)
+        onClosed: body.forceActiveFocus()
+    }
+    ShareSheet {
+        id: shareSheet
+        sharing: page.sharing
         onClosed: body.forceActiveFocus()
     }
     GameSheet {

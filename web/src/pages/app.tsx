@@ -25,7 +25,7 @@ export const emotes = (): string[] => [
   t("Watch out!"), t("Good game!"),
 ];
 
-function Message({ glyph, title, text, children }: {
+export function Message({ glyph, title, text, children }: {
   glyph: string; title: string; text?: string; children?: import("../dom").Drawn;
 }) {
   return (

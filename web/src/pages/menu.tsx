@@ -16,7 +16,7 @@ import { Points } from "./result";
 
 const close = (): void => set({ sheet: undefined });
 
-function Themes() {
+export function Themes() {
   const now = recall("theme");
   const choose = (theme: string) => {
     keep("theme", theme);

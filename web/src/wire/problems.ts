@@ -32,6 +32,10 @@ export function told(code: string, text: string): string {
     banned: t("This host does not let you in."),
     still_here: t("Somebody plays there. The seat can be given away when they have left or when all others agree."),
     taken: t("Somebody else has chosen that. Choose another."),
+    not_yours: t("Somebody else fills in this column."),
+    no_such_cell: t("The sheet has changed: look again."),
+    not_possible: t("No sheet of this game has such a value there."),
+    finished: t("The sheet is in the history: nothing can be written any more."),
     restarting: t("The host is restarting. Your seat is kept; come back soon."),
   };
   return sentences[code] ?? text;

@@ -71,6 +71,12 @@ export function forgetToken(host: string, table: string): void {
   keep(`host.${host}`, JSON.stringify(seats));
 }
 
+/** "/s/SHEET", or "/s" where there is one, is a score sheet; undefined: another page. */
+export function sheetOfAddress(): string | undefined {
+  const found = /^\/s(?:\/([^/]+))?$/.exec(location.pathname);
+  return found ? decodeURIComponent(found[1] ?? "") : undefined;
+}
+
 /** "/j/TABLE#INVITE". The invite leaves the address at once: nobody finds it in the history. */
 export function readAddress(): { table: string; invite: string } {
   const found = /^\/j\/([^/]+)/.exec(location.pathname);

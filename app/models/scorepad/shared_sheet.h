@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "mirabilia/v1/sheet.pb.h"
+#include "scorer/sheet.h"
+
+#include <optional>
+#include <string>
+
+namespace mirabilia {
+
+/// Who shares a sheet, whose column is whose, and what two people wrote into one cell: all of it as
+/// it is kept. Knows no connections and writes nothing into the sheet.
+class SharedSheet {
+public:
+    /// A new one, with an invite of its own.
+    explicit SharedSheet(const std::string &sheet);
+    /// One that was shared before.
+    explicit SharedSheet(v1::KeptSharing kept) : m_kept(std::move(kept)) {}
+
+    static constexpr std::uint32_t version = 1;
+
+    [[nodiscard]] const v1::KeptSharing &kept() const { return m_kept; }
+    void setPort(std::uint32_t port) { m_kept.set_port(port); }
+
+    /// Whoever has this token; null: nobody.
+    [[nodiscard]] const v1::KeptWriter *find(const std::string &token) const;
+    [[nodiscard]] const v1::KeptWriter *find(std::uint32_t id) const;
+    /// Somebody new, and their token; null: there is no room. Who has no column and is not `here`
+    /// by then makes way.
+    const v1::KeptWriter *add(const std::string &name, std::string &token,
+                              const std::vector<std::uint32_t> &here);
+    void setLanguage(std::uint32_t id, const std::string &language);
+
+    [[nodiscard]] const v1::KeptWriter *ownerOf(std::uint32_t column) const;
+    [[nodiscard]] bool isOpen(std::uint32_t column) const;
+    /// The own column, and those whose owners or whose pad let everybody write.
+    [[nodiscard]] bool mayWrite(std::uint32_t id, std::uint32_t column) const;
+    /// Returns false if somebody else has it. The column they had is free.
+    bool take(std::uint32_t id, std::uint32_t column);
+    void giveBack(std::uint32_t id);
+    void setOpen(std::uint32_t column, bool open);
+
+    /// The pad has moved columns: people and conflicts stay with their players.
+    void follow(const scorer::Sheet &before, const scorer::Sheet &after);
+
+    void addConflict(const v1::SheetWrite &refused, std::uint32_t by, const std::string &there);
+    /// What somebody could not write into a cell; null: nothing.
+    [[nodiscard]] const v1::KeptConflict *conflictAt(std::uint32_t column, const std::string &row,
+                                                     std::uint32_t by) const;
+    void dropConflict(std::uint32_t column, const std::string &row, std::uint32_t by);
+
+private:
+    [[nodiscard]] v1::KeptWriter *writer(std::uint32_t id);
+
+    v1::KeptSharing m_kept;
+};
+
+} // namespace mirabilia

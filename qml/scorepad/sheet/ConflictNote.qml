@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Scorepad
+import Mirabilia.Theme
+
+// A cell that two people wrote, until somebody chooses.
+//   sharing
+Rectangle {
+    id: note
+
+    required property PadSharing sharing
+    readonly property var first: sharing.conflicts[0] ?? { text: "", keepText: "", takeText: "" }
+    readonly property real edge: Theme.space12
+
+    visible: sharing.conflicts.length > 0
+    implicitHeight: visible ? words.implicitHeight + buttons.implicitHeight + 3 * edge : 0
+    radius: Theme.radius
+    color: Theme.raised
+    border.width: 2 * Theme.stroke
+    border.color: Theme.note
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: first.text
+    Announcer { text: note.first.text }
+
+    AppLabel {
+        id: words
+        x: note.edge
+        y: note.edge
+        width: note.width - 2 * note.edge
+        text: note.first.text
+        wrapMode: Text.Wrap
+    }
+    Row {
+        id: buttons
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: note.edge
+        spacing: Theme.space8
+        AppButton {
+            text: note.first.keepText
+            onClicked: note.sharing.settle(0, false)
+        }
+        AppButton {
+            text: note.first.takeText
+            onClicked: note.sharing.settle(0, true)
+        }
+    }
+}
