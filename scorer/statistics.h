@@ -56,7 +56,10 @@ struct PlayerStatistics {
     Mean minutes;                       ///< of the games that know it
     std::vector<int> totals;            ///< oldest game first
     std::vector<bool> firsts;           ///< in these games: nobody came in before
-    double trend = 0;                   ///< points gained with each game: the slope through totals
+    std::vector<bool> expanded;         ///< these games were with expansions
+    /// Points gained with each game: the slope through totals, where games with expansions have a
+    /// line of their own, higher or lower but as steep.
+    double trend = 0;
     std::array<Mean, rowCount> rows{};  ///< points in each row
     std::array<Mean, rowCount> ahead{}; ///< points in each row above the mean of the table
     std::optional<Row> bestRow;         ///< where the player is farthest ahead of the table
