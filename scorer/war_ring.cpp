@@ -53,6 +53,12 @@ public:
         }
         kinds = war.returnedDefeats ? mostOutcomes : 3;
         borders = kinds * kinds * kinds;
+        for (std::size_t border = 0; border < borders; ++border) {
+            for (std::size_t age = 0; age < classic::ageCount; ++age) {
+                trendsOf[border] |= static_cast<std::size_t>(outcome(border, age).trend)
+                                    << (2 * age);
+            }
+        }
     }
 
     /// Whether the seats can stand like this, neighbours as in the list.
@@ -136,7 +142,8 @@ private:
             fought[age] = front.behind + back.before;
             maySkip[age] = war.diplomacy && &front == &back;
         }
-        for (unsigned skipped = 0; skipped < 1U << classic::ageCount; ++skipped) {
+        const unsigned ways = war.diplomacy ? 1U << classic::ageCount : 1;
+        for (unsigned skipped = 0; skipped < ways; ++skipped) {
             int sum = 0;
             bool allowed = true;
             for (std::size_t age = 0; age < classic::ageCount; ++age) {
@@ -254,14 +261,6 @@ private:
         return reached[first];
     }
 
-    [[nodiscard]] std::size_t trendsOf(std::size_t border) const {
-        std::size_t trends = 0;
-        for (std::size_t age = 0; age < classic::ageCount; ++age) {
-            trends |= static_cast<std::size_t>(outcome(border, age).trend) << (2 * age);
-        }
-        return trends;
-    }
-
     /// Strength goes down as often as up around a table, so that an age with a victory over the
     /// next seat has one over the previous seat too.
     [[nodiscard]] static bool explains(std::size_t trends) {
@@ -277,7 +276,7 @@ private:
     [[nodiscard]] bool closesExplained(const std::vector<const Passage *> &seats,
                                        std::size_t first) const {
         std::array<Borders, trendSets> reached{};
-        reached[trendsOf(first)].set(first);
+        reached[trendsOf[first]].set(first);
         for (const Passage *seat : seats) {
             std::array<Borders, trendSets> next{};
             for (std::size_t trends = 0; trends < trendSets; ++trends) {
@@ -296,7 +295,7 @@ private:
         const Borders outs = passed(seat, reached);
         for (std::size_t border = 0; border < borders; ++border) {
             if (outs[border]) {
-                next[trends | trendsOf(border)].set(border);
+                next[trends | trendsOf[border]].set(border);
             }
         }
     }
@@ -306,6 +305,7 @@ private:
     std::array<std::array<Outcome, mostOutcomes>, classic::ageCount> outcomes{};
     std::size_t kinds = 0;
     std::size_t borders = 0;
+    std::array<std::size_t, mostBorders> trendsOf{}; ///< of each border
     std::map<std::optional<int>, Passage> passages;
 };
 

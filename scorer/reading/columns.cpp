@@ -122,7 +122,7 @@ Meaning withAffix(const Meaning &meaning, HeadAffix::Kind kind) {
 }
 
 /// Which affix a word has can be tried in many ways: no head has more than these.
-constexpr int mostAffixes = 4;
+constexpr int mostAffixes = 3;
 
 /// "civic_pts" and "vp_civic" are "civic", "coins_pts" is the treasury, "VP from Military Conflicts
 /// (Defeat)" takes away from the war.

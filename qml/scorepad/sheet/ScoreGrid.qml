@@ -46,7 +46,7 @@ FocusScope {
     readonly property real leastRow: Theme.px(narrow ? 44 : 46)
     /// On a phone on its side rows are as low as lets all of them be read at once.
     readonly property bool tight: narrow && height < Theme.px(320) && lines * leastRow > room
-                                  && lines * Theme.px(24) <= room
+                                  && lines * Theme.px(22) <= room
     // The row of coins that a tie asks for has its place already, an empty line of the
     // paper: neither the rows nor the total move when it comes.
     readonly property var optionalRows: pad.optionalRows

@@ -19,10 +19,7 @@ Item {
 
     readonly property var totals: [...series.map(one => one.total), ...averages.map(one => one.average)]
     /// From each game to the next of its kind.
-    readonly property var ways: [false, true].flatMap(expanded => {
-        const kind = series.filter(one => one.expanded === expanded)
-        return kind.slice(1).map((to, i) => ({ from: kind[i], to: to }))
-    })
+    readonly property var ways: [...waysOf(series.filter(one => !one.expanded)), ...waysOf(series.filter(one => one.expanded))]
     /// Where there is no line, or another could be taken for it.
     readonly property var points: series.filter(one => one.expanded || series.filter(other => !other.expanded).length === 1)
     readonly property int firstGame: series.length > 0 ? series[0].game : 1
@@ -39,6 +36,9 @@ Item {
 
     function colorOf(expanded: bool): color {
         return Theme.familyText(expanded ? "guild" : "civilian")
+    }
+    function waysOf(kind: var): var {
+        return kind.slice(1).map((to, i) => ({ from: kind[i], to: to }))
     }
     function xOf(game: int): real {
         return (game - firstGame + 0.5) / games * plot.width
