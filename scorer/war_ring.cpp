@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <bitset>
+#include <cstdint>
 #include <map>
 #include <set>
 
@@ -22,6 +24,25 @@ using Passage = std::array<Borders, mostBorders>;
 
 /// Which trends have been seen in each age, two bits each.
 constexpr std::size_t trendSets = 1U << (2 * classic::ageCount);
+
+/// Where one can be, by the trends that have been seen on the way.
+struct Reached {
+    std::array<Borders, trendSets> borders{};
+    std::uint64_t trends = 0; ///< those with any border: few of the 64
+
+    void add(std::size_t seen, std::size_t border) {
+        borders[seen].set(border);
+        trends |= std::uint64_t{1} << seen;
+    }
+    template <class Visit>
+    void each(Visit visit) const {
+        for (std::uint64_t left = trends; left != 0; left &= left - 1) {
+            const auto seen = static_cast<std::size_t>(std::countr_zero(left));
+            visit(seen, borders[seen]);
+        }
+    }
+};
+static_assert(trendSets <= 64);
 
 /// Every sum that this many borders can add up to, as tokens come in pairs.
 std::set<int> possibleSums(const classic::Rules &rules, std::size_t borders) {
@@ -211,7 +232,7 @@ private:
     /// seat behind the first border back to it, and strengths explain it.
     bool walkExplained(const std::vector<Kind> &others, std::size_t sets, const Passage &start,
                        std::size_t first) {
-        std::vector<std::array<Borders, trendSets>> reached(sets);
+        std::vector<Reached> reached(sets);
         Borders front;
         front.set(first);
         advance(start, front, 0, reached[0]);
@@ -220,24 +241,21 @@ private:
                 if (set / kind.stride % (kind.count + 1) == kind.count) {
                     continue;
                 }
-                for (std::size_t trends = 0; trends < trendSets; ++trends) {
-                    advance(*kind.passage, reached[set][trends], trends,
-                            reached[set + kind.stride]);
-                    steps += reached[set][trends].any() ? 1 : 0;
-                }
+                reached[set].each([&](std::size_t trends, const Borders &fronts) {
+                    advance(*kind.passage, fronts, trends, reached[set + kind.stride]);
+                    ++steps;
+                });
             }
         }
         return anyExplained(reached.back(), first);
     }
 
-    [[nodiscard]] static bool anyExplained(const std::array<Borders, trendSets> &reached,
-                                           std::size_t first) {
-        for (std::size_t trends = 0; trends < trendSets; ++trends) {
-            if (reached[trends][first] && explains(trends)) {
-                return true;
-            }
-        }
-        return false;
+    [[nodiscard]] static bool anyExplained(const Reached &reached, std::size_t first) {
+        bool any = false;
+        reached.each([&](std::size_t trends, const Borders &borders) {
+            any = any || (borders[first] && explains(trends));
+        });
+        return any;
     }
 
     /// The borders behind a seat, for those in front of it.
@@ -275,27 +293,24 @@ private:
 
     [[nodiscard]] bool closesExplained(const std::vector<const Passage *> &seats,
                                        std::size_t first) const {
-        std::array<Borders, trendSets> reached{};
-        reached[trendsOf[first]].set(first);
+        Reached reached;
+        reached.add(trendsOf[first], first);
         for (const Passage *seat : seats) {
-            std::array<Borders, trendSets> next{};
-            for (std::size_t trends = 0; trends < trendSets; ++trends) {
-                advance(*seat, reached[trends], trends, next);
-            }
+            Reached next;
+            reached.each([&](std::size_t trends, const Borders &fronts) {
+                advance(*seat, fronts, trends, next);
+            });
             reached = next;
         }
         return anyExplained(reached, first);
     }
 
-    void advance(const Passage &seat, const Borders &reached, std::size_t trends,
-                 std::array<Borders, trendSets> &next) const {
-        if (reached.none()) {
-            return;
-        }
-        const Borders outs = passed(seat, reached);
+    void advance(const Passage &seat, const Borders &fronts, std::size_t trends,
+                 Reached &next) const {
+        const Borders outs = passed(seat, fronts);
         for (std::size_t border = 0; border < borders; ++border) {
             if (outs[border]) {
-                next[trends | trendsOf[border]].set(border);
+                next.add(trends | trendsOf[border], border);
             }
         }
     }

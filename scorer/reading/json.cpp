@@ -40,12 +40,15 @@ public:
 private:
     using Event = Json::parse_event_t;
 
-    bool value() { return guard(depth, Event::value, nothing); }
-    bool begins(Event event) { return guard(depth++, event, nothing); }
-    bool ends(Event event) { return guard(--depth, event, nothing); }
+    bool value() { return tell(depth, Event::value); }
+    bool begins(Event event) { return tell(depth++, event); }
+    bool ends(Event event) { return tell(--depth, event); }
+    bool tell(int level, Event event) {
+        Json nothing;
+        return guard(level, event, nothing);
+    }
 
     JsonGuard guard;
-    Json nothing;
     int depth = 0;
 };
 
