@@ -34,15 +34,12 @@ struct Reached {
         borders[seen].set(border);
         trends |= std::uint64_t{1} << seen;
     }
-    template <class Visit>
-    void each(Visit visit) const {
-        for (std::uint64_t left = trends; left != 0; left &= left - 1) {
-            const auto seen = static_cast<std::size_t>(std::countr_zero(left));
-            visit(seen, borders[seen]);
-        }
-    }
 };
 static_assert(trendSets <= 64);
+
+std::size_t lowest(std::uint64_t set) {
+    return static_cast<std::size_t>(std::countr_zero(set));
+}
 
 /// Every sum that this many borders can add up to, as tokens come in pairs.
 std::set<int> possibleSums(const classic::Rules &rules, std::size_t borders) {
@@ -241,21 +238,23 @@ private:
                 if (set / kind.stride % (kind.count + 1) == kind.count) {
                     continue;
                 }
-                reached[set].each([&](std::size_t trends, const Borders &fronts) {
-                    advance(*kind.passage, fronts, trends, reached[set + kind.stride]);
+                for (auto left = reached[set].trends; left != 0; left &= left - 1) {
+                    advance(*kind.passage, reached[set].borders[lowest(left)], lowest(left),
+                            reached[set + kind.stride]);
                     ++steps;
-                });
+                }
             }
         }
         return anyExplained(reached.back(), first);
     }
 
     [[nodiscard]] static bool anyExplained(const Reached &reached, std::size_t first) {
-        bool any = false;
-        reached.each([&](std::size_t trends, const Borders &borders) {
-            any = any || (borders[first] && explains(trends));
-        });
-        return any;
+        for (auto left = reached.trends; left != 0; left &= left - 1) {
+            if (reached.borders[lowest(left)][first] && explains(lowest(left))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// The borders behind a seat, for those in front of it.
@@ -297,9 +296,9 @@ private:
         reached.add(trendsOf[first], first);
         for (const Passage *seat : seats) {
             Reached next;
-            reached.each([&](std::size_t trends, const Borders &fronts) {
-                advance(*seat, fronts, trends, next);
-            });
+            for (auto left = reached.trends; left != 0; left &= left - 1) {
+                advance(*seat, reached.borders[lowest(left)], lowest(left), next);
+            }
             reached = next;
         }
         return anyExplained(reached, first);
