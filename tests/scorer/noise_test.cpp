@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// 100 kB of whatever a file may hold are read and checked within 200 ms of processor time; twice
-// that where a machine is busy.
+// 100 kB of whatever a file may hold take little processor time to read and check, mostly less than
+// 100 ms. What is asked for here leaves room for a busy machine.
 #include "engine/core/rng.h"
 #include "tests/scorer/case_files.h"
 #include "tests/scorer/simulated.h"
