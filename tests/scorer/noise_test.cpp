@@ -15,9 +15,9 @@ constexpr std::size_t noiseSize = 100'000;
 #if defined(__SANITIZE_ADDRESS__)
 constexpr double mostMilliseconds = 3000;
 #elif defined(__has_feature)
-constexpr double mostMilliseconds = __has_feature(address_sanitizer) ? 3000 : 500;
+constexpr double mostMilliseconds = __has_feature(address_sanitizer) ? 3000 : 1000;
 #else
-constexpr double mostMilliseconds = 500;
+constexpr double mostMilliseconds = 1000;
 #endif
 
 struct Noise {
