@@ -437,7 +437,8 @@ private slots:
         QCOMPARE(ada.average, 37.5);
         QCOMPARE(ada.best, 55);
         const QVariantMap first{{"game", 1}, {"total", 55}, {"isFirst", true}, {"expanded", false}};
-        const QVariantMap second{{"game", 2}, {"total", 20}, {"isFirst", false}, {"expanded", false}};
+        const QVariantMap second{
+            {"game", 2}, {"total", 20}, {"isFirst", false}, {"expanded", false}};
         ChosenPlayer &player = *statistics.player();
         QCOMPARE(player.key(), QStringLiteral("Ada")); // nobody has been chosen
         QCOMPARE(player.games(), 2);
