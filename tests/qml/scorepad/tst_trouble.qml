@@ -86,7 +86,7 @@ PadTest {
         tryVerify(() => reads("46"))
         tryCompare(list(), "currentIndex", place)
         const game = walk(shell, item => String(item.label) === "What game is taken for" && item.activated)
-        tryCompare(game, "displayText", "Number or name of the game", 2000, "the first one as well")
+        tryVerify(() => game.model[game.currentIndex]?.value === "game", 2000, "the first one as well")
         ScoreBook.transfer.cancel()
     }
 }
