@@ -126,7 +126,9 @@ void checkRing(const Sheet &sheet, const ClassicBox &box, Findings &findings) {
         sheet.entries.size() >= fewest && ring.points.size() <= mostPlayers(Box::classic);
     const bool missing = sheet.seating == Seating::partial || sheet.seating == Seating::guessed ||
                          highestRank(sheet) > ring.points.size();
-    if (otherWars || !table || missing) {
+    const bool unwritten = std::none_of(ring.points.begin(), ring.points.end(),
+                                        [](const auto &points) { return points.has_value(); });
+    if (otherWars || !table || missing || unwritten) {
         return;
     }
     RingCheck check(sheet, box.rules(), ring);

@@ -92,6 +92,8 @@ std::vector<Place> ranking(const Sheet &sheet) {
     const bool scored = std::any_of(merits.begin(), merits.end(), [](const Merit &merit) {
         return merit.points || merit.supremacy;
     });
+    const bool contested =
+        std::count_if(merits.begin(), merits.end(), [](const Merit &m) { return m.supremacy; }) > 1;
     std::vector<Place> places(merits.size());
     for (std::size_t i = 0; i < merits.size(); ++i) {
         if (!merits[i].points && !merits[i].supremacy && (scored || !written)) {
@@ -104,6 +106,10 @@ std::vector<Place> ranking(const Sheet &sheet) {
             continue;
         }
         places[i].rank = 1;
+        if (contested && merits[i].supremacy) { // a Duel ends once
+            places[i].shared = places[i].undecided = true;
+            continue;
+        }
         for (std::size_t j = 0; j < merits.size(); ++j) {
             const auto order = compare(merits[j], merits[i]);
             places[i].rank += std::is_lt(order) ? 1 : 0;

@@ -112,6 +112,10 @@ enum class Seating : std::uint8_t {
     guessed, ///< who belongs to this table was not written down
 };
 
+/// No table has more. Much compares each entry with each: what is read beyond them is another
+/// sheet.
+inline constexpr std::size_t mostEntries = 64;
+
 /// One game at one table.
 struct Sheet {
     Box box = Box::classic;

@@ -19,19 +19,22 @@ void raise(std::optional<int> &best, int points) {
     best = std::max(best.value_or(points), points);
 }
 
-/// The slope of the straight line that fits best.
-double slope(const std::vector<int> &totals) {
-    const auto count = static_cast<double>(totals.size());
-    Mean height;
-    for (const int total : totals) {
-        height.add(total);
+/// The slope of the straight line that fits best; of two lines, for games with expansions and
+/// without, if there are both.
+double slope(const PlayerStatistics &player) {
+    std::array<Mean, 2> places;
+    std::array<Mean, 2> heights;
+    for (std::size_t i = 0; i < player.totals.size(); ++i) {
+        const std::size_t kind = player.expanded[i] ? 1 : 0;
+        places[kind].add(static_cast<double>(i));
+        heights[kind].add(player.totals[i]);
     }
-    const double middle = (count - 1) / 2;
     double above = 0;
     double below = 0;
-    for (std::size_t i = 0; i < totals.size(); ++i) {
-        const double x = static_cast<double>(i) - middle;
-        above += x * (totals[i] - height.value);
+    for (std::size_t i = 0; i < player.totals.size(); ++i) {
+        const std::size_t kind = player.expanded[i] ? 1 : 0;
+        const double x = static_cast<double>(i) - places[kind].value;
+        above += x * (player.totals[i] - heights[kind].value);
         below += x * x;
     }
     return below > 0 ? above / below : 0;
@@ -246,6 +249,7 @@ private:
         if (const auto points = addTotal(game, entry, player)) {
             player.totals.push_back(*points);
             player.firsts.push_back(place.rank == 1);
+            player.expanded.push_back(game.expanded);
         }
         for (std::size_t row = 0; row < rowCount; ++row) {
             if (entry.points[row]) {
@@ -302,7 +306,7 @@ private:
     }
 
     static void finish(PlayerStatistics &player) {
-        player.trend = slope(player.totals);
+        player.trend = slope(player);
         double farthest = 0;
         for (std::size_t row = 0; row < rowCount; ++row) {
             if (player.ahead[row].count > 0 && player.ahead[row].value > farthest) {

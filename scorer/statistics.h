@@ -44,19 +44,22 @@ struct PlayerStatistics {
     int games = 0;
     /// Shared ones too. A tie that coins would break counts for nobody while they are not known.
     int wins = 0;
-    double expected = 0;                ///< wins that chance would have given
-    Mean points;                        ///< totals
-    SplitMean split;                    ///< the same
-    int doubtful = 0;                   ///< totals left out: their rows give another
-    std::optional<int> best;            ///< the highest total
-    int streak = 0;                     ///< games won in a row until now; below 0: games not won
-    int longestStreak = 0;              ///< of games won
-    double rating = firstRating;        ///< Elo's, over these games (rating.h)
-    Victories victories{};              ///< how the games were won
-    Mean minutes;                       ///< of the games that know it
-    std::vector<int> totals;            ///< oldest game first
-    std::vector<bool> firsts;           ///< in these games: nobody came in before
-    double trend = 0;                   ///< points gained with each game: the slope through totals
+    double expected = 0;         ///< wins that chance would have given
+    Mean points;                 ///< totals
+    SplitMean split;             ///< the same
+    int doubtful = 0;            ///< totals left out: their rows give another
+    std::optional<int> best;     ///< the highest total
+    int streak = 0;              ///< games won in a row until now; below 0: games not won
+    int longestStreak = 0;       ///< of games won
+    double rating = firstRating; ///< Elo's, over these games (rating.h)
+    Victories victories{};       ///< how the games were won
+    Mean minutes;                ///< of the games that know it
+    std::vector<int> totals;     ///< oldest game first
+    std::vector<bool> firsts;    ///< in these games: nobody came in before
+    std::vector<bool> expanded;  ///< these games were with expansions
+    /// Points gained with each game: the slope through totals, where games with expansions have a
+    /// line of their own, higher or lower but as steep.
+    double trend = 0;
     std::array<Mean, rowCount> rows{};  ///< points in each row
     std::array<Mean, rowCount> ahead{}; ///< points in each row above the mean of the table
     std::optional<Row> bestRow;         ///< where the player is farthest ahead of the table

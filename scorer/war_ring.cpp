@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <bitset>
+#include <cstdint>
 #include <map>
 #include <set>
 
@@ -22,6 +24,22 @@ using Passage = std::array<Borders, mostBorders>;
 
 /// Which trends have been seen in each age, two bits each.
 constexpr std::size_t trendSets = 1U << (2 * classic::ageCount);
+
+/// Where one can be, by the trends that have been seen on the way.
+struct Reached {
+    std::array<Borders, trendSets> borders{};
+    std::uint64_t trends = 0; ///< those with any border: few of the 64
+
+    void add(std::size_t seen, std::size_t border) {
+        borders[seen].set(border);
+        trends |= std::uint64_t{1} << seen;
+    }
+};
+static_assert(trendSets <= 64);
+
+std::size_t lowest(std::uint64_t set) {
+    return static_cast<std::size_t>(std::countr_zero(set));
+}
 
 /// Every sum that this many borders can add up to, as tokens come in pairs.
 std::set<int> possibleSums(const classic::Rules &rules, std::size_t borders) {
@@ -53,6 +71,12 @@ public:
         }
         kinds = war.returnedDefeats ? mostOutcomes : 3;
         borders = kinds * kinds * kinds;
+        for (std::size_t border = 0; border < borders; ++border) {
+            for (std::size_t age = 0; age < classic::ageCount; ++age) {
+                trendsOf[border] |= static_cast<std::size_t>(outcome(border, age).trend)
+                                    << (2 * age);
+            }
+        }
     }
 
     /// Whether the seats can stand like this, neighbours as in the list.
@@ -136,7 +160,8 @@ private:
             fought[age] = front.behind + back.before;
             maySkip[age] = war.diplomacy && &front == &back;
         }
-        for (unsigned skipped = 0; skipped < 1U << classic::ageCount; ++skipped) {
+        const unsigned ways = war.diplomacy ? 1U << classic::ageCount : 1;
+        for (unsigned skipped = 0; skipped < ways; ++skipped) {
             int sum = 0;
             bool allowed = true;
             for (std::size_t age = 0; age < classic::ageCount; ++age) {
@@ -204,7 +229,7 @@ private:
     /// seat behind the first border back to it, and strengths explain it.
     bool walkExplained(const std::vector<Kind> &others, std::size_t sets, const Passage &start,
                        std::size_t first) {
-        std::vector<std::array<Borders, trendSets>> reached(sets);
+        std::vector<Reached> reached(sets);
         Borders front;
         front.set(first);
         advance(start, front, 0, reached[0]);
@@ -213,20 +238,19 @@ private:
                 if (set / kind.stride % (kind.count + 1) == kind.count) {
                     continue;
                 }
-                for (std::size_t trends = 0; trends < trendSets; ++trends) {
-                    advance(*kind.passage, reached[set][trends], trends,
+                for (auto left = reached[set].trends; left != 0; left &= left - 1) {
+                    advance(*kind.passage, reached[set].borders[lowest(left)], lowest(left),
                             reached[set + kind.stride]);
-                    steps += reached[set][trends].any() ? 1 : 0;
+                    ++steps;
                 }
             }
         }
         return anyExplained(reached.back(), first);
     }
 
-    [[nodiscard]] static bool anyExplained(const std::array<Borders, trendSets> &reached,
-                                           std::size_t first) {
-        for (std::size_t trends = 0; trends < trendSets; ++trends) {
-            if (reached[trends][first] && explains(trends)) {
+    [[nodiscard]] static bool anyExplained(const Reached &reached, std::size_t first) {
+        for (auto left = reached.trends; left != 0; left &= left - 1) {
+            if (reached.borders[lowest(left)][first] && explains(lowest(left))) {
                 return true;
             }
         }
@@ -254,14 +278,6 @@ private:
         return reached[first];
     }
 
-    [[nodiscard]] std::size_t trendsOf(std::size_t border) const {
-        std::size_t trends = 0;
-        for (std::size_t age = 0; age < classic::ageCount; ++age) {
-            trends |= static_cast<std::size_t>(outcome(border, age).trend) << (2 * age);
-        }
-        return trends;
-    }
-
     /// Strength goes down as often as up around a table, so that an age with a victory over the
     /// next seat has one over the previous seat too.
     [[nodiscard]] static bool explains(std::size_t trends) {
@@ -276,27 +292,24 @@ private:
 
     [[nodiscard]] bool closesExplained(const std::vector<const Passage *> &seats,
                                        std::size_t first) const {
-        std::array<Borders, trendSets> reached{};
-        reached[trendsOf(first)].set(first);
+        Reached reached;
+        reached.add(trendsOf[first], first);
         for (const Passage *seat : seats) {
-            std::array<Borders, trendSets> next{};
-            for (std::size_t trends = 0; trends < trendSets; ++trends) {
-                advance(*seat, reached[trends], trends, next);
+            Reached next;
+            for (auto left = reached.trends; left != 0; left &= left - 1) {
+                advance(*seat, reached.borders[lowest(left)], lowest(left), next);
             }
             reached = next;
         }
         return anyExplained(reached, first);
     }
 
-    void advance(const Passage &seat, const Borders &reached, std::size_t trends,
-                 std::array<Borders, trendSets> &next) const {
-        if (reached.none()) {
-            return;
-        }
-        const Borders outs = passed(seat, reached);
+    void advance(const Passage &seat, const Borders &fronts, std::size_t trends,
+                 Reached &next) const {
+        const Borders outs = passed(seat, fronts);
         for (std::size_t border = 0; border < borders; ++border) {
             if (outs[border]) {
-                next[trends | trendsOf(border)].set(border);
+                next.add(trends | trendsOf[border], border);
             }
         }
     }
@@ -306,6 +319,7 @@ private:
     std::array<std::array<Outcome, mostOutcomes>, classic::ageCount> outcomes{};
     std::size_t kinds = 0;
     std::size_t borders = 0;
+    std::array<std::size_t, mostBorders> trendsOf{}; ///< of each border
     std::map<std::optional<int>, Passage> passages;
 };
 

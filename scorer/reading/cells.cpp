@@ -75,7 +75,7 @@ std::optional<Supremacy> victoryOf(std::string_view text) {
     static const Words toItsEnd{"civil",  "point", "score", "vp",  "total",
                                 "normal", "no",    "lo",    "文明"};
     static const Words arms{"milit", "军事", "軍事", "군사"};
-    static const Words symbols{"scien", "wissen", "cien", "科学", "科技", "科學", "scienz", "과학"};
+    static const Words symbols{"scien", "wissen", "cienc", "cient", "科学", "科技", "科學", "과학"};
     static const Words senate{"politi", "polític", "senat", "政治",
                               "元老院", "议会",    "議會",  "정치"};
     const std::string word = folded(text);

@@ -121,9 +121,15 @@ Meaning withAffix(const Meaning &meaning, HeadAffix::Kind kind) {
     return holdsPoints(meaning) || meaning == Meaning(Field::coins) ? meaning : Meaning();
 }
 
+/// Which affix a word has can be tried in many ways: no head has more than these.
+constexpr int mostAffixes = 3;
+
 /// "civic_pts" and "vp_civic" are "civic", "coins_pts" is the treasury, "VP from Military Conflicts
 /// (Defeat)" takes away from the war.
-Meaning meaningOfPoints(const std::string &word) {
+Meaning meaningOfPoints(const std::string &word, int affixesLeft = mostAffixes) {
+    if (affixesLeft == 0) {
+        return {};
+    }
     for (const auto &[affix, kind] : foldedAffixes()) {
         if (word.size() <= affix.size() || (!word.starts_with(affix) && !word.ends_with(affix))) {
             continue;
@@ -133,7 +139,7 @@ Meaning meaningOfPoints(const std::string &word) {
             before ? word.substr(affix.size()) : word.substr(0, word.size() - affix.size());
         const Meaning simple = simpleMeaning(rest, true);
         const Meaning meaning =
-            withAffix(simple == Meaning() ? meaningOfPoints(rest) : simple, kind);
+            withAffix(simple == Meaning() ? meaningOfPoints(rest, affixesLeft - 1) : simple, kind);
         if (meaning != Meaning()) {
             return meaning;
         }

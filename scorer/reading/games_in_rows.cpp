@@ -128,11 +128,11 @@ Table playersOf(const Grid &grid, std::size_t headLine, const std::vector<Number
         for (int number = 1; number <= last; ++number) {
             CsvRecord row;
             row.line = grid[line].line;
-            row.cells.resize(table.heads.size());
             bool played = false;
             for (std::size_t i = 0; i < std::min(heads.size(), grid[line].cells.size()); ++i) {
                 const std::string &cell = grid[line].cells[i];
                 if (heads[i].number == number || heads[i].number == 0) {
+                    row.cells.resize(std::max(row.cells.size(), places[i] + 1));
                     row.cells[places[i]] = cell;
                     played = played || (heads[i].number == number && !isBlank(cell));
                 }

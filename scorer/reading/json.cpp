@@ -5,7 +5,6 @@
 #include "scorer/text.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace mirabilia::scorer {
 
@@ -13,10 +12,53 @@ void refuse(std::string code, Finding::Params params) {
     throw Refused{{FindingKind::unread, std::move(code), std::move(params), "", std::nullopt}};
 }
 
-Json parsedJson(std::string_view text) {
+namespace {
+
+/// Shows a document to a guard before it is parsed: with a callback the parser looks through a
+/// list again for each of its items.
+class Watch final : public Json::json_sax_t {
+public:
+    bool null() override { return value(); }
+    bool boolean(bool) override { return value(); }
+    bool number_integer(number_integer_t) override { return value(); }
+    bool number_unsigned(number_unsigned_t) override { return value(); }
+    bool number_float(number_float_t, const string_t &) override { return value(); }
+    bool string(string_t &) override { return value(); }
+    bool binary(binary_t &) override { return value(); }
+    bool start_object(std::size_t) override { return begins(Event::object_start); }
+    bool start_array(std::size_t) override { return begins(Event::array_start); }
+    bool end_object() override { return ends(Event::object_end); }
+    bool end_array() override { return ends(Event::array_end); }
+    bool key(string_t &word) override {
+        Json parsed = word;
+        return guard(depth, Event::key, parsed);
+    }
+    bool parse_error(std::size_t, const std::string &, const Json::exception &) override {
+        return false; // the parser says it again
+    }
+
+private:
+    using Event = Json::parse_event_t;
+
+    bool value() { return tell(depth, Event::value); }
+    bool begins(Event event) { return tell(depth++, event); }
+    bool ends(Event event) { return tell(--depth, event); }
+    bool tell(int level, Event event) {
+        Json nothing;
+        return guard(level, event, nothing);
+    }
+
     JsonGuard guard;
+    int depth = 0;
+};
+
+} // namespace
+
+Json parsedJson(std::string_view text) {
     try {
-        return Json::parse(text.begin(), text.end(), std::ref(guard));
+        Watch watch;
+        Json::sax_parse(text.begin(), text.end(), &watch);
+        return Json::parse(text.begin(), text.end());
     } catch (const Unwanted &found) {
         if (found.repeatedKey) {
             refuse("json_twice",

@@ -137,17 +137,27 @@ private:
             sheet.seating = Seating::unknown;
         }
         for (const Json &player : players != nullptr ? *players : Json::array()) {
+            if (sheet.entries.size() == mostEntries) {
+                keep(json);
+            }
             if (player.is_object()) {
                 readEntry(player);
             } else {
                 note("not_a_number", "players", player);
             }
         }
+        keep(json);
+    }
+
+    /// Ends the sheet; what follows is another one.
+    void keep(const Json &json) {
         settleBox();
         settleWinner(json);
         if (!sheet.entries.empty()) {
             result.rows += sheet.entries.size();
-            result.sheets.push_back(std::move(sheet));
+            result.sheets.push_back(sheet);
+            sheet.entries.clear();
+            sheet.id.clear();
         }
     }
 

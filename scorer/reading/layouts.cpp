@@ -58,7 +58,21 @@ Grid withoutFrame(Grid grid) {
     return grid;
 }
 
+namespace {
+
+/// The head of a file of ours, in which any words may be names.
+bool isOurs(const CsvRecord &head) {
+    return std::any_of(head.cells.begin(), head.cells.end(), [](const std::string &cell) {
+        return meaningOf(cell, false) == Meaning(Field::id);
+    });
+}
+
+} // namespace
+
 std::optional<Table> tableOf(const Grid &grid) {
+    if (!grid.empty() && isOurs(grid.front())) {
+        return playersInRows(grid);
+    }
     if (auto games = gamesInRows(grid)) {
         return games;
     }

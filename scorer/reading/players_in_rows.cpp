@@ -36,9 +36,11 @@ public:
             title = titleIn(grid[firstHead - 1]).value_or("");
         }
         beginBlock(grid[firstHead]);
-        bool beforeHead = firstHead + 1 < grid.size() && isHead(grid[firstHead + 1]);
+        ours = namesIds(table.heads);
+        bool beforeHead = firstHead + 1 < grid.size() && isAnotherHead(grid[firstHead + 1]);
         for (std::size_t i = firstHead + 1; i < grid.size() && !isTooWide(); ++i) {
-            const bool head = std::exchange(beforeHead, i + 1 < grid.size() && isHead(grid[i + 1]));
+            const bool head =
+                std::exchange(beforeHead, i + 1 < grid.size() && isAnotherHead(grid[i + 1]));
             if (head) {
                 beginBlock(grid[i]);
             } else if (const auto text = titleIn(grid[i]); text && beforeHead) {
@@ -71,6 +73,17 @@ private:
         const Meaning meaning = meaningOf(head, false);
         return meaning == Meaning(Field::game) || meaning == Meaning(Field::date) ||
                meaning == Meaning(Field::round) || meaning == Meaning(Field::table);
+    }
+
+    static bool namesIds(const std::vector<std::string> &heads) {
+        return std::any_of(heads.begin(), heads.end(), [](const std::string &head) {
+            return meaningOf(head, false) == Meaning(Field::id);
+        });
+    }
+
+    /// In a file of ours any words may be names.
+    [[nodiscard]] bool isAnotherHead(const CsvRecord &record) const {
+        return isHead(record) && (!ours || namesIds(headsIn(record)));
     }
 
     /// The heads of a later block may stand in another order, and others among them.
@@ -127,6 +140,7 @@ private:
     std::vector<std::string> titles;                         ///< of each block
     std::string title;
     std::size_t count = 0;
+    bool ours = false;
 };
 
 } // namespace

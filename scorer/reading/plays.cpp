@@ -68,6 +68,10 @@ void Plays::ends() {
     if (sheet.entries.empty()) {
         return;
     }
+    if (sheet.entries.size() > mostEntries) {
+        ++others[sheet.title()];
+        return;
+    }
     seat(sheet);
     forgetComputedRanks(sheet);
     result.rows += sheet.entries.size();

@@ -267,7 +267,9 @@ std::vector<Sheet> sheetsOf(std::vector<CsvRow> rows) {
         const Key key = gameOf(row, reused);
         std::size_t place = sheets.size();
         if (isNamed(row)) {
-            place = known.try_emplace({row.about.box, key}, place).first->second;
+            std::size_t &last = known.try_emplace({row.about.box, key}, place).first->second;
+            const bool full = last < place && sheets[last].entries.size() == mostEntries;
+            place = last = full ? place : last;
         } else if (open > 0 && keyOf(sheets[open - 1]) == key && !named[open - 1] &&
                    (!row.boxShown || !openShown || sheets[open - 1].box == row.about.box) &&
                    joins(sheets[open - 1], row.entry)) {
@@ -321,12 +323,7 @@ void forgetComputedTotals(Sheet &sheet) {
     }
 }
 
-constexpr std::size_t mostRanked = 500; ///< entries
-
 void forgetComputedRanks(Sheet &sheet) {
-    if (sheet.entries.size() > mostRanked) {
-        return; // no table at all, and ranking compares each with each: they stay as written
-    }
     Sheet unranked = sheet;
     for (Entry &entry : unranked.entries) {
         entry.recordedRank.reset(); // it may decide what nothing else does

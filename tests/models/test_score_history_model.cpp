@@ -436,12 +436,14 @@ private slots:
         QCOMPARE(ada.wins, 1);
         QCOMPARE(ada.average, 37.5);
         QCOMPARE(ada.best, 55);
-        const QVariantMap first{{"game", 1}, {"total", 55}, {"isFirst", true}};
-        const QVariantMap second{{"game", 2}, {"total", 20}, {"isFirst", false}};
+        const QVariantMap first{{"game", 1}, {"total", 55}, {"isFirst", true}, {"expanded", false}};
+        const QVariantMap second{
+            {"game", 2}, {"total", 20}, {"isFirst", false}, {"expanded", false}};
         ChosenPlayer &player = *statistics.player();
         QCOMPARE(player.key(), QStringLiteral("Ada")); // nobody has been chosen
         QCOMPARE(player.games(), 2);
-        QCOMPARE(player.average(), 37.5);
+        QCOMPARE(player.averages(),
+                 QVariantList({QVariantMap{{"average", 37.5}, {"expanded", false}}}));
         QCOMPARE(player.series(), QVariantList({first, second}));
         QCOMPARE(player.profile().size(), 7);
         QCOMPARE(player.profile()[0].toMap()[QStringLiteral("averageText")].toString(),

@@ -356,7 +356,9 @@ TEST(Export, CsvAndBack) {
             entry.recordedRank.reset();
         }
     }
-    Import import = imported(writeCsv(sheets));
+    const std::string csv = writeCsv(sheets);
+    EXPECT_TRUE(csv.starts_with("\xef\xbb\xbf")) << "or Excel takes it for no Unicode";
+    Import import = imported(csv);
     forgetLines(import.sheets);
     EXPECT_TRUE(import.sheets == sheets);
     EXPECT_EQ(import.unknownColumns, (Lines{"mood", "-odd"}));

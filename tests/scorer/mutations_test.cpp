@@ -153,9 +153,17 @@ std::string textOf(const Cells &cells, char mark) {
     return text;
 }
 
-/// What stands in a line's cell for the total; -1: nothing that is a number.
-int writtenTotal(const std::vector<std::string> &row, std::size_t place) {
-    return place < row.size() ? scorer::wholeNumberOrSum(row[place]).value_or(-1) : -1;
+/// What stands below the nearest head for the total; -1: nothing that is a number.
+int writtenTotal(const Cells &cells, std::size_t line, const std::string &head) {
+    const auto &row = cells.at(line - 1);
+    for (std::size_t above = line - 1; above-- > 0;) {
+        const auto found = std::find(cells[above].begin(), cells[above].end(), head);
+        if (found != cells[above].end()) {
+            const auto place = static_cast<std::size_t>(found - cells[above].begin());
+            return place < row.size() ? scorer::wholeNumberOrSum(row[place]).value_or(-1) : -1;
+        }
+    }
+    return -1;
 }
 
 /// Whether something was said of a player's line, of their table or of the whole file.
@@ -168,14 +176,14 @@ bool isTold(const scorer::Import &import, const std::vector<scorer::LocatedFindi
 }
 
 /// How many entries have the total that their line says; the others are told of.
-int totalsHeld(const scorer::Import &import, const Cells &cells, std::size_t place) {
+int totalsHeld(const scorer::Import &import, const Cells &cells, const std::string &head) {
     static const scorer::Checker checker(scorer::classicBoxes(), &scorer::duelBox(),
                                          &scorer::diceBox());
     const auto findings = checkImport(import, checker);
     int held = 0;
     for (const scorer::Sheet &sheet : import.sheets) {
         for (const scorer::Entry &entry : sheet.entries) {
-            const int written = writtenTotal(cells.at(entry.line - 1), place);
+            const int written = writtenTotal(cells, entry.line, head);
             const bool same = meritOf(sheet, entry).points.value_or(-1) == written;
             EXPECT_TRUE(same || written < 0 || isTold(import, findings, entry.line))
                 << entry.player << " has not " << written;
@@ -196,9 +204,8 @@ TEST(Mutations, NoTotalIsChangedInSilence) {
         }
         const std::string text = textOf(cells, ",;\t|"[rng.below(4)]);
         const auto reading = readScores(text);
-        const auto head = std::find(cells[0].begin(), cells[0].end(), paper.heads[paper.total]);
-        if (reading.ok() && head != cells[0].end()) {
-            held += totalsHeld(*reading, cells, static_cast<std::size_t>(head - cells[0].begin()));
+        if (reading.ok()) {
+            held += totalsHeld(*reading, cells, paper.heads[paper.total]);
         }
         ASSERT_FALSE(HasFailure()) << text;
     }

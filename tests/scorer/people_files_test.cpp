@@ -244,6 +244,48 @@ TEST(PeoplesFiles, WonByOfTheGame) {
     EXPECT_EQ(sentence(findings[0].finding), "Only one of the two can have won before the end.");
 }
 
+TEST(PeoplesFiles, ADuelThatTwoHaveWonIsNobodysByPoints) {
+    const Import both = imported("sheet,player,total,victory\nduel,Ann,57,military\n"
+                                 "duel,Bob,42,military\n");
+    for (const Place &place : ranking(both.sheets.at(0))) {
+        EXPECT_EQ(rankText(place), "1?");
+    }
+    EXPECT_EQ(imported(writeCsv(both.sheets)).sheets.at(0).entries[1].supremacy,
+              Supremacy::military);
+}
+
+TEST(PeoplesFiles, TheNameOfAWinnerIsNoVictory) {
+    const Import import = imported("game,player,total,winner\n1,Lucien,50,Lucien\n"
+                                   "1,Anna,40,Lucien\n1,Patience,30,Lucien\n");
+    EXPECT_EQ(import.sheets.at(0).box, Box::classic);
+    EXPECT_EQ(winners(import.sheets[0]), std::vector<std::size_t>{0});
+}
+
+TEST(PeoplesFiles, NoTableHasHundredsOfPlayers) {
+    std::string csv = "game,player,total,civilian\n";
+    std::string json = "{\"format\": 1, \"sheets\": [{\"sheet\": \"classic\", \"players\": [";
+    for (int player = 0; player < 200; ++player) {
+        csv += "g,P" + std::to_string(player) + ",7,7\n";
+        json += std::string(player == 0 ? "" : ",") + "{\"player\": \"P\"}";
+    }
+    for (const std::string &text : {csv, json + "]}]}"}) {
+        const Import import = imported(text);
+        ASSERT_EQ(import.sheets.size(), 4U);
+        EXPECT_EQ(import.sheets[0].entries.size(), mostEntries);
+        EXPECT_EQ(import.sheets[3].entries.size(), 200 - 3 * mostEntries);
+        EXPECT_EQ(import.rows, 200U) << "nobody is lost";
+        EXPECT_EQ(imported(writeCsv(import.sheets)).sheets.size(), 4U);
+    }
+}
+
+TEST(PeoplesFiles, WordsOfOurOwnFilesAreNoHeads) {
+    const Import import = imported("player,wonder,side,total,sheet_id\nside,wonders,civilian,,#1\n"
+                                   "Ann,Giza,A,50,#2\n");
+    ASSERT_EQ(import.sheets.size(), 2U);
+    EXPECT_EQ(import.sheets[0].entries[0].player, "side");
+    EXPECT_EQ(import.sheets[1].entries[0].player, "Ann");
+}
+
 TEST(PeoplesFiles, NumberedRowsOfDice) {
     const std::string head = "player,row1,row2,row3,row4,Row 5,row_6,row7,row8,total";
     const Import dice = imported(head + "\nAnn,15,3,22,18,8,7,5,8,86\nBob,,0,0,0,0,0,0,2,2\n");

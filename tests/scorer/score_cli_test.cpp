@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/score/commands.h"
 #include "app/score/score.h"
 
 #include <gtest/gtest.h>
@@ -6,6 +7,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <iostream>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -19,12 +21,12 @@ struct CliRun {
     std::string err;
 };
 
-/// A history with nothing in it.
+/// A history with nothing in it, or what a test puts there.
 class EmptyHistory final : public History {
 public:
     Parsed<std::vector<scorer::Sheet>> sheets(const std::string &file) override {
         asked.push_back(file);
-        return std::vector<scorer::Sheet>();
+        return kept;
     }
     std::string keep(const std::string &file, const std::vector<scorer::Sheet> &) override {
         asked.push_back(file);
@@ -32,6 +34,7 @@ public:
     }
 
     std::vector<std::string> asked;
+    std::vector<scorer::Sheet> kept;
 };
 
 class ScoreCli : public testing::Test {
@@ -208,6 +211,36 @@ TEST_F(ScoreCli, AHistoryTakesNoFileOfSheetsForItsOwn) {
     EXPECT_EQ(history.asked, (std::vector<std::string>{"", "", "", "", "b.db"}));
     EXPECT_EQ(run({"stats", "--history", "--history-file", "b.db"}, &history).code, 2) << "one";
     EXPECT_EQ(run({"stats", csv, "--history-file"}, &history).code, 2);
+}
+
+TEST_F(ScoreCli, TheStandardInputIsAFile) {
+    for (const char *command : {"check", "total", "stats", "export", "import"}) {
+        std::istringstream input(withSlips());
+        auto *before = std::cin.rdbuf(input.rdbuf());
+        std::vector<std::string> arguments{command, "-"};
+        if (arguments[0] == "export") {
+            arguments.emplace_back("--csv");
+        }
+        const CliRun read = run(arguments);
+        std::cin.rdbuf(before);
+        EXPECT_NE(read.code, 2) << command << read.err;
+        EXPECT_NE(read.out.find(arguments[0] == "check"    ? "2 findings"
+                                : arguments[0] == "import" ? "3 players"
+                                                           : "Cid"),
+                  std::string::npos)
+            << command << read.out;
+    }
+}
+
+TEST_F(ScoreCli, AHistoryIsChecked) {
+    EmptyHistory history;
+    history.kept = readScores(write("a.csv", withSlips()), {}).sheets;
+    const CliRun check = run({"check", "--history"}, &history);
+    EXPECT_EQ(check.code, 1) << check.err;
+    EXPECT_NE(check.out.find("The rows add up to 47, not 46."), std::string::npos) << check.out;
+    EXPECT_NE(check.out.find("3 rows, 2 findings\n"), std::string::npos) << check.out;
+    const CliRun some = run({"check", "--history", "--player", "Zoe"}, &history);
+    EXPECT_EQ(some.out, "0 rows, 0 findings\n") << "filters hold here too";
 }
 
 TEST_F(ScoreCli, ExportAndBack) {

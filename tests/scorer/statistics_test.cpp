@@ -128,6 +128,26 @@ TEST(Statistics, GamesWithExpansionsAreAlsoCountedApart) {
     EXPECT_FALSE(statistics.rows.back().split.isMixed()) << "leaders are always an expansion";
 }
 
+TEST(Statistics, ExpansionsMakeNoTrend) {
+    std::vector<Sheet> sheets;
+    for (const int leaders : {0, 0, 20, 20}) { // one point more with each game, besides
+        const int points = 40 + static_cast<int>(sheets.size());
+        Sheet sheet = threeGames()[0];
+        sheet.entries.resize(1);
+        sheet.entries[0].points = {};
+        sheet.entries[0].set(Row::civilian, points);
+        if (leaders > 0) {
+            sheet.entries[0].set(Row::leaders, leaders);
+        }
+        sheet.date = "2025-01-0" + std::to_string(sheets.size() + 1);
+        sheets.push_back(sheet);
+    }
+    const PlayerStatistics player = statisticsOf(sheets, Box::classic, classicBox()).players[0];
+    EXPECT_EQ(player.totals, (std::vector<int>{40, 41, 62, 63}));
+    EXPECT_EQ(player.expanded, (std::vector<bool>{false, false, true, true}));
+    EXPECT_NEAR(player.trend, 1, 1e-9);
+}
+
 TEST(Rating, WorkedByHand) {
     const auto two = ratingChanges(std::vector{1500.0, 1500.0}, std::vector{1, 2});
     EXPECT_NEAR(two[0], 16, 1e-9);

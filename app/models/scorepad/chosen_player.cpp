@@ -82,8 +82,16 @@ int ChosenPlayer::games() const {
     return m_player == nullptr ? 0 : static_cast<int>(m_player->totals.size());
 }
 
-double ChosenPlayer::average() const {
-    return m_player == nullptr ? 0 : m_player->points.value;
+QVariantList ChosenPlayer::averages() const {
+    QVariantList list;
+    const scorer::SplitMean split = m_player == nullptr ? scorer::SplitMean() : m_player->split;
+    for (const auto &[mean, expanded] : {std::pair(split.without, false), {split.with, true}}) {
+        if (mean.count > 0) {
+            list.append(QVariantMap{{QStringLiteral("average"), mean.value},
+                                    {QStringLiteral("expanded"), expanded}});
+        }
+    }
+    return list;
 }
 
 QVariantList ChosenPlayer::series() const {
@@ -92,7 +100,8 @@ QVariantList ChosenPlayer::series() const {
         const auto at = static_cast<std::size_t>(game);
         list.append(QVariantMap{{QStringLiteral("game"), game + 1},
                                 {QStringLiteral("total"), m_player->totals[at]},
-                                {QStringLiteral("isFirst"), bool(m_player->firsts[at])}});
+                                {QStringLiteral("isFirst"), bool(m_player->firsts[at])},
+                                {QStringLiteral("expanded"), bool(m_player->expanded[at])}});
     }
     return list;
 }

@@ -27,10 +27,11 @@ class ChosenPlayer : public QObject {
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
     /// Games whose total is known.
     Q_PROPERTY(int games READ games NOTIFY changed FINAL)
-    /// Points in these.
-    Q_PROPERTY(double average READ average NOTIFY changed FINAL)
+    /// Of these, for games without expansions and with: a list of `{average, expanded}`, of the
+    /// kinds that there are.
+    Q_PROPERTY(QVariantList averages READ averages NOTIFY changed FINAL)
     /// Totals over time, the latest `mostGames` of them, oldest first: a list of `{game, total,
-    /// isFirst}`, where `game` counts from 1.
+    /// isFirst, expanded}`, where `game` counts from 1.
     Q_PROPERTY(QVariantList series READ series NOTIFY changed FINAL)
     Q_PROPERTY(int mostGames READ mostGames CONSTANT FINAL)
     /// By category, beside everybody: a list of `comparison`s.
@@ -50,7 +51,7 @@ public:
     void setHere(const QString &name);
     [[nodiscard]] QString name() const;
     [[nodiscard]] int games() const;
-    [[nodiscard]] double average() const;
+    [[nodiscard]] QVariantList averages() const;
     [[nodiscard]] QVariantList series() const;
     [[nodiscard]] static int mostGames() { return 100; }
     [[nodiscard]] QVariantList profile() const;

@@ -30,6 +30,7 @@ T.AbstractButton {
     property real flashed: 0
     readonly property bool selected: isCurrent && fresh && text !== ""
     readonly property bool narrow: width < Theme.px(80)
+    readonly property bool low: height < Theme.px(36)
 
     /// A key was not written.
     function flash() {
@@ -95,7 +96,7 @@ T.AbstractButton {
     contentItem: AppLabel {
         text: cell.text.replace(/-/g, "\u2212")
         strong: cell.isBest || cell.isCurrent
-        font.pixelSize: cell.narrow ? Theme.leadSize : Theme.titleSize
+        font.pixelSize: cell.narrow || cell.low ? Theme.leadSize : Theme.titleSize
         // Sums are long; what was typed last is seen.
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.captionSize
@@ -110,7 +111,7 @@ T.AbstractButton {
         x: Math.min((parent.width + (cell.text === "" ? 0 : cell.figure.contentWidth)) / 2 + Theme.px(1), parent.width - Theme.px(6))
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.px(2)
-        height: Theme.px(24)
+        height: Math.min(Theme.px(24), parent.height - Theme.px(4))
         visible: cell.isCurrent && !cell.selected && cell.writing
         color: Theme.ink
     }

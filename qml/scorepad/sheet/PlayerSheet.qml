@@ -128,6 +128,7 @@ DialogFrame {
         model: sheet.choices()
         currentIndex: wanted
         onWantedChanged: currentIndex = wanted
+        onModelChanged: currentIndex = wanted
         onActivated: index => sheet.write("wonder", sheet.wonders[index - 1]?.id ?? (index === 0 ? "" : sheet.unknownWonder))
     }
     Choice {

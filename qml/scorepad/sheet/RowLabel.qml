@@ -37,7 +37,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         name: label.glyph
         color: Rows.textColor(label.family)
-        size: Theme.px(label.narrow ? 22 : 26)
+        size: Math.min(Theme.px(label.narrow ? 22 : 26), label.height - Theme.px(4))
     }
     AppLabel {
         x: mark.x + mark.width + Theme.px(label.narrow ? 6 : 12)

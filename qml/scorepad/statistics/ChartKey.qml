@@ -6,7 +6,7 @@ import Mirabilia.Controls
 import Mirabilia.Theme
 
 // What the marks of a chart mean.
-//   entries    list of { text, color, mark }; mark is "bar" (default), "dot" or "dashes"
+//   entries    list of { text, color, mark }; mark is "bar" (default), "dot", "square" or "dashes"
 Flow {
     id: key
 
@@ -24,8 +24,8 @@ Flow {
             spacing: Theme.space8
             Item {
                 anchors.verticalCenter: parent.verticalCenter
-                width: Theme.px(entry.mark === "dashes" ? 22 : 14)
-                height: Theme.px(14)
+                width: Theme.px(entry.mark === "dashes" ? 22 : entry.mark === "square" ? 10 : 14)
+                height: Theme.px(entry.mark === "square" ? 10 : 14)
                 Rectangle {
                     anchors.fill: parent
                     visible: entry.mark !== "dashes"

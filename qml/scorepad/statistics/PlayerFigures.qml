@@ -40,13 +40,17 @@ ColumnLayout {
                 Layout.fillWidth: true
                 entries: [
                     { text: qsTr("won"), color: Theme.gold, mark: "dot" },
-                    { text: qsTr("average"), color: Theme.muted, mark: "dashes" }
+                    ...(trend.averages.length > 1 ? [
+                        { text: qsTr("without expansions"), color: trend.colorOf(false), mark: "dashes" },
+                        { text: qsTr("with expansions"), color: trend.colorOf(true), mark: "square" }
+                    ] : [{ text: qsTr("average"), color: Theme.muted, mark: "dashes" }])
                 ]
             }
             TrendChart {
+                id: trend
                 Layout.fillWidth: true
                 series: figures.player.series
-                average: figures.player.average
+                averages: figures.player.averages
                 summary: qsTr("Points, game by game: %1").arg(series.map(one => one.total).join(qsTr(", ", "between points")))
             }
         }

@@ -73,6 +73,7 @@ FocusScope {
                 model: view.sizes.map(players => players === 0 ? qsTr("Any number of players") : qsTr("%n player(s)", "", players))
                 currentIndex: wanted
                 onWantedChanged: currentIndex = wanted
+                onModelChanged: currentIndex = wanted
                 onActivated: index => view.statistics.tableSize = view.sizes[index]
             }
             EditionFilter {

@@ -5,23 +5,28 @@ import QtQuick
 import Mirabilia.ScorePad.Parts
 import Mirabilia.Theme
 
-// Totals of a player, game by game, and their average.
-//   series     list of { game, total, isFirst }, oldest first; game counts from 1
-//   average    of all games
-//   summary    the same in words
+// Totals of a player, game by game, and their average. Games with expansions have a line of their
+// own, with squares.
+//   series      list of { game, total, isFirst, expanded }, oldest first; game counts from 1
+//   averages    list of { average, expanded }
+//   summary     the same in words
 Item {
     id: chart
 
     property var series: []
-    property real average
+    property var averages: []
     property string summary
 
-    readonly property var totals: series.map(one => one.total)
+    readonly property var totals: [...series.map(one => one.total), ...averages.map(one => one.average)]
+    /// From each game to the next of its kind.
+    readonly property var ways: [...waysOf(series.filter(one => !one.expanded)), ...waysOf(series.filter(one => one.expanded))]
+    /// Where there is no line, or another could be taken for it.
+    readonly property var points: series.filter(one => one.expanded || series.filter(other => !other.expanded).length === 1)
     readonly property int firstGame: series.length > 0 ? series[0].game : 1
     readonly property int games: Math.max(2, series.length)
     readonly property int gameStep: Math.ceil(games / 8)
-    readonly property int least: Math.floor((Math.min(average, ...totals) - 5) / 10) * 10
-    readonly property int most: Math.ceil((Math.max(average, ...totals) + 5) / 10) * 10
+    readonly property int least: Math.floor((Math.min(...totals) - 5) / 10) * 10
+    readonly property int most: Math.ceil((Math.max(...totals) + 5) / 10) * 10
     readonly property int step: most - least > 60 ? 20 : 10
     readonly property int lowestMark: Math.ceil(least / step) * step
 
@@ -29,6 +34,12 @@ Item {
     Accessible.role: Accessible.Graphic
     Accessible.name: summary
 
+    function colorOf(expanded: bool): color {
+        return Theme.familyText(expanded ? "guild" : "civilian")
+    }
+    function waysOf(kind: var): var {
+        return kind.slice(1).map((to, i) => ({ from: kind[i], to: to }))
+    }
     function xOf(game: int): real {
         return (game - firstGame + 0.5) / games * plot.width
     }
@@ -90,26 +101,33 @@ Item {
                 }
             }
         }
-        // The average.
         Repeater {
-            model: Math.ceil(plot.width / Theme.px(12))
-            Rectangle {
-                required property int index
-                x: index * Theme.px(12)
-                y: Math.round(chart.yOf(chart.average)) - Theme.px(1)
-                width: Math.min(Theme.px(9), plot.width - x)
-                height: Theme.px(2)
-                color: Theme.muted
+            model: chart.averages
+            Row {
+                id: average
+                required property var modelData
+                y: Math.round(chart.yOf(modelData.average)) - Theme.px(1)
+                width: plot.width
+                spacing: Theme.px(3)
+                clip: true
+                Repeater {
+                    model: Math.ceil(plot.width / Theme.px(12))
+                    Rectangle {
+                        width: Theme.px(9)
+                        height: Theme.px(2)
+                        color: chart.averages.length > 1 ? chart.colorOf(average.modelData.expanded) : Theme.muted
+                    }
+                }
             }
         }
         // From game to game.
         Repeater {
-            model: Math.max(0, chart.series.length - 1)
+            model: chart.ways
             Rectangle {
                 id: way
-                required property int index
-                readonly property var from: chart.series[index]
-                readonly property var to: chart.series[index + 1]
+                required property var modelData
+                readonly property var from: modelData.from
+                readonly property var to: modelData.to
                 readonly property real across: chart.xOf(to.game) - chart.xOf(from.game)
                 readonly property real down: chart.yOf(to.total) - chart.yOf(from.total)
                 x: chart.xOf(from.game) - radius
@@ -117,7 +135,7 @@ Item {
                 width: Math.hypot(across, down) + height
                 height: Theme.px(3)
                 radius: height / 2
-                color: Theme.familyText("civilian")
+                color: chart.colorOf(to.expanded)
                 antialiasing: true
                 transform: Rotation {
                     origin.x: way.radius
@@ -126,17 +144,16 @@ Item {
                 }
             }
         }
-        // A single game has no way to show where it lies.
         Repeater {
-            model: chart.series.length === 1 ? chart.series : []
+            model: chart.points
             Rectangle {
                 required property var modelData
                 x: Math.round(chart.xOf(modelData.game) - width / 2)
                 y: Math.round(chart.yOf(modelData.total) - height / 2)
                 width: Theme.px(10)
                 height: width
-                radius: width / 2
-                color: Theme.familyText("civilian")
+                radius: modelData.expanded ? Theme.px(2) : width / 2
+                color: chart.colorOf(modelData.expanded)
             }
         }
         Repeater {

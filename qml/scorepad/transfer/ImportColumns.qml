@@ -34,6 +34,7 @@ FocusScope {
             model: columns.encodings
             currentIndex: wanted
             onWantedChanged: currentIndex = wanted
+            onModelChanged: currentIndex = wanted // a new list begins at its first entry
             onActivated: index => {
                 columns.transfer.readAs(columns.encodings[index])
                 currentIndex = wanted
@@ -97,6 +98,7 @@ FocusScope {
                 valueRole: "value"
                 currentIndex: wanted
                 onWantedChanged: currentIndex = wanted
+                onModelChanged: currentIndex = wanted // a new list begins at its first entry
                 onActivated: index => {
                     columns.transfer.takeColumnFor(column.number, columns.meanings[index].value)
                     currentIndex = wanted

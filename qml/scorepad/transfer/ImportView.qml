@@ -18,6 +18,9 @@ FocusScope {
     readonly property ScoreTransfer transfer: ScoreBook.transfer
     readonly property bool beside: width >= Theme.px(940)
     readonly property bool narrow: width < Theme.px(480)
+    /// A phone on its side: what is read comes before air.
+    readonly property bool low: height < Theme.px(480)
+    readonly property real gap: low ? Theme.space8 : Theme.space16
     /// What is shown besides the games; where there is no room beside them, behind tabs with them.
     readonly property var panes: shown([
         { key: "games", text: narrow ? qsTr("Games") : qsTr("%Ln game(s)", "", transfer.games.count), shown: !beside },
@@ -141,16 +144,16 @@ FocusScope {
         x: (parent.width - width) / 2
         y: Theme.space8
         width: Math.min(parent.width - 2 * Theme.space16, view.beside ? Theme.px(1280) : Theme.pageWidth)
-        height: footer.y - y - Theme.space16
+        height: footer.y - y - view.gap
         visible: view.transfer.isPreviewing
-        readonly property real below: tabs.visible ? tabs.height + Theme.space16 : 0
+        readonly property real below: tabs.visible ? tabs.height + view.gap : 0
 
         SegmentedControl {
             id: tabs
             x: view.beside ? parent.width - width : 0
             width: view.beside ? games.width : parent.width
             visible: view.panes.length > 1
-            label: view.narrow || view.height < Theme.px(480) ? "" : qsTr("What is shown")
+            label: view.narrow || view.low ? "" : qsTr("What is shown")
             model: view.panes.map(pane => pane.text)
         }
         Panel {
@@ -161,7 +164,7 @@ FocusScope {
             visible: view.beside || view.pane === "games"
             rightPadding: Theme.space8
             // Where little of them can be seen the tab says it.
-            title: tabs.visible && view.height < Theme.px(480) ? "" : qsTr("What is in it")
+            title: tabs.visible && view.low ? "" : qsTr("What is in it")
             ImportGames {
                 anchors.fill: parent
                 focus: true
@@ -176,7 +179,7 @@ FocusScope {
             visible: view.pane === "notes"
             rightPadding: Theme.space8
             leftPadding: Theme.space8
-            title: view.height < Theme.px(480) ? "" : notesList.name
+            title: view.low ? "" : notesList.name
             ImportNotes {
                 id: notesList
                 anchors.fill: parent
@@ -190,7 +193,7 @@ FocusScope {
             height: parent.height - y
             visible: view.pane === "columns"
             rightPadding: Theme.space8
-            title: view.height < Theme.px(480) ? "" : columnsList.name
+            title: view.low ? "" : columnsList.name
             ImportColumns {
                 id: columnsList
                 anchors.fill: parent
@@ -203,7 +206,7 @@ FocusScope {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        height: bar.implicitHeight + 2 * Theme.space12
+        height: bar.implicitHeight + 2 * (view.low ? Theme.space4 : Theme.space12)
         visible: view.transfer.isPreviewing
         color: Theme.surface
         RowLayout {

@@ -82,8 +82,8 @@ TestCase {
         TrendChart { width: 400 }
     }
     function test_aLineFromGameToGame() {
-        const chart = createTemporaryObject(games, this, { average: 50 })
-        chart.series = [[40, false], [60, true], [50, false]].map((one, i) => ({ game: 11 + i, total: one[0], isFirst: one[1] }))
+        const chart = createTemporaryObject(games, this, { averages: [{ average: 50, expanded: false }] })
+        chart.series = [[40, false], [60, true], [50, false]].map((one, i) => ({ game: 11 + i, total: one[0], isFirst: one[1], expanded: false }))
         const lines = all(chart, item => item.down !== undefined)
         compare(lines.length, 2)
         verify(lines[0].down < 0 && lines[1].down > 0, "up, then down")
@@ -97,15 +97,25 @@ TestCase {
             verify(place.x >= 0 && place.x + label.width <= chart.width, label.text + " lies inside")
         }
     }
+    function test_gamesWithExpansionsHaveALineOfTheirOwn() {
+        const chart = createTemporaryObject(games, this, { averages: [{ average: 40, expanded: false }, { average: 70, expanded: true }] })
+        chart.series = [40, 70, 40, 70].map((total, i) => ({ game: i + 1, total: total, isFirst: false, expanded: total === 70 }))
+        const lines = all(chart, item => item.down !== undefined)
+        compare(lines.length, 2)
+        for (const line of lines)
+            compare(line.down, 0, "no line leads from one kind to the other")
+        verify(!Qt.colorEqual(lines[0].color, lines[1].color))
+        compare(all(chart, item => item.width === 10 && item.height === 10 && item.radius === 2).length, 2, "squares, for those who see no colour")
+    }
     function test_oneGameOrNegativePoints() {
-        const chart = createTemporaryObject(games, this, { average: -7 })
-        chart.series = [{ game: 1, total: -7, isFirst: true }]
+        const chart = createTemporaryObject(games, this, { averages: [{ average: -7, expanded: false }] })
+        chart.series = [{ game: 1, total: -7, isFirst: true, expanded: false }]
         const numbers = texts(chart).map(label => label.text)
         verify(numbers.includes("1") && numbers.includes("\u221210"), numbers)
         compare(all(chart, item => item.down !== undefined).length, 0)
         const dots = () => all(chart, item => item.radius > 0 && item.radius === item.width / 2 && item.visible).length
         verify(dots() > 0)
-        chart.series = [{ game: 1, total: -7, isFirst: false }]
+        chart.series = [{ game: 1, total: -7, isFirst: false, expanded: false }]
         compare(dots(), 1, "a game that was lost, too")
     }
 }

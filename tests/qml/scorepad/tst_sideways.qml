@@ -24,13 +24,19 @@ PadTest {
         const key = walk(shell, item => item.text === "6" && item.main !== undefined)
         tryVerify(() => key.height >= 44, 2000, "a key is " + key.height + " high")
     }
-    function test_five_of_seven_rows_are_in_sight() {
-        openPad("classic", 3)
+    function test_all_rows_are_in_sight_data() {
+        return [{ tag: "classic", box: "classic", players: 3 }, { tag: "classic, many", box: "classic", players: 7 },
+                { tag: "duel", box: "duel", players: 2 }, { tag: "dice", box: "dice", players: 4 }]
+    }
+    function test_all_rows_are_in_sight(data) {
+        openPad(data.box, data.players)
         const grid = walk(shell, item => item.expandsBelow !== undefined)
         waitForRendering(shell, 500)
-        for (let row = 0; row < 5; ++row) {
-            const bottom = cell(0, row).mapToItem(grid, 0, cell(0, row).height).y
+        for (let row = 0; row < pad.rows.count; ++row) {
+            const shown = cell(0, row)
+            const bottom = shown.mapToItem(grid, 0, shown.height).y
             verify(bottom <= grid.height + 1, row + " ends at " + bottom + " of " + grid.height)
+            verify(shown.figure.font.pixelSize <= shown.height, "its figures fit")
         }
     }
     function test_fields_of_the_helper_have_room() {

@@ -85,6 +85,8 @@ PadTest {
         list().activated(place)
         tryVerify(() => reads("46"))
         tryCompare(list(), "currentIndex", place)
+        const game = walk(shell, item => String(item.label) === "What game is taken for" && item.activated)
+        tryVerify(() => game.model[game.currentIndex]?.value === "game", 2000, "the first one as well")
         ScoreBook.transfer.cancel()
     }
 }
