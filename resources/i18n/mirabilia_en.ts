@@ -63,6 +63,23 @@
     </message>
 </context>
 <context>
+    <name>ClassicTvCity</name>
+    <message numerus="yes">
+        <source>%n shield(s)</source>
+        <translation>
+            <numerusform>%n shield</numerusform>
+            <numerusform>%n shields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CoinBadge</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
@@ -79,6 +96,23 @@
         <translation>
             <numerusform>%n coin</numerusform>
             <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DiceTvCity</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n resource</numerusform>
+            <numerusform>%n resources</numerusform>
         </translation>
     </message>
 </context>

@@ -511,6 +511,36 @@
     </message>
 </context>
 <context>
+    <name>ClassicTv</name>
+    <message>
+        <source>Age %1</source>
+        <translation>時代 %1</translation>
+    </message>
+    <message>
+        <source>turn %1 of %2</source>
+        <translation>手番 %1／%2</translation>
+    </message>
+    <message>
+        <source>All cards are turned over</source>
+        <translation>すべてのカードが公開されました</translation>
+    </message>
+</context>
+<context>
+    <name>ClassicTvCity</name>
+    <message numerus="yes">
+        <source>%n shield(s)</source>
+        <translation>
+            <numerusform>盾 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n コイン</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CoinBadge</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
@@ -812,6 +842,32 @@
     </message>
 </context>
 <context>
+    <name>DiceTv</name>
+    <message>
+        <source>Round %1</source>
+        <translation>ラウンド %1</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最終ラウンド</translation>
+    </message>
+</context>
+<context>
+    <name>DiceTvCity</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n コイン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>資源 %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DraftOffer</name>
     <message>
         <source>Order of the draft</source>
@@ -1000,6 +1056,21 @@
     <message>
         <source>No card was discarded.</source>
         <translation>捨て札はありませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>DuelTv</name>
+    <message>
+        <source>Draft</source>
+        <translation>ドラフト</translation>
+    </message>
+    <message>
+        <source>Age %1</source>
+        <translation>時代 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards</source>
+        <translation>カード %1／%2</translation>
     </message>
 </context>
 <context>
@@ -2573,6 +2644,14 @@
         <source>This table alone: whoever reaches this computer may come, also from beyond your network</source>
         <translation>このテーブルに限り、このコンピューターにつながる人なら、ネットワークの外からでも参加できます</translation>
     </message>
+    <message>
+        <source>Play on this screen, phones as hands</source>
+        <translation>この画面を卓に、スマホを手札に</translation>
+    </message>
+    <message>
+        <source>Nobody sits here: everybody joins with a phone, and this screen shows the whole table. Made for a television.</source>
+        <translation>ここにはだれも座りません。全員がスマホで参加し、この画面が卓全体を映します。テレビ向けです。</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -2625,6 +2704,10 @@
     <message>
         <source>The table is at %1</source>
         <translation>卓は %1 にあります</translation>
+    </message>
+    <message>
+        <source>Somebody has to sit at this screen.</source>
+        <translation>この画面で遊ぶ人が必要です。</translation>
     </message>
 </context>
 <context>
@@ -2825,6 +2908,14 @@
         <source>Language, light or dark, size</source>
         <translation>言語、明暗、大きさ</translation>
     </message>
+    <message>
+        <source>Share this sheet</source>
+        <translation>この得点表を共有</translation>
+    </message>
+    <message>
+        <source>Everybody writes on their own phone</source>
+        <translation>各自のスマートフォンで書く</translation>
+    </message>
 </context>
 <context>
     <name>PadPage</name>
@@ -2871,6 +2962,10 @@
     <message>
         <source>Begin a new history</source>
         <translation>新しい履歴を始める</translation>
+    </message>
+    <message>
+        <source>Shared: %1 here</source>
+        <translation>共有中：%1 人</translation>
     </message>
 </context>
 <context>
@@ -3110,6 +3205,14 @@
         <translation>
             <numerusform>%n ゲームのうち最近 %1 ゲームの点数</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>without expansions</source>
+        <translation>拡張なし</translation>
+    </message>
+    <message>
+        <source>with expansions</source>
+        <translation>拡張あり</translation>
     </message>
 </context>
 <context>
@@ -4210,6 +4313,60 @@
     </message>
 </context>
 <context>
+    <name>ShareRow</name>
+    <message>
+        <source>Looks on</source>
+        <translation>見ている</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>離席中</translation>
+    </message>
+    <message>
+        <source>%1: everybody may write</source>
+        <translation>%1：だれでも書ける</translation>
+    </message>
+    <message>
+        <source>%1: only this person may write</source>
+        <translation>%1：本人だけが書ける</translation>
+    </message>
+    <message>
+        <source>Make the column free</source>
+        <translation>列を空ける</translation>
+    </message>
+</context>
+<context>
+    <name>ShareSheet</name>
+    <message>
+        <source>Share this sheet</source>
+        <translation>この得点表を共有</translation>
+    </message>
+    <message>
+        <source>Everybody fills in their own column on their phone. Point its camera at this, or type the address into its browser.</source>
+        <translation>各自のスマートフォンで自分の列を書きます。カメラで読み取るか、ブラウザーにアドレスを入力してください。</translation>
+    </message>
+    <message>
+        <source>QR code of the link to this sheet</source>
+        <translation>この得点表へのリンクの QR コード</translation>
+    </message>
+    <message>
+        <source>Nobody is here yet.</source>
+        <translation>まだだれもいません。</translation>
+    </message>
+    <message>
+        <source>Nothing is encrypted: share where you trust the network.</source>
+        <translation>暗号化されません。信頼できるネットワークで共有してください。</translation>
+    </message>
+    <message>
+        <source>Stop sharing</source>
+        <translation>共有をやめる</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>SheetView</name>
     <message>
         <source>Worth a second look</source>
@@ -4899,6 +5056,17 @@
     </message>
 </context>
 <context>
+    <name>TvPage</name>
+    <message>
+        <source>QR code of the link to this table</source>
+        <translation>この卓へのリンクのQRコード</translation>
+    </message>
+    <message>
+        <source>Lost your seat, or want to watch? Scan.</source>
+        <translation>席に戻る、観戦する：読み取ってください。</translation>
+    </message>
+</context>
+<context>
     <name>VictoryCell</name>
     <message>
         <source>%1 won by military supremacy</source>
@@ -5224,6 +5392,130 @@
     <message>
         <source>you keep</source>
         <translation>残り</translation>
+    </message>
+    <message>
+        <source>%1 lets everybody write here.</source>
+        <translation>%1 はだれでもここに書けるようにしています。</translation>
+    </message>
+    <message>
+        <source>%1 wrote %2, %3 wrote %4.</source>
+        <translation>%1 は %2、%3 は %4 と書きました。</translation>
+    </message>
+    <message>
+        <source>%1 wrote %2, you wrote %3.</source>
+        <translation>%1 は %2、あなたは %3 と書きました。</translation>
+    </message>
+    <message>
+        <source>%n person/people here</source>
+        <translation>%n 人が参加中</translation>
+    </message>
+    <message>
+        <source>A score sheet for everybody</source>
+        <translation>みんなで書く得点表</translation>
+    </message>
+    <message>
+        <source>Count %1</source>
+        <translation>%1を数える</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>全員</translation>
+    </message>
+    <message>
+        <source>Fill in your own column here; the pad adds up.</source>
+        <translation>ここで自分の列を書き込みます。合計は得点帳が出します。</translation>
+    </message>
+    <message>
+        <source>Give the column back</source>
+        <translation>列を返す</translation>
+    </message>
+    <message>
+        <source>Looking for the pad</source>
+        <translation>得点帳を探しています</translation>
+    </message>
+    <message>
+        <source>My column</source>
+        <translation>自分の列</translation>
+    </message>
+    <message>
+        <source>New column</source>
+        <translation>新しい列</translation>
+    </message>
+    <message>
+        <source>No sheet of this game has such a value there.</source>
+        <translation>このゲームの得点表では、ここにその値は入りません。</translation>
+    </message>
+    <message>
+        <source>Nothing here is encrypted. Share where you trust the others.</source>
+        <translation>通信は暗号化されません。信頼できる人たちの間で使ってください。</translation>
+    </message>
+    <message>
+        <source>Only %1 and the pad write here.</source>
+        <translation>ここに書けるのは %1 と得点帳だけです。</translation>
+    </message>
+    <message>
+        <source>Others may write in my column</source>
+        <translation>ほかの人も自分の列に書ける</translation>
+    </message>
+    <message>
+        <source>Somebody else fills in this column.</source>
+        <translation>この列はほかの人が書いています。</translation>
+    </message>
+    <message>
+        <source>Take a column</source>
+        <translation>列を選ぶ</translation>
+    </message>
+    <message>
+        <source>Take this column</source>
+        <translation>この列を使う</translation>
+    </message>
+    <message>
+        <source>That needs the pad: it is not in reach just now.</source>
+        <translation>それには得点帳が必要ですが、今はつながっていません。</translation>
+    </message>
+    <message>
+        <source>The pad</source>
+        <translation>得点帳</translation>
+    </message>
+    <message>
+        <source>The pad is not in reach. What you type is kept and brought to it.</source>
+        <translation>得点帳につながりません。入力した内容は残り、つながりしだい送られます。</translation>
+    </message>
+    <message>
+        <source>The sheet has changed: look again.</source>
+        <translation>得点表が変わりました。もう一度確かめてください。</translation>
+    </message>
+    <message>
+        <source>The sheet is in the history: nothing can be written any more.</source>
+        <translation>得点表は履歴に入りました。もう書き込めません。</translation>
+    </message>
+    <message>
+        <source>The sheet was put away.</source>
+        <translation>得点表はしまわれました。</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>勝ち方</translation>
+    </message>
+    <message>
+        <source>What you wrote is kept. As soon as it lies on the pad again, you can go on.</source>
+        <translation>書いた内容は残っています。得点表がまた開かれたら続けられます。</translation>
+    </message>
+    <message>
+        <source>Which column is yours?</source>
+        <translation>あなたの列はどれですか？</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>参加している人</translation>
+    </message>
+    <message>
+        <source>Write %1 down</source>
+        <translation>%1 を書き込む</translation>
+    </message>
+    <message>
+        <source>Write in this column</source>
+        <translation>この列に書く</translation>
     </message>
 </context>
 <context>
@@ -5849,6 +6141,10 @@
     <message>
         <source>Take %1</source>
         <translation>%1を取る</translation>
+    </message>
+    <message>
+        <source>The hands are passed on</source>
+        <translation>手札を隣へ渡しています</translation>
     </message>
 </context>
 <context>
@@ -6940,6 +7236,10 @@
     <message>
         <source>It lets you cross off more</source>
         <translation>ほかのマスも塗れる</translation>
+    </message>
+    <message>
+        <source>The dice are rolled</source>
+        <translation>ダイスを振っています</translation>
     </message>
 </context>
 <context>
@@ -8237,6 +8537,26 @@
         <source>Random</source>
         <comment>who begins</comment>
         <translation>くじ</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::PadSharing</name>
+    <message>
+        <source>Somebody</source>
+        <translation>だれか</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 has written %4, but %5 stands there.</source>
+        <comment>a player, a category, a person, two values</comment>
+        <translation>%1、%2：%3 は %4 と書きましたが、%5 が入っています。</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>%1 のままにする</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>%1 にする</translation>
     </message>
 </context>
 <context>
@@ -9781,6 +10101,25 @@
         <translation>
             <numerusform>%1 位、1 位まで %n 点：%2</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::SheetPages</name>
+    <message>
+        <source>Points decide</source>
+        <translation>得点で決まる</translation>
+    </message>
+    <message>
+        <source>Military supremacy</source>
+        <translation>軍事的勝利</translation>
+    </message>
+    <message>
+        <source>Scientific supremacy</source>
+        <translation>科学的勝利</translation>
+    </message>
+    <message>
+        <source>Political supremacy</source>
+        <translation>政治的勝利</translation>
     </message>
 </context>
 <context>

@@ -511,6 +511,36 @@
     </message>
 </context>
 <context>
+    <name>ClassicTv</name>
+    <message>
+        <source>Age %1</source>
+        <translation>时代 %1</translation>
+    </message>
+    <message>
+        <source>turn %1 of %2</source>
+        <translation>第 %1 回合，共 %2 回合</translation>
+    </message>
+    <message>
+        <source>All cards are turned over</source>
+        <translation>所有牌都已翻开</translation>
+    </message>
+</context>
+<context>
+    <name>ClassicTvCity</name>
+    <message numerus="yes">
+        <source>%n shield(s)</source>
+        <translation>
+            <numerusform>%n 面盾</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 金币</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CoinBadge</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
@@ -812,6 +842,32 @@
     </message>
 </context>
 <context>
+    <name>DiceTv</name>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最后一轮</translation>
+    </message>
+</context>
+<context>
+    <name>DiceTvCity</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 金币</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n 个资源</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DraftOffer</name>
     <message>
         <source>Order of the draft</source>
@@ -1000,6 +1056,21 @@
     <message>
         <source>No card was discarded.</source>
         <translation>没有弃掉的牌。</translation>
+    </message>
+</context>
+<context>
+    <name>DuelTv</name>
+    <message>
+        <source>Draft</source>
+        <translation>轮抽</translation>
+    </message>
+    <message>
+        <source>Age %1</source>
+        <translation>时代 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards</source>
+        <translation>第 %1 张，共 %2 张</translation>
     </message>
 </context>
 <context>
@@ -2573,6 +2644,14 @@
         <source>This table alone: whoever reaches this computer may come, also from beyond your network</source>
         <translation>仅限这一桌：凡能连到这台电脑的人都可以来，也包括本地网络之外的人</translation>
     </message>
+    <message>
+        <source>Play on this screen, phones as hands</source>
+        <translation>这块屏幕当桌子，手机当手牌</translation>
+    </message>
+    <message>
+        <source>Nobody sits here: everybody joins with a phone, and this screen shows the whole table. Made for a television.</source>
+        <translation>没有人坐在这里：大家都用手机加入，这块屏幕显示整张桌子。适合电视。</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -2625,6 +2704,10 @@
     <message>
         <source>The table is at %1</source>
         <translation>这张桌设在 %1</translation>
+    </message>
+    <message>
+        <source>Somebody has to sit at this screen.</source>
+        <translation>至少要有一人坐在屏幕前。</translation>
     </message>
 </context>
 <context>
@@ -2825,6 +2908,14 @@
         <source>Language, light or dark, size</source>
         <translation>语言、明暗、大小</translation>
     </message>
+    <message>
+        <source>Share this sheet</source>
+        <translation>共享这张计分表</translation>
+    </message>
+    <message>
+        <source>Everybody writes on their own phone</source>
+        <translation>大家用自己的手机填写</translation>
+    </message>
 </context>
 <context>
     <name>PadPage</name>
@@ -2871,6 +2962,10 @@
     <message>
         <source>Begin a new history</source>
         <translation>开始新历史</translation>
+    </message>
+    <message>
+        <source>Shared: %1 here</source>
+        <translation>已共享：%1 人在场</translation>
     </message>
 </context>
 <context>
@@ -3110,6 +3205,14 @@
         <translation>
             <numerusform>%n 局中最近 %1 局的分数</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>without expansions</source>
+        <translation>无扩展</translation>
+    </message>
+    <message>
+        <source>with expansions</source>
+        <translation>有扩展</translation>
     </message>
 </context>
 <context>
@@ -4210,6 +4313,60 @@
     </message>
 </context>
 <context>
+    <name>ShareRow</name>
+    <message>
+        <source>Looks on</source>
+        <translation>旁观</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>%1: everybody may write</source>
+        <translation>%1：大家都可填写</translation>
+    </message>
+    <message>
+        <source>%1: only this person may write</source>
+        <translation>%1：仅本人可填写</translation>
+    </message>
+    <message>
+        <source>Make the column free</source>
+        <translation>释放此列</translation>
+    </message>
+</context>
+<context>
+    <name>ShareSheet</name>
+    <message>
+        <source>Share this sheet</source>
+        <translation>共享这张计分表</translation>
+    </message>
+    <message>
+        <source>Everybody fills in their own column on their phone. Point its camera at this, or type the address into its browser.</source>
+        <translation>每个人在自己的手机上填写自己的一列。用相机扫描，或在浏览器中输入地址。</translation>
+    </message>
+    <message>
+        <source>QR code of the link to this sheet</source>
+        <translation>此计分表链接的二维码</translation>
+    </message>
+    <message>
+        <source>Nobody is here yet.</source>
+        <translation>还没有人加入。</translation>
+    </message>
+    <message>
+        <source>Nothing is encrypted: share where you trust the network.</source>
+        <translation>内容不加密：请在可信的网络中共享。</translation>
+    </message>
+    <message>
+        <source>Stop sharing</source>
+        <translation>停止共享</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>SheetView</name>
     <message>
         <source>Worth a second look</source>
@@ -4899,6 +5056,17 @@
     </message>
 </context>
 <context>
+    <name>TvPage</name>
+    <message>
+        <source>QR code of the link to this table</source>
+        <translation>此桌链接的二维码</translation>
+    </message>
+    <message>
+        <source>Lost your seat, or want to watch? Scan.</source>
+        <translation>座位丢了，或想观战？扫码。</translation>
+    </message>
+</context>
+<context>
     <name>VictoryCell</name>
     <message>
         <source>%1 won by military supremacy</source>
@@ -5224,6 +5392,130 @@
     <message>
         <source>you keep</source>
         <translation>剩余</translation>
+    </message>
+    <message>
+        <source>%1 lets everybody write here.</source>
+        <translation>%1 允许大家在此填写。</translation>
+    </message>
+    <message>
+        <source>%1 wrote %2, %3 wrote %4.</source>
+        <translation>%1 写了 %2，%3 写了 %4。</translation>
+    </message>
+    <message>
+        <source>%1 wrote %2, you wrote %3.</source>
+        <translation>%1 写了 %2，你写了 %3。</translation>
+    </message>
+    <message>
+        <source>%n person/people here</source>
+        <translation>%n 人在场</translation>
+    </message>
+    <message>
+        <source>A score sheet for everybody</source>
+        <translation>大家一起填的计分表</translation>
+    </message>
+    <message>
+        <source>Count %1</source>
+        <translation>计算%1</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>Fill in your own column here; the pad adds up.</source>
+        <translation>在这里填写你自己的一列，由计分板合计。</translation>
+    </message>
+    <message>
+        <source>Give the column back</source>
+        <translation>归还这一列</translation>
+    </message>
+    <message>
+        <source>Looking for the pad</source>
+        <translation>正在寻找计分板</translation>
+    </message>
+    <message>
+        <source>My column</source>
+        <translation>我的列</translation>
+    </message>
+    <message>
+        <source>New column</source>
+        <translation>新的一列</translation>
+    </message>
+    <message>
+        <source>No sheet of this game has such a value there.</source>
+        <translation>这个游戏的计分表在此处不可能有这个数值。</translation>
+    </message>
+    <message>
+        <source>Nothing here is encrypted. Share where you trust the others.</source>
+        <translation>这里的内容都不加密。请在信任他人的地方使用。</translation>
+    </message>
+    <message>
+        <source>Only %1 and the pad write here.</source>
+        <translation>只有 %1 和计分板可以在此填写。</translation>
+    </message>
+    <message>
+        <source>Others may write in my column</source>
+        <translation>允许其他人填写我的列</translation>
+    </message>
+    <message>
+        <source>Somebody else fills in this column.</source>
+        <translation>这一列由别人填写。</translation>
+    </message>
+    <message>
+        <source>Take a column</source>
+        <translation>选择一列</translation>
+    </message>
+    <message>
+        <source>Take this column</source>
+        <translation>选择这一列</translation>
+    </message>
+    <message>
+        <source>That needs the pad: it is not in reach just now.</source>
+        <translation>这需要计分板，但现在连接不上。</translation>
+    </message>
+    <message>
+        <source>The pad</source>
+        <translation>计分板</translation>
+    </message>
+    <message>
+        <source>The pad is not in reach. What you type is kept and brought to it.</source>
+        <translation>连接不上计分板。你填写的内容会保留，恢复后送达。</translation>
+    </message>
+    <message>
+        <source>The sheet has changed: look again.</source>
+        <translation>计分表已改变，请再看一次。</translation>
+    </message>
+    <message>
+        <source>The sheet is in the history: nothing can be written any more.</source>
+        <translation>计分表已存入历史记录，不能再填写。</translation>
+    </message>
+    <message>
+        <source>The sheet was put away.</source>
+        <translation>计分表已收起。</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>胜利方式</translation>
+    </message>
+    <message>
+        <source>What you wrote is kept. As soon as it lies on the pad again, you can go on.</source>
+        <translation>你填写的内容已保存。计分表再次打开后即可继续。</translation>
+    </message>
+    <message>
+        <source>Which column is yours?</source>
+        <translation>哪一列是你的？</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>在场的人</translation>
+    </message>
+    <message>
+        <source>Write %1 down</source>
+        <translation>记下 %1</translation>
+    </message>
+    <message>
+        <source>Write in this column</source>
+        <translation>填写这一列</translation>
     </message>
 </context>
 <context>
@@ -5849,6 +6141,10 @@
     <message>
         <source>Take %1</source>
         <translation>拿取%1</translation>
+    </message>
+    <message>
+        <source>The hands are passed on</source>
+        <translation>手牌传给下一家</translation>
     </message>
 </context>
 <context>
@@ -6940,6 +7236,10 @@
     <message>
         <source>It lets you cross off more</source>
         <translation>还能涂黑更多格</translation>
+    </message>
+    <message>
+        <source>The dice are rolled</source>
+        <translation>正在掷骰</translation>
     </message>
 </context>
 <context>
@@ -8237,6 +8537,26 @@
         <source>Random</source>
         <comment>who begins</comment>
         <translation>随机</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::PadSharing</name>
+    <message>
+        <source>Somebody</source>
+        <translation>某人</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 has written %4, but %5 stands there.</source>
+        <comment>a player, a category, a person, two values</comment>
+        <translation>%1，%2：%3 写了 %4，但那里是 %5。</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>保留 %1</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>采用 %1</translation>
     </message>
 </context>
 <context>
@@ -9781,6 +10101,25 @@
         <translation>
             <numerusform>第 %1 名，落后 %n 分：%2</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::SheetPages</name>
+    <message>
+        <source>Points decide</source>
+        <translation>按分数决定</translation>
+    </message>
+    <message>
+        <source>Military supremacy</source>
+        <translation>军事优势胜利</translation>
+    </message>
+    <message>
+        <source>Scientific supremacy</source>
+        <translation>科技优势胜利</translation>
+    </message>
+    <message>
+        <source>Political supremacy</source>
+        <translation>政治优势胜利</translation>
     </message>
 </context>
 <context>

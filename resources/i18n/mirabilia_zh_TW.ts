@@ -511,6 +511,36 @@
     </message>
 </context>
 <context>
+    <name>ClassicTv</name>
+    <message>
+        <source>Age %1</source>
+        <translation>時代 %1</translation>
+    </message>
+    <message>
+        <source>turn %1 of %2</source>
+        <translation>第 %1 回合，共 %2 回合</translation>
+    </message>
+    <message>
+        <source>All cards are turned over</source>
+        <translation>所有牌都已翻開</translation>
+    </message>
+</context>
+<context>
+    <name>ClassicTvCity</name>
+    <message numerus="yes">
+        <source>%n shield(s)</source>
+        <translation>
+            <numerusform>%n 個軍事標識</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 錢幣</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CoinBadge</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
@@ -812,6 +842,32 @@
     </message>
 </context>
 <context>
+    <name>DiceTv</name>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 輪</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最後一輪</translation>
+    </message>
+</context>
+<context>
+    <name>DiceTvCity</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 錢幣</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n 個資源</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DraftOffer</name>
     <message>
         <source>Order of the draft</source>
@@ -1000,6 +1056,21 @@
     <message>
         <source>No card was discarded.</source>
         <translation>沒有棄掉的牌。</translation>
+    </message>
+</context>
+<context>
+    <name>DuelTv</name>
+    <message>
+        <source>Draft</source>
+        <translation>輪抽</translation>
+    </message>
+    <message>
+        <source>Age %1</source>
+        <translation>時代 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards</source>
+        <translation>第 %1 張，共 %2 張</translation>
     </message>
 </context>
 <context>
@@ -2573,6 +2644,14 @@
         <source>This table alone: whoever reaches this computer may come, also from beyond your network</source>
         <translation>僅限這一桌：凡能連到這台電腦的人都可以來，也包括本地網路之外的人</translation>
     </message>
+    <message>
+        <source>Play on this screen, phones as hands</source>
+        <translation>這個螢幕當桌子，手機當手牌</translation>
+    </message>
+    <message>
+        <source>Nobody sits here: everybody joins with a phone, and this screen shows the whole table. Made for a television.</source>
+        <translation>沒有人坐在這裡：大家都用手機加入，這個螢幕顯示整張桌子。適合電視。</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -2625,6 +2704,10 @@
     <message>
         <source>The table is at %1</source>
         <translation>這張桌設在 %1</translation>
+    </message>
+    <message>
+        <source>Somebody has to sit at this screen.</source>
+        <translation>至少要有一人坐在螢幕前。</translation>
     </message>
 </context>
 <context>
@@ -2825,6 +2908,14 @@
         <source>Language, light or dark, size</source>
         <translation>語言、明暗、大小</translation>
     </message>
+    <message>
+        <source>Share this sheet</source>
+        <translation>共享這張計分表</translation>
+    </message>
+    <message>
+        <source>Everybody writes on their own phone</source>
+        <translation>大家用自己的手機填寫</translation>
+    </message>
 </context>
 <context>
     <name>PadPage</name>
@@ -2871,6 +2962,10 @@
     <message>
         <source>Begin a new history</source>
         <translation>開始新歷史</translation>
+    </message>
+    <message>
+        <source>Shared: %1 here</source>
+        <translation>已共享：%1 人在場</translation>
     </message>
 </context>
 <context>
@@ -3110,6 +3205,14 @@
         <translation>
             <numerusform>%n 局中最近 %1 局的分數</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>without expansions</source>
+        <translation>無擴充</translation>
+    </message>
+    <message>
+        <source>with expansions</source>
+        <translation>有擴充</translation>
     </message>
 </context>
 <context>
@@ -4210,6 +4313,60 @@
     </message>
 </context>
 <context>
+    <name>ShareRow</name>
+    <message>
+        <source>Looks on</source>
+        <translation>旁觀</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>離開</translation>
+    </message>
+    <message>
+        <source>%1: everybody may write</source>
+        <translation>%1：大家都可填寫</translation>
+    </message>
+    <message>
+        <source>%1: only this person may write</source>
+        <translation>%1：僅本人可填寫</translation>
+    </message>
+    <message>
+        <source>Make the column free</source>
+        <translation>釋放此欄</translation>
+    </message>
+</context>
+<context>
+    <name>ShareSheet</name>
+    <message>
+        <source>Share this sheet</source>
+        <translation>共享這張計分表</translation>
+    </message>
+    <message>
+        <source>Everybody fills in their own column on their phone. Point its camera at this, or type the address into its browser.</source>
+        <translation>每個人在自己的手機上填寫自己的一欄。用相機掃描，或在瀏覽器中輸入位址。</translation>
+    </message>
+    <message>
+        <source>QR code of the link to this sheet</source>
+        <translation>此計分表連結的 QR 碼</translation>
+    </message>
+    <message>
+        <source>Nobody is here yet.</source>
+        <translation>還沒有人加入。</translation>
+    </message>
+    <message>
+        <source>Nothing is encrypted: share where you trust the network.</source>
+        <translation>內容不加密：請在可信的網路中共享。</translation>
+    </message>
+    <message>
+        <source>Stop sharing</source>
+        <translation>停止共享</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+</context>
+<context>
     <name>SheetView</name>
     <message>
         <source>Worth a second look</source>
@@ -4899,6 +5056,17 @@
     </message>
 </context>
 <context>
+    <name>TvPage</name>
+    <message>
+        <source>QR code of the link to this table</source>
+        <translation>此桌連結的 QR 碼</translation>
+    </message>
+    <message>
+        <source>Lost your seat, or want to watch? Scan.</source>
+        <translation>座位不見了，或想觀戰？掃碼。</translation>
+    </message>
+</context>
+<context>
     <name>VictoryCell</name>
     <message>
         <source>%1 won by military supremacy</source>
@@ -5224,6 +5392,130 @@
     <message>
         <source>you keep</source>
         <translation>剩餘</translation>
+    </message>
+    <message>
+        <source>%1 lets everybody write here.</source>
+        <translation>%1 允許大家在此填寫。</translation>
+    </message>
+    <message>
+        <source>%1 wrote %2, %3 wrote %4.</source>
+        <translation>%1 寫了 %2，%3 寫了 %4。</translation>
+    </message>
+    <message>
+        <source>%1 wrote %2, you wrote %3.</source>
+        <translation>%1 寫了 %2，你寫了 %3。</translation>
+    </message>
+    <message>
+        <source>%n person/people here</source>
+        <translation>%n 人在場</translation>
+    </message>
+    <message>
+        <source>A score sheet for everybody</source>
+        <translation>大家一起填的計分表</translation>
+    </message>
+    <message>
+        <source>Count %1</source>
+        <translation>計算%1</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>Fill in your own column here; the pad adds up.</source>
+        <translation>在這裡填寫你自己的一欄，由計分板合計。</translation>
+    </message>
+    <message>
+        <source>Give the column back</source>
+        <translation>歸還這一欄</translation>
+    </message>
+    <message>
+        <source>Looking for the pad</source>
+        <translation>正在尋找計分板</translation>
+    </message>
+    <message>
+        <source>My column</source>
+        <translation>我的欄</translation>
+    </message>
+    <message>
+        <source>New column</source>
+        <translation>新的一欄</translation>
+    </message>
+    <message>
+        <source>No sheet of this game has such a value there.</source>
+        <translation>這個遊戲的計分表在此處不可能有這個數值。</translation>
+    </message>
+    <message>
+        <source>Nothing here is encrypted. Share where you trust the others.</source>
+        <translation>這裡的內容都不加密。請在信任他人的地方使用。</translation>
+    </message>
+    <message>
+        <source>Only %1 and the pad write here.</source>
+        <translation>只有 %1 和計分板可以在此填寫。</translation>
+    </message>
+    <message>
+        <source>Others may write in my column</source>
+        <translation>允許其他人填寫我的欄</translation>
+    </message>
+    <message>
+        <source>Somebody else fills in this column.</source>
+        <translation>這一欄由別人填寫。</translation>
+    </message>
+    <message>
+        <source>Take a column</source>
+        <translation>選擇一欄</translation>
+    </message>
+    <message>
+        <source>Take this column</source>
+        <translation>選擇這一欄</translation>
+    </message>
+    <message>
+        <source>That needs the pad: it is not in reach just now.</source>
+        <translation>這需要計分板，但現在連線不到。</translation>
+    </message>
+    <message>
+        <source>The pad</source>
+        <translation>計分板</translation>
+    </message>
+    <message>
+        <source>The pad is not in reach. What you type is kept and brought to it.</source>
+        <translation>連線不到計分板。你填寫的內容會保留，恢復後送達。</translation>
+    </message>
+    <message>
+        <source>The sheet has changed: look again.</source>
+        <translation>計分表已改變，請再看一次。</translation>
+    </message>
+    <message>
+        <source>The sheet is in the history: nothing can be written any more.</source>
+        <translation>計分表已存入歷史紀錄，不能再填寫。</translation>
+    </message>
+    <message>
+        <source>The sheet was put away.</source>
+        <translation>計分表已收起。</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>勝利方式</translation>
+    </message>
+    <message>
+        <source>What you wrote is kept. As soon as it lies on the pad again, you can go on.</source>
+        <translation>你填寫的內容已保存。計分表再次開啟後即可繼續。</translation>
+    </message>
+    <message>
+        <source>Which column is yours?</source>
+        <translation>哪一欄是你的？</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>在場的人</translation>
+    </message>
+    <message>
+        <source>Write %1 down</source>
+        <translation>記下 %1</translation>
+    </message>
+    <message>
+        <source>Write in this column</source>
+        <translation>填寫這一欄</translation>
     </message>
 </context>
 <context>
@@ -5849,6 +6141,10 @@
     <message>
         <source>Take %1</source>
         <translation>拿取%1</translation>
+    </message>
+    <message>
+        <source>The hands are passed on</source>
+        <translation>手牌傳給下一家</translation>
     </message>
 </context>
 <context>
@@ -6940,6 +7236,10 @@
     <message>
         <source>It lets you cross off more</source>
         <translation>還能劃記更多格</translation>
+    </message>
+    <message>
+        <source>The dice are rolled</source>
+        <translation>正在擲骰</translation>
     </message>
 </context>
 <context>
@@ -8237,6 +8537,26 @@
         <source>Random</source>
         <comment>who begins</comment>
         <translation>隨機</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::PadSharing</name>
+    <message>
+        <source>Somebody</source>
+        <translation>某人</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 has written %4, but %5 stands there.</source>
+        <comment>a player, a category, a person, two values</comment>
+        <translation>%1，%2：%3 寫了 %4，但那裡是 %5。</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>保留 %1</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>採用 %1</translation>
     </message>
 </context>
 <context>
@@ -9781,6 +10101,25 @@
         <translation>
             <numerusform>第 %1 名，落後 %n 分：%2</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::SheetPages</name>
+    <message>
+        <source>Points decide</source>
+        <translation>按分數決定</translation>
+    </message>
+    <message>
+        <source>Military supremacy</source>
+        <translation>軍事優勢勝利</translation>
+    </message>
+    <message>
+        <source>Scientific supremacy</source>
+        <translation>科技優勢勝利</translation>
+    </message>
+    <message>
+        <source>Political supremacy</source>
+        <translation>政治優勢勝利</translation>
     </message>
 </context>
 <context>
