@@ -362,11 +362,6 @@ TablePage {
             table: page.table
             spot: seat => seat === page.table.own.seat ? page.layout.hand : page.spotOf(seat)
         },
-        TapArea {
-            anchors.fill: parent
-            visible: page.table.showing
-            onClicked: page.skipped()
-        },
         ConflictRing {
             id: conflict
             anchors.fill: parent

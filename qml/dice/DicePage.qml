@@ -334,11 +334,6 @@ TablePage {
             anchors.fill: parent
             table: page.table
         },
-        TapArea {
-            anchors.fill: parent
-            visible: page.table.showing
-            onClicked: page.skipped()
-        },
         Item { // on top, to see every press without consuming it
             anchors.fill: parent
             PointHandler {

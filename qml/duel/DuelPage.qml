@@ -256,11 +256,6 @@ TablePage {
         EndBanner {
             anchors.fill: parent
             table: page.table
-        },
-        TapArea {
-            anchors.fill: parent
-            visible: page.table.showing
-            onClicked: page.skip()
         }
     ]
 

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Mirabilia.Controls
 import Mirabilia.Table
 
 // Animates a progress token or a drafted wonder on its way into the city.
@@ -21,8 +22,8 @@ Flight {
         start()
     }
 
-    Repeater {
-        model: sky.flying ? 1 : 0
+    Conditional {
+        when: sky.flying
         Picture {
             readonly property real way: sky.way(0, 1)
             readonly property point middle: sky.between(sky.from, sky.to, way)

@@ -2,7 +2,7 @@
 import QtQuick
 import Mirabilia.Theme
 
-// Animates items across the table, one after another. Purely visual: the position is already the new one.
+// Animates items across the table, one after another.
 // A touch or a resize of the table ends the animation; with motion off there is none.
 Item {
     id: sky

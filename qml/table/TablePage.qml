@@ -187,6 +187,12 @@ FocusScope {
             actions: actions
         }
     }
+    TapArea { // while something is shown nothing below is meant
+        anchors.fill: parent
+        z: 2
+        visible: page.game.showing
+        onClicked: page.skipped()
+    }
     Item {
         id: front
         anchors.fill: parent
