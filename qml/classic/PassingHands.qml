@@ -36,7 +36,8 @@ Flight {
             property rect to
             Component.onCompleted: {
                 from = sky.spot(modelData.seat)
-                to = sky.spot(sky.next(modelData.seat))
+                const next = sky.next(modelData.seat)
+                to = sky.spot(next)
             }
             readonly property real way: sky.way(0, 1)
             readonly property point middle: sky.between(from, to, way)

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Mirabilia.Models.Classic
-import Mirabilia.Table
 import Mirabilia.Theme
 
 // My card arrives from the hand, then all cards turn over, each before its seat.

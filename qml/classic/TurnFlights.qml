@@ -38,7 +38,7 @@ Flight {
         coins.launch(table.coinsMoved)
     }
     function land() {
-        const stages = cards.filter(shown => shown.played.stage > 0).map(shown => ({ seat: shown.played.seat, part: shown.played.stage }))
+        const stages = Array.from(cards).filter(shown => shown.played.stage > 0).map(shown => ({ seat: shown.played.seat, part: shown.played.stage }))
         end()
         if (Theme.motionSpeed > 0) {
             rising.expect(stages)

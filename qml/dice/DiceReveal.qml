@@ -2,7 +2,6 @@
 import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Models.Dice
-import Mirabilia.Table
 import Mirabilia.Theme
 
 // Reveals the round, city by city.
