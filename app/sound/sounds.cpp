@@ -42,6 +42,7 @@ void Sounds::follow(TableModel *table) {
             next();
         });
         connect(table, &TableModel::changed, this, &Sounds::look);
+        connect(table, &TableModel::presentationChanged, this, &Sounds::next);
         look();
     }
 }
@@ -85,14 +86,24 @@ void Sounds::add(Cue cue) {
     }
 }
 
+/// A new age, and what is turned up, follow all else that the turn brought.
+bool Sounds::isTime(Cue cue) const {
+    return cue != Cue::Flip || m_table == nullptr || !m_table->showing();
+}
+
 void Sounds::next() {
-    if (m_gap.isActive() || m_waiting.empty()) {
+    if (m_gap.isActive()) {
+        return;
+    }
+    const auto cue = std::find_if(m_waiting.begin(), m_waiting.end(),
+                                  [this](Cue waiting) { return isTime(waiting); });
+    if (cue == m_waiting.end()) {
         return;
     }
     if (m_settings.volume() > 0) {
-        m_player.play(m_waiting.front(), m_settings.volume());
+        m_player.play(*cue, m_settings.volume());
     }
-    m_waiting.erase(m_waiting.begin());
+    m_waiting.erase(cue);
     m_gap.start();
 }
 

@@ -38,6 +38,7 @@ private:
     void look();
     void add(Cue cue);
     void next();
+    [[nodiscard]] bool isTime(Cue cue) const;
 
     Player &m_player;
     Settings &m_settings;

@@ -33,14 +33,10 @@ FocusScope {
             next.forceActiveFocus(Qt.TabFocusReason)
     }
 
-    /// Geometry of a wonder's picture in the coordinates of `by`.
+    /// Geometry of a wonder's picture in the coordinates of `by`; of all if it came and went in one update.
     function placeOf(wonder: string, by: Item): rect {
-        for (let i = 0; i < posters.count; ++i) {
-            const poster = posters.itemAt(i) as Poster
-            if (poster.wonder === wonder)
-                return by.mapFromItem(poster.picture, 0, 0, poster.picture.width, poster.picture.height)
-        }
-        return by.mapFromItem(offer, 0, 0, offer.width, offer.height)
+        const place = Array.from(grid.children).find(poster => poster.wonder === wonder)?.picture ?? offer
+        return by.mapFromItem(place, 0, 0, place.width, place.height)
     }
 
     Row {
@@ -87,6 +83,7 @@ FocusScope {
         }
     }
     Grid {
+        id: grid
         anchors.horizontalCenter: parent.horizontalCenter
         y: offer.markHeight + Math.max(0, (offer.height - offer.markHeight - height) / 2)
         columns: offer.columns

@@ -142,13 +142,12 @@ private slots:
     void warWaitsForItsPictureAndTheNextAgeForTheEnd() {
         const Heard<ClassicTable> heard(ageEnd, 1);
         heard.table.link().push(fixture(ageEnd + QStringLiteral("-next")));
-        QTRY_COMPARE(heard.player.played, QStringList({"build", "coins"}));
         QTest::qWait(aWhile);
         QVERIFY(heard.table->revealing());
-        QCOMPARE(heard.player.played.size(), 2);
+        QCOMPARE(heard.player.played.size(), 0); // no card has landed yet
         heard.table->skip();
         QVERIFY(heard.table->conflictShown());
-        QTRY_COMPARE(heard.player.played.mid(2), QStringList{"war"});
+        QTRY_COMPARE(heard.player.played, QStringList({"build", "coins", "war"}));
         QTest::qWait(aWhile);
         QCOMPARE(heard.player.played.size(), 3);
         heard.table->skip();
@@ -161,8 +160,9 @@ private slots:
         *end.mutable_view() = fixture(QStringLiteral("three-over")).view();
         *end.add_events() = built(false);
         heard.table.link().push(end);
-        QTRY_COMPARE(heard.player.played, QStringList{"build"});
+        QTest::qWait(aWhile);
         QVERIFY(!heard.table->over());
+        QCOMPARE(heard.player.played.size(), 0);
         heard.table->skip();
         QTRY_COMPARE(heard.player.played, QStringList({"build", "victory"}));
     }

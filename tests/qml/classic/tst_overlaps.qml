@@ -65,7 +65,7 @@ TableTest {
         const ring = all(page, item => item instanceof ConflictRing, [])[0]
         tryVerify(() => ring.visible)
         ring.goOn() // skips the fighting
-        App.settings.motionSpeed = Theme.motionSpeed = 0
+        Theme.motionSpeed = 0 // the ring stays
         for (const [width, height, isRing] of [[1280, 800, true], [1366, 700, true], [1920, 1080, true], [800, 1280, true],
                                                [360, 640, false], [740, 360, false]]) {
             resize(width, height)
@@ -83,6 +83,7 @@ TableTest {
                     verify(other.y >= part.y + part.height || part.y >= other.y + other.height, width + " x " + height)
             }
         }
+        App.settings.motionSpeed = 0
     }
     /// Two wonders at each border of the list, as large as the row allows.
     function verifyWonders(ring, players) {

@@ -89,6 +89,26 @@ DuelTest {
         verify(!flight.flying && !part(CoinFlights).flying)
         tryVerify(() => inCity().length === 1)
     }
+    function test_a_drafted_wonder_flies_to_its_city_data() {
+        return windows()
+    }
+    function test_a_drafted_wonder_flies_to_its_city(data) {
+        failOnWarning(/TypeError/)
+        resize(...data.size)
+        lay("duel-draft")
+        setMotion(1)
+        const offered = game.table.offer.count
+        game.push("duel-draft-next")
+        const flight = part(TakenFlight)
+        verify(flight.flying && game.table.actionDrafted !== "")
+        compare(flight.art, DuelArt.poster(game.table.actionDrafted))
+        verify(contains(page.layout.structure, flight.from))
+        const panel = game.table.actionAtLeft ? page.layout.leftPanel : page.layout.rightPanel
+        verify(contains(panel, Qt.rect(flight.to.x + flight.to.width / 2, flight.to.y + flight.to.height / 2, 1, 1)))
+        compare(game.table.offer.count, offered, "it is on its way")
+        tryVerify(() => game.table.offer.count < offered)
+        verify(!flight.flying)
+    }
     /// The end points of the flights disappear with the layout.
     function test_another_size_ends_the_flights_data() {
         return [{ tag: "to a phone", from: [1280, 800], to: [360, 640] }, { tag: "from a phone", from: [360, 640], to: [1280, 800] }]
