@@ -96,10 +96,10 @@ void Director::goOn() {
         m_timer.start(paced(m_acts.front().time, m_speed));
     }
     const std::vector<v1::Event> news = std::exchange(m_news, {});
-    emit changed();
     if (!news.empty()) {
         emit told(news);
     }
+    emit changed();
 }
 
 void Director::begin() {

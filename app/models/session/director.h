@@ -66,7 +66,7 @@ public:
 signals:
     /// The act or the position shown has changed.
     void changed();
-    /// A scene's position has been reached; these events led to it.
+    /// A scene's position has been reached; these events led to it. `changed` follows.
     void told(const std::vector<mirabilia::v1::Event> &events);
 
 private:

@@ -128,7 +128,7 @@ signals:
     void changed();
     void hintChanged();
     void presentationChanged();
-    /// These events have been shown; the position now includes them.
+    /// These events have been shown; `view` now includes them, and `changed` follows.
     void happened(const std::vector<mirabilia::v1::Event> &events);
     /// A different position was shown, not reached by play: running animations no longer apply.
     void jumped();
