@@ -13,7 +13,7 @@ Flight {
     property rect from
     property rect to
 
-    time: 700
+    time: 950 // it arrives a little before it counts
 
     function launch(picture: string, origin: rect, destination: rect) {
         art = picture
