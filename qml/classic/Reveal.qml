@@ -42,10 +42,10 @@ Item {
     }
     /// Geometry of a card of the reveal.
     function cardPlace(row: int): rect {
-        return placeFor(row, table.reveal.get(row).seat)
+        return placeFor(row, table.reveal.get(row))
     }
-    function placeFor(row: int, seat: int): rect {
-        return rowed ? placeInRows(row) : spot(seat)
+    function placeFor(row: int, played: var): rect {
+        return rowed ? placeInRows(row) : spot(played.seat)
     }
     function placeInRows(row: int): rect {
         const tall = Math.min(cellHeight - Theme.px(44), cellWidth * 1.4)
@@ -75,8 +75,9 @@ Item {
     Repeater {
         model: show.table.reveal
         RevealCard {
+            id: card
             required property int index
-            readonly property rect place: show.visible ? show.placeFor(index, seat) : Qt.rect(0, 0, 0, 0)
+            readonly property rect place: show.visible ? show.placeFor(index, card) : Qt.rect(0, 0, 0, 0)
             x: place.x + (place.width - width) / 2
             y: place.y
             width: show.rowed ? show.cellWidth : place.width
