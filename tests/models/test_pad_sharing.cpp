@@ -119,6 +119,7 @@ private slots:
     void shieldsOfAllStayInWritableColumns();
     void findingsSayWhomTheyAreAbout();
     void columnsFollowTheirPlayers();
+    void whatANewerProgramSharedIsNotGoneOnWith();
     void aSharedSheetIsSharedAgain();
     void afterTheEndNothingIsWritten();
     void whatThePadTypesGoesOn();
@@ -318,6 +319,18 @@ void TestPadSharing::columnsFollowTheirPlayers() {
     table.pad->removePlayer(2);
     QCOMPARE(table.write(1, 2, "guilds", 5), "not_yours");
     QCOMPARE(table.door.lies->conflicts_size(), 0);
+}
+
+void TestPadSharing::whatANewerProgramSharedIsNotGoneOnWith() {
+    Shared table;
+    table.join(1);
+    table.take(1, 0); // an empty sheet is not kept
+    const QString id = table.pad->sheetId();
+    table.pad->close();
+    QTest::qWait(10);
+    table.door.lies->set_version(SharedSheet::version + 1);
+    table.pad.pad.open(*table.pad.services.sheet(id));
+    QVERIFY(!table.door.opens && !table.sharing.isShared());
 }
 
 void TestPadSharing::aSharedSheetIsSharedAgain() {

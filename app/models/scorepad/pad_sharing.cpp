@@ -129,7 +129,8 @@ void PadSharing::lay() {
     }
     leave();
     if (canShare()) {
-        if (auto kept = m_door->kept(m_pad.sheetId())) {
+        auto kept = m_door->kept(m_pad.sheetId());
+        if (kept && kept->version() <= SharedSheet::version) {
             open(SharedSheet(std::move(*kept)));
         }
     }
