@@ -154,12 +154,6 @@ SheetHost::SheetHost(const host::Games &games, const QDir &folder, QObject *pare
     , m_games(games)
     , m_folder(folder) {}
 
-SheetHost::~SheetHost() {
-    if (m_there != nullptr) { // the program ends: phones come back to it
-        thread().inTurn([there = m_there] { delete there; });
-    }
-}
-
 HostThread &SheetHost::thread() {
     if (!m_thread) {
         m_thread = std::make_unique<HostThread>();
@@ -171,6 +165,8 @@ void SheetHost::open(const QString &sheet, const QString &invite, quint16 port) 
     close();
     m_there = new SheetHostThere(m_games, sheet);
     m_there->moveToThread(&thread().thread());
+    // If the program ends, phones come back to it.
+    connect(&thread().thread(), &QThread::finished, m_there, &QObject::deleteLater);
     // What has been on its way when it was closed is no longer meant.
     const auto isOpen = [this, there = m_there] { return m_there == there; };
     connect(m_there, &SheetHostThere::opened, this, [=, this](quint16 number) {

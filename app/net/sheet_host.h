@@ -59,7 +59,6 @@ class SheetHost final : public SheetDoor {
 public:
     /// `folder` holds what is kept of sheets that are shared.
     SheetHost(const host::Games &games, const QDir &folder, QObject *parent = nullptr);
-    ~SheetHost() override;
 
     void open(const QString &sheet, const QString &invite, quint16 port) override;
     void close() override;
@@ -79,7 +78,7 @@ private:
     const host::Games &m_games;
     QDir m_folder;
     std::unique_ptr<HostThread> m_thread;
-    SheetHostThere *m_there = nullptr; ///< deleted in its thread
+    SheetHostThere *m_there = nullptr; ///< goes with its thread at the latest
 };
 
 } // namespace mirabilia::net
