@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A host, and phones at it: windows of one Chromium, each with an address (so a storage) of its own."""
+"""A host, and phones at it: windows of Chromium or, with --webkit (Safari's family), of WebKit."""
 
 import contextlib
+import glob
 import json
 import os
+import pathlib
 import select
 import signal
 import subprocess
+import sys
 import tempfile
 import time
 
@@ -52,70 +55,140 @@ class Server:
         self.saves.cleanup()
 
 
-def browser():
-    options = webdriver.ChromeOptions()
-    options.binary_location = "/usr/bin/chromium"
-    for argument in ("--headless=new", "--disable-gpu", "--no-first-run", "--disable-background-networking",
-                     "--disable-backgrounding-occluded-windows", "--disable-renderer-backgrounding",
-                     "--disable-background-timer-throttling", "--disable-dev-shm-usage", "--lang=en"):
-        options.add_argument(argument)
-    if os.geteuid() == 0:
-        options.add_argument("--no-sandbox")
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    return webdriver.Chrome(service=Service("/usr/bin/chromedriver"), options=options)
+class Chromium:
+    """Windows of one process, each with an address (so a storage) of its own."""
+
+    def __init__(self):
+        options = webdriver.ChromeOptions()
+        options.binary_location = "/usr/bin/chromium"
+        for argument in ("--headless=new", "--disable-gpu", "--no-first-run", "--disable-background-networking",
+                         "--disable-backgrounding-occluded-windows", "--disable-renderer-backgrounding",
+                         "--disable-background-timer-throttling", "--disable-dev-shm-usage", "--lang=en"):
+            options.add_argument(argument)
+        if os.geteuid() == 0:
+            options.add_argument("--no-sandbox")
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        self.driver = webdriver.Chrome(service=Service("/usr/bin/chromedriver"), options=options)
+
+    def window(self, number):
+        if number > 0:
+            self.driver.switch_to.new_window("window")
+        self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": WATCH})
+        return self.driver.current_window_handle
+
+    def show(self, window):
+        if self.driver.current_window_handle != window:
+            self.driver.switch_to.window(window)
+        return self.driver
+
+    def resize(self, window, width, height):
+        self.show(window).execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+            "width": width, "height": height, "deviceScaleFactor": 2, "mobile": True})
+
+    def look(self, window, dark):
+        features = [{"name": "prefers-reduced-motion", "value": "reduce"}]
+        if dark is not None:
+            features.append({"name": "prefers-color-scheme", "value": "dark" if dark else "light"})
+        self.show(window).execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
+
+    def said(self, window):
+        return [entry["message"] for entry in self.show(window).get_log("browser")
+                if entry["level"] == "SEVERE" and "ERR_CONNECTION_REFUSED" not in entry["message"]
+                and "WebSocket connection" not in entry["message"]]
+
+    def quit(self):
+        self.driver.quit()
+
+
+class WebKit:
+    """A process for each phone, and a display of its own: it needs xvfb-run. What it cannot do: be dark, tell what it
+    logs, and watch a page before it has loaded."""
+
+    PROGRAMS = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser"
+    # Nothing around the page, so that a window can be as narrow as a phone; and no motion.
+    STYLE = "* { padding: 0; margin: 0; min-width: 0; min-height: 0; font-size: 1px; -gtk-icon-transform: scale(0); }"
+    SETTINGS = "[Settings]\ngtk-enable-animations=0\n"
+
+    def __init__(self):
+        self.drivers = []
+        self.settings = tempfile.TemporaryDirectory()
+        folder = pathlib.Path(self.settings.name, "gtk-3.0")
+        folder.mkdir()
+        (folder / "gtk.css").write_text(self.STYLE)
+        (folder / "settings.ini").write_text(self.SETTINGS)
+        os.environ["XDG_CONFIG_HOME"] = self.settings.name
+
+    def window(self, number):
+        options = webdriver.WebKitGTKOptions()
+        options.binary_location = glob.glob(self.PROGRAMS)[0]
+        options.add_argument("--automation")
+        self.drivers.append(webdriver.WebKitGTK(options=options, executable_path="/usr/bin/WebKitWebDriver"))
+        return self.drivers[-1]
+
+    def show(self, window):
+        return window
+
+    def resize(self, window, width, height):
+        window.set_window_size(width, height)
+        missing = window.execute_script("return [outerWidth - innerWidth, outerHeight - innerHeight]")
+        window.set_window_size(width + missing[0], height + missing[1])
+
+    def look(self, window, dark):
+        assert dark is None, "this browser is always light"
+
+    def said(self, window):
+        return []
+
+    def quit(self):
+        for driver in self.drivers:
+            driver.quit()
+        self.settings.cleanup()
+
+
+def open_browser():
+    return WebKit() if "--webkit" in sys.argv else Chromium()
 
 
 @contextlib.contextmanager
 def hosting(program, *options):
     """A host, a browser, and a way to say what has been done and when."""
     server = Server(program, *options)
-    driver = browser()
+    browser = open_browser()
     began = time.monotonic()
 
     def done(what):
         print(f"{time.monotonic() - began:5.1f} s  {what}", flush=True)
     try:
-        yield server, driver, done
+        yield server, browser, done
     finally:
-        driver.quit()
+        browser.quit()
         server.stop()
 
 
 class Phone:
     """One window; every question is asked in it."""
 
-    def __init__(self, driver, server, number, size=(390, 844)):
-        self.driver, self.server, self.number = driver, server, number
-        handles = driver.window_handles
-        if number == 0:
-            self.handle = handles[0]
-        else:
-            driver.switch_to.new_window("window")
-            self.handle = driver.current_window_handle
+    def __init__(self, browser, server, number, size=(390, 844)):
+        self.browser, self.server, self.number = browser, server, number
+        self.window = browser.window(number)
         self.resize(*size)
-        self.here().execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": WATCH})
 
     def here(self):
-        if self.driver.current_window_handle != self.handle:
-            self.driver.switch_to.window(self.handle)
-        return self.driver
+        return self.browser.show(self.window)
 
     def resize(self, width, height):
         self.size = (width, height)
-        self.here().execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
-            "width": width, "height": height, "deviceScaleFactor": 2, "mobile": True})
+        self.browser.resize(self.window, width, height)
 
     def look(self, language="", dark=None):
-        features = [{"name": "prefers-reduced-motion", "value": "reduce"}]
-        if dark is not None:
-            features.append({"name": "prefers-color-scheme", "value": "dark" if dark else "light"})
-        self.here().execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
+        self.browser.look(self.window, dark)
         if language:
             self.js("localStorage.setItem('mirabilia.language', arguments[0])", language)
 
     def open(self, path, host=None):
         host = host or f"127.0.0.{self.number + 1}"
         self.here().get(f"http://{host}:{self.server.port}{path}")
+        self.js("if (!window.broken) { " + WATCH + " }")
 
     def js(self, script, *arguments):
         return self.here().execute_script(script, *arguments)
@@ -168,13 +241,10 @@ class Phone:
 
     def broken(self):
         """All that went wrong since the page was loaded."""
-        said = [entry["message"] for entry in self.here().get_log("browser")
-                if entry["level"] == "SEVERE" and "ERR_CONNECTION_REFUSED" not in entry["message"]
-                and "WebSocket connection" not in entry["message"]]
         origin = self.js("return location.origin")
         asked = self.js("return performance.getEntriesByType('resource').map(e => e.name)")
         elsewhere = [url for url in asked if not url.startswith(origin)]
-        return self.js("return window.broken") + said + elsewhere
+        return self.js("return window.broken ?? []") + self.browser.said(self.window) + elsewhere
 
     def crowded(self):
         """What does not hold its words on a play screen, or makes it scroll."""

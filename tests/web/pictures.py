@@ -15,8 +15,8 @@ SHEET = ("<body style='margin:0;padding:24px;display:flex;gap:24px;background:#c
          "<img style='width:300px;border-radius:18px' src='data:image/png;base64,{}'>")
 
 
-def seated(server, driver, names, ready):
-    phones = [Phone(driver, server, number) for number in range(len(names))]
+def seated(server, browser, names, ready):
+    phones = [Phone(browser, server, number) for number in range(len(names))]
     table = server.tables[0]
     for phone, name in zip(phones, names):
         phone.look(dark=False)
@@ -32,8 +32,8 @@ def shot(phone):
 
 
 def classic(program, chance):
-    with hosting(program, "--open", "classic:person,person,person:7") as (server, driver, _):
-        phones = seated(server, driver, ("Ada", "Bo", "Cleo"), ".hand .card")
+    with hosting(program, "--open", "classic:person,person,person:7") as (server, browser, _):
+        phones = seated(server, browser, ("Ada", "Bo", "Cleo"), ".hand .card")
         test_web.play(phones, chance, lambda all, _: "Age II" in all[0].text() and all[0].all(".hand .card"))
         return shot(phones[0])
 
@@ -45,16 +45,16 @@ def in_turn(phones, script, chance, until):
 
 
 def duel(program, chance):
-    with hosting(program, "--open", "duel:person,person:9") as (server, driver, _):
-        phones = seated(server, driver, ("Ada", "Bo"), ".duel")
+    with hosting(program, "--open", "duel:person,person:9") as (server, browser, _):
+        phones = seated(server, browser, ("Ada", "Bo"), ".duel")
         in_turn(phones, test_duel.STEP, chance,
                 lambda: "Age II" in phones[0].text() and test_duel.asked_for_a_card(phones[0]))
         return shot(phones[0])
 
 
 def dice(program, chance):
-    with hosting(program, "--open", "dice:person,person,person:7") as (server, driver, _):
-        phones = seated(server, driver, ("Ada", "Bo", "Cleo"), ".dice .die")
+    with hosting(program, "--open", "dice:person,person,person:7") as (server, browser, _):
+        phones = seated(server, browser, ("Ada", "Bo", "Cleo"), ".dice .die")
         in_turn(phones, test_dice.STEP, chance,
                 lambda: "Round 6" in phones[0].text(".bar h1") and test_dice.asks_for_a_die(phones[0]))
         return shot(phones[0])
@@ -64,7 +64,8 @@ def main():
     program, file = sys.argv[1:]
     chance = random.Random(7)
     shots = [game(program, chance) for game in (classic, duel, dice)]
-    with hosting(program) as (_, driver, _):
+    with hosting(program) as (_, browser, _):
+        driver = browser.driver
         driver.set_window_size(1020, 900)
         driver.get("about:blank")
         images = "".join(SHEET[1].format(base64.b64encode(png).decode()) for png in shots)

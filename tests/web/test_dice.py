@@ -107,10 +107,24 @@ def look(phone):
     phone.press(".sheet .icon-button")
 
 
+def games_with_every_question(phone, chance):
+    """A game of few bonuses may ask for nothing but dice."""
+    asked = set()
+    for game in range(5):
+        if game > 0:
+            phone.press("button", "Play again")
+            phone.wait(".dice .die")
+        asked |= play(phone, chance, lambda: False)
+        phone.wait(".result h1")
+        if any("Cross off" in each for each in asked) and any("bonus" in each for each in asked):
+            return
+    raise AssertionError(asked)
+
+
 def main():
     chance = random.Random(7)
-    with hosting(sys.argv[1], "--open", "dice:person,easy,easy:7") as (server, driver, done):
-        ada, bo = seated_and_watched(server, driver, ".dice .die", ".dice.watched .house")
+    with hosting(sys.argv[1], "--open", "dice:person,easy,easy:7") as (server, browser, done):
+        ada, bo = seated_and_watched(server, browser, ".dice .die", ".dice.watched .house")
         play(ada, chance, lambda: "Round 3" in ada.text(".bar h1") and asks_for_a_die(ada))
         for phone in (ada, bo):
             phone.look()  # no motion: no sheet after each round
@@ -120,11 +134,8 @@ def main():
         check_inside(ada, "choice", OUTSIDE, SIZES[:4:3])
         check(not bo.all(".dice-band, .dice button.house, button.die"), "who watches may play")
         done("in all sizes")
-        asked = play(ada, chance, lambda: False)
-        ada.wait(".result h1")
+        games_with_every_question(ada, chance)
         bo.wait(".result h1")
-        check(any("Cross off" in each for each in asked), asked)
-        check(any("bonus" in each for each in asked), asked)
         explained(ada)
         check_clean(ada, bo)
         done("played to the end, points explained")

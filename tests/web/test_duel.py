@@ -98,8 +98,8 @@ def look(phone):
 
 def main():
     chance = random.Random(7)
-    with hosting(sys.argv[1], "--open", "duel:person,easy:9") as (server, driver, done):
-        ada, bo = seated_and_watched(server, driver, ".duel .thing", ".duel .panel-city")
+    with hosting(sys.argv[1], "--open", "duel:person,easy:9") as (server, browser, done):
+        ada, bo = seated_and_watched(server, browser, ".duel .thing", ".duel .panel-city")
         check(HOSTILE in ada.text(".panel-city"), "a name is not shown as it is")
         check_fits(ada, (390, 664), "draft")
         play(ada, chance, lambda: asked_for_a_card(ada))

@@ -13,7 +13,7 @@ import tempfile
 import threading
 import time
 
-from phones import PATIENCE, Phone, browser
+from phones import PATIENCE, Phone, open_browser
 from test_web import HOSTILE, check, check_clean, check_inside
 
 OUTSIDE = """
@@ -206,14 +206,14 @@ def killed(pad, phones):
 
 def main():
     pad = Pad(sys.argv[1])
-    driver = browser()
+    browser = open_browser()
     began = time.monotonic()
 
     def done(what):
         print(f"{time.monotonic() - began:5.1f} s  {what}", flush=True)
     try:
         relay = Relay(pad)
-        ada, bo, cleo = phones = [Phone(driver, at, number, (390, 664))
+        ada, bo, cleo = phones = [Phone(browser, at, number, (390, 664))
                                   for number, at in enumerate((pad, relay, pad))]
         columns(pad, ada, bo, cleo)
         done("three columns")
@@ -234,7 +234,7 @@ def main():
         check_clean(*phones)
         done("finished")
     finally:
-        driver.quit()
+        browser.quit()
         pad.stop()
 
 

@@ -75,9 +75,9 @@ def check_inside(phone, what, outside, sizes=SIZES):
     phone.resize(390, 664)
 
 
-def seated_and_watched(server, driver, seated, watched):
+def seated_and_watched(server, browser, seated, watched):
     """Somebody in a phone of Safari's size, and somebody who watches them."""
-    ada, bo = (Phone(driver, server, number, (390, 664)) for number in range(2))
+    ada, bo = (Phone(browser, server, number, (390, 664)) for number in range(2))
     address = f"/j/{server.tables[0]['table']}#{server.tables[0]['invite']}"
     ada.open(address)
     ada.sit_down(HOSTILE)
@@ -116,6 +116,8 @@ def back(phone):
 
 def two_windows(ada, second, server):
     """The second has the seat; the first says so and may have it back."""
+    second.open("/", "127.0.0.1")
+    second.js("Object.assign(localStorage, arguments[0])", ada.js("return {...localStorage}"))
     second.open(f"/j/{server.tables[0]['table']}", "127.0.0.1")
     second.wait(".hand .card")
     ada.wait("h1", "You play in another window")
@@ -214,8 +216,8 @@ def leave(phone):
 
 def main():
     chance = random.Random(7)
-    with hosting(sys.argv[1], "--pin", PIN, "--open", "classic:person,person,easy:7") as (server, driver, done):
-        ada, bo, cleo, second = (Phone(driver, server, number) for number in range(4))
+    with hosting(sys.argv[1], "--pin", PIN, "--open", "classic:person,person,easy:7") as (server, browser, done):
+        ada, bo, cleo, second = (Phone(browser, server, number) for number in range(4))
         join(ada, bo, server)
         done("joined, with a wrong PIN, a reload and a hostile name")
         watch(cleo, server)
