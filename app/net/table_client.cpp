@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/table_client.h"
 
+#include "app/edge/admit.h"
 #include "app/host/brief_view.h"
 #include "app/net/sound_view.h"
 #include "app/net/wire.h"
@@ -148,7 +149,11 @@ void TableClient::followSocket() {
     connect(socket, &QWebSocket::connected, this, &TableClient::greet);
     connect(socket, &QWebSocket::binaryFrameReceived, this,
             [this](const QByteArray &frame) { countHeard(frame.size()); });
+    connect(socket, &QWebSocket::textFrameReceived, this,
+            [this](const QString &frame) { countHeard(frame.toUtf8().size()); });
     connect(socket, &QWebSocket::binaryMessageReceived, this, &TableClient::hear);
+    connect(socket, &QWebSocket::textMessageReceived, this,
+            [this](const QString &text) { hear(text.toUtf8()); });
     connect(socket, &QWebSocket::pong, this, [this] {
         m_heard.start();
         countHeard(0);
@@ -185,15 +190,37 @@ void TableClient::greet() {
     hello.set_minor(minor);
     hello.set_program("Mirabilia " MIRABILIA_VERSION);
     hello.set_language(QLocale().bcp47Name().toStdString());
-    for (const char *feature : features) {
-        hello.add_features(feature);
-    }
+    const auto can = [&hello](const auto &features) {
+        for (const char *feature : features) {
+            hello.add_features(feature);
+        }
+    };
+    m_isPage ? can(pageFeatures) : can(features);
     if (m_showsEditions) {
         hello.add_features(editionsFeature);
     }
     m_nonce = newNonce();
     hello.set_nonce(m_nonce);
-    m_socket->sendBinaryMessage(packed(hello));
+    transmit(written(hello));
+}
+
+QByteArray TableClient::written(const google::protobuf::Message &message) const {
+    return m_isPage ? QByteArray::fromStdString(edge::jsonOf(message)) : packed(message);
+}
+
+void TableClient::transmit(const QByteArray &bytes) {
+    if (m_isPage) {
+        m_socket->sendTextMessage(QString::fromUtf8(bytes));
+    } else {
+        m_socket->sendBinaryMessage(bytes);
+    }
+}
+
+bool TableClient::read(const QByteArray &bytes, google::protobuf::Message &message) const {
+    return m_isPage ? edge::parseJson({bytes.constData(), static_cast<std::size_t>(bytes.size())},
+                                      message) &&
+                          edge::admitParsed(message).empty()
+                    : unpack(bytes, message);
 }
 
 void TableClient::hear(const QByteArray &bytes) {
@@ -204,7 +231,7 @@ void TableClient::hear(const QByteArray &bytes) {
         return;
     }
     v1::Envelope envelope;
-    const bool understood = unpack(bytes, envelope);
+    const bool understood = read(bytes, envelope);
     if (understood && envelope.has_update()) {
         v1::TableView &view = *envelope.mutable_update()->mutable_view();
         const auto whole = m_whole.find(view.viewer());
@@ -226,7 +253,7 @@ void TableClient::hear(const QByteArray &bytes) {
 
 void TableClient::hearReply(const QByteArray &bytes) {
     v1::HelloReply reply;
-    const bool understood = unpack(bytes, reply) && reply.magic() == magic;
+    const bool understood = read(bytes, reply) && reply.magic() == magic;
     if (understood && reply.has_reject()) {
         const v1::Reject &reject = reply.reject();
         m_askedToWait = std::chrono::milliseconds(std::min(reject.retry_after_ms(), 60'000U));
@@ -302,12 +329,12 @@ quint32 TableClient::send(v1::Envelope envelope) {
         return 0;
     }
     envelope.set_id(m_requests + 1);
-    const QByteArray bytes = packed(envelope);
+    const QByteArray bytes = written(envelope);
     if (bytes.size() > longestFor(m_welcome)) {
         return 0; // the host would close the connection
     }
     ++m_requests;
-    m_socket->sendBinaryMessage(bytes);
+    transmit(bytes);
     if (envelope.has_leave()) {
         m_tickets.clear();
     }

@@ -50,6 +50,8 @@ public:
     void limit(const HearingLimits &limits) { m_limits = limits; }
     /// The user of this client can show games of every edition; sent in the next greeting.
     void showEditions() { m_showsEditions = true; }
+    /// Speaks as the pages for phones do: JSON, with their features; for load tests.
+    void speakAsPage() { m_isPage = true; }
     void open();
     /// Permanently, but without leaving the seats.
     void close();
@@ -106,6 +108,9 @@ private:
     /// Why an attempt failed.
     [[nodiscard]] QString reason() const;
     void greet();
+    [[nodiscard]] bool read(const QByteArray &bytes, google::protobuf::Message &message) const;
+    void transmit(const QByteArray &bytes);
+    [[nodiscard]] QByteArray written(const google::protobuf::Message &message) const;
     void hearReply(const QByteArray &bytes);
     void welcome(const v1::Welcome &welcome);
     void take(const v1::Envelope &envelope);
@@ -128,6 +133,7 @@ private:
     quint32 m_requests = 0;
     qint64 m_bytesHeard = 0;
     bool m_showsEditions = false;
+    bool m_isPage = false;
     HearingLimits m_limits;
     Allowance m_hearing{0, 0};
     Allowance m_saying{0, 0}; ///< outgoing bytes; a host could request pongs endlessly

@@ -34,6 +34,8 @@ inline constexpr const char *dataFeature = "data";
 inline constexpr const char *editionsFeature = "editions";
 /// Likewise; clients only if they are pages on a device that sleeps.
 inline constexpr const char *browserFeature = "browser";
+/// Those of the pages for phones (web/src/wire/link.ts), beside editions.
+inline constexpr std::array pageFeatures{"watch", "emotes", browserFeature};
 inline constexpr int mostSeats = 8; ///< per table
 /// Limits of the turn clock, in seconds.
 inline constexpr std::uint32_t shortestTurn = 15;

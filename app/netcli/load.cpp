@@ -125,6 +125,9 @@ void Load::sitDown(const std::string &table) {
         }
     });
     connect(&player.client(), &TableClient::received, this, &Load::hear);
+    if (m_wish.asPages) {
+        player.client().speakAsPage();
+    }
     player.client().open();
 }
 

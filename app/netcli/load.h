@@ -22,6 +22,7 @@ struct LoadWish {
     int rate = 100;                 ///< commands per second
     int seconds = 60;
     std::string pin;
+    bool asPages = false; ///< JSON, as the pages for phones speak
     qint64 serverPid = 0; ///< 0: do not measure its memory
     bool reconnect = false;
 };

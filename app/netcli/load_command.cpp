@@ -124,6 +124,7 @@ void addLoadCommand(CLI::App &app, Command &chosen) {
         ->type_name("FILE");
     command->add_option("--server-pid", wish->serverPid,
                         "Process id of a local host, to report its memory");
+    command->add_flag("--as-pages", wish->asPages, "Speak JSON, as the pages for phones do");
     command->add_flag("--reconnect", wish->reconnect,
                       "Finally drop all connections and wait until all are back");
     command->callback([address, wish, announced, &chosen] {
