@@ -21,7 +21,7 @@ Item {
                                            : Math.max(1, 4 - effect.lineCount)
     /// True if the buttons are too narrow to show a refusal themselves.
     readonly property bool compact: buttonWidth < Theme.px(stacked ? 190 : 150)
-    readonly property ChoiceModel choice: table.choice
+    readonly property ClassicChoice choice: table.choice
     readonly property bool opaque: true // for Tooltips
 
     signal closed()
@@ -138,7 +138,7 @@ Item {
         required property string title
         required property int price
         required property string reason
-        required state // as HandModel.buildState
+        required state // as ClassicHandRow.buildState
         required enabled
         readonly property alias button: press
 

@@ -8,7 +8,7 @@ import Mirabilia.Theme
 
 // An action for the lifted card: glyph, label and current price, or why it is refused.
 //   actionKind   a ClassicAction
-//   priceState   as HandModel.buildState
+//   priceState   as ClassicHandRow.buildState
 //   main         the action played by Enter
 //   hinted       true if the hint recommends it
 //   compact      as ActionFace.compact

@@ -9,7 +9,7 @@ import Mirabilia.Theme
 Item {
     id: heads
 
-    required property City city
+    required property ClassicCity city
     property real headHeight: Theme.px(30)
     readonly property int columns: fits(2) ? 2 : fits(3) ? 3 : 4
 

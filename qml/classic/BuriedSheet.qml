@@ -26,7 +26,7 @@ DialogFrame {
             model: sheet.table.cities
             ColumnLayout {
                 id: city
-                required property City modelData
+                required property ClassicCity modelData
                 readonly property list<var> cards: sheet.table.buriedOf(modelData.seat)
                 width: cities.width
                 spacing: Theme.space4

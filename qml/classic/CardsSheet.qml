@@ -12,7 +12,7 @@ import Mirabilia.Theme
 DialogFrame {
     id: sheet
 
-    required property CardsModel cards
+    required property ClassicCardsModel cards
     required property string emptyText
 
     preferredWidth: 860

@@ -14,7 +14,7 @@ DialogFrame {
     id: sheet
 
     required property ClassicTable table
-    property City city: table.own
+    property ClassicCity city: table.own
     /// Height that lets the text below fit without scrolling.
     readonly property real room: (parent?.height ?? 0) - Theme.px(370)
 
@@ -23,9 +23,9 @@ DialogFrame {
                                    city.lastText === "" ? "" : qsTr("Last turn: %1").arg(city.lastText)])
     preferredWidth: 980
 
-    signal stageOpened(City city, int number)
+    signal stageOpened(ClassicCity city, int number)
 
-    function show(which: City) {
+    function show(which: ClassicCity) {
         city = which
         open()
     }

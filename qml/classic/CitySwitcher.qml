@@ -48,7 +48,7 @@ Item {
     Accessible.role: Accessible.PageTabList
     Accessible.name: qsTr("City to look at")
 
-    function cityOf(page: string): City {
+    function cityOf(page: string): ClassicCity {
         return page === "left" ? table.left : page === "right" ? table.right : table.own
     }
 
@@ -73,7 +73,7 @@ Item {
             readonly property alias strip: strip
             readonly property bool chosen: tabs.current === modelData
             readonly property bool others: modelData === "others"
-            readonly property City city: tabs.cityOf(modelData)
+            readonly property ClassicCity city: tabs.cityOf(modelData)
             readonly property bool neighbour: modelData === "left" || modelData === "right"
             readonly property point place: tabs.placeOf(modelData)
             x: place.x

@@ -63,7 +63,7 @@ TablePage {
         if (table.choice.row >= 0)
             band.actOf(action)
     }
-    function openCity(city: City) {
+    function openCity(city: ClassicCity) {
         if (!layout.phone) {
             citySheet.show(city)
             return

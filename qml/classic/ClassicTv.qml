@@ -36,7 +36,7 @@ TvPage {
         id: cities
         model: page.table.cities
         ClassicTvCity {
-            required property City modelData
+            required property ClassicCity modelData
             readonly property rect place: page.cityPlace(modelData.seat, page.table.seatCount, 2, 0)
             city: modelData
             age: page.table.age

@@ -11,7 +11,7 @@ import Mirabilia.Theme
 Rectangle {
     id: tile
 
-    required property City city
+    required property ClassicCity city
     required property int age
     required property bool broad
     readonly property real inset: Theme.px(8)

@@ -95,7 +95,7 @@ Column {
         property int token: 0
         property real way: 0
         property bool far: false
-        readonly property City city: list.table.cityAt(seat)
+        readonly property ClassicCity city: list.table.cityAt(seat)
         readonly property bool tall: height >= Theme.px(80)
         height: parent ? parent.height : 0
         WonderPicture {

@@ -226,7 +226,7 @@ Item {
     Repeater {
         model: ring.narrow ? [] : ring.table.cities
         ConflictSeat {
-            required property City modelData
+            required property ClassicCity modelData
             city: modelData
             pending: ring.pendingOf(city.seat, ring.landed)
             fighting: !ring.done && (city.seat === ring.fighter("seat") || city.seat === ring.fighter("other"))

@@ -12,7 +12,7 @@ import Mirabilia.Theme
 Item {
     id: plate
 
-    required property City city
+    required property ClassicCity city
     required property list<int> pending
     required property bool fighting
     required property bool shown

@@ -31,8 +31,8 @@ Item {
             return Qt.rect(city.x + city.width - third, city.y, third, city.height)
         const left = city.width - third - Theme.space8
         if (action === ClassicAction.Stage) {
-            const width = copy === CopiedFrom.Nobody ? left : (left - Theme.space8) / 2
-            return Qt.rect(city.x + (copy === CopiedFrom.Right ? width + Theme.space8 : 0),
+            const width = copy === ClassicCopy.Nobody ? left : (left - Theme.space8) / 2
+            return Qt.rect(city.x + (copy === ClassicCopy.Right ? width + Theme.space8 : 0),
                            city.y + city.height - stripHeight(), width, stripHeight())
         }
         const top = action === ClassicAction.Free ? 0.5 : 0

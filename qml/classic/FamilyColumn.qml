@@ -15,7 +15,7 @@ Item {
     required property string family
     required property string name
     required property int count
-    required property CardsModel cards
+    required property ClassicCardsModel cards
     property real headHeight: Theme.px(30)
     readonly property TooltipText tooltip: TooltipText {
         glyph: column.family

@@ -10,7 +10,7 @@ import Mirabilia.Theme
 Item {
     id: strip
 
-    required property FamilyModel families
+    required property ClassicFamilyModel families
     /// Maximum heights: normally, if that is too low for the heads, and if even then the lanes are too narrow.
     required property real usual
     required property real more

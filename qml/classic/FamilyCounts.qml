@@ -12,7 +12,7 @@ import Mirabilia.Theme
 Item {
     id: row
 
-    required property City city
+    required property ClassicCity city
     property real size: Theme.px(20)
     property real textSize: Theme.bodySize
 

@@ -10,7 +10,7 @@ import Mirabilia.Theme
 Item {
     id: chip
 
-    required property City city
+    required property ClassicCity city
     property Rising rising: null
     readonly property alias purse: coins
     signal opened()

@@ -14,7 +14,7 @@ Item {
     required property real rowHeight
     required property real gap
     property Rising rising: null
-    signal opened(City city)
+    signal opened(ClassicCity city)
 
     readonly property real chipWidth: columns > 0 ? (width - (columns - 1) * gap) / columns : 0
 
@@ -26,7 +26,7 @@ Item {
         id: chips
         model: strip.table.others
         FarSeatChip {
-            required property City modelData
+            required property ClassicCity modelData
             required property int index
             city: modelData
             rising: strip.rising

@@ -4,7 +4,7 @@ import Mirabilia.Models.Classic
 
 // The size at which the goods of a city are drawn: in one row or two, whichever is larger.
 QtObject {
-    required property GoodsModel goods
+    required property ClassicGoodsModel goods
     required property real width
     required property real height
     /// Space between two goods; `below`: space under each for its price.

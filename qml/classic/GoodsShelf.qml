@@ -11,7 +11,7 @@ import Mirabilia.Theme
 Item {
     id: shelf
 
-    required property City city
+    required property ClassicCity city
     /// True for a spectator, to whom nothing is for sale; the text saying so is omitted.
     property bool watched: false
 

@@ -11,7 +11,7 @@ import Mirabilia.Theme
 Item {
     id: ribbon
 
-    required property RevealModel reveal
+    required property ClassicRevealModel reveal
     readonly property real cellWidth: reveal.count > 0 ? width / reveal.count : width
 
     implicitHeight: Theme.px(30)

@@ -12,7 +12,7 @@ import Mirabilia.Theme
 DialogFrame {
     id: sheet
 
-    required property RevealModel reveal
+    required property ClassicRevealModel reveal
 
     title: qsTr("Last turn")
     explanation: reveal.count === 0 ? qsTr("Nothing has been played yet.") : ""

@@ -11,8 +11,8 @@ import Mirabilia.Theme
 Item {
     id: panel
 
-    required property City city
-    required property City own
+    required property ClassicCity city
+    required property ClassicCity own
     required property int age
     required property string side
     property bool watched: false

@@ -12,7 +12,7 @@ import Mirabilia.Theme
 Item {
     id: view
 
-    required property City city
+    required property ClassicCity city
     property Rising rising: null
     /// Height of its lower part that is covered by something else.
     property real covered: 0

@@ -12,7 +12,7 @@ import Mirabilia.Theme
 Item {
     id: line
 
-    required property City city
+    required property ClassicCity city
     readonly property alias purse: coins
     /// True if two lines fit: goods wider than half a line then get one of their own.
     property bool mayStack: false

@@ -30,7 +30,7 @@ Flight {
         model: sky.flying ? sky.table.cities : []
         Item {
             id: pile
-            required property City modelData
+            required property ClassicCity modelData
             // Not bound: a resize of the table ends the flight.
             property rect from
             property rect to

@@ -16,7 +16,7 @@ FocusScope {
     required property ClassicTable table
     /// Maximum width and height.
     required property size room
-    readonly property ChoiceModel choice: table.choice
+    readonly property ClassicChoice choice: table.choice
     readonly property bool opaque: true // for Tooltips
     readonly property int count: choice.payments.count
     readonly property int columns: {

@@ -9,7 +9,7 @@ import Mirabilia.Theme
 Row {
     id: row
 
-    required property City city
+    required property ClassicCity city
     property real size: Theme.px(20)
     property real room: Infinity
     readonly property color tint: Theme.familyText("scientific")

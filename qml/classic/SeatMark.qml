@@ -9,7 +9,7 @@ import Mirabilia.Theme
 Glyph {
     id: mark
 
-    required property City city
+    required property ClassicCity city
     readonly property TooltipText tooltip: TooltipText { glyph: mark.name }
 
     name: city.state === "thinking" ? "thinking" : city.state === "chosen" ? "chosen"

@@ -10,7 +10,7 @@ import Mirabilia.Theme
 Column {
     id: strip
 
-    required property City city
+    required property ClassicCity city
     readonly property alias purse: coins
     property real goodsHeight: Theme.px(18)
     readonly property real unitSize: Math.min(Theme.px(18), fit.unitSize)

@@ -10,7 +10,7 @@ import Mirabilia.Theme
 Item {
     id: title
 
-    required property City city
+    required property ClassicCity city
     property string glyph
     property real fontSize: Theme.leadSize
     readonly property TooltipText tooltip: TooltipText {

@@ -11,7 +11,7 @@ import Mirabilia.Theme
 Row {
     id: pips
 
-    required property City city
+    required property ClassicCity city
     property Rising rising: null
     property real size: Theme.px(22)
     readonly property TooltipText tooltip: TooltipText {

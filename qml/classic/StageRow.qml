@@ -10,7 +10,7 @@ import Mirabilia.Theme
 Item {
     id: foot
 
-    required property City city
+    required property ClassicCity city
     property Rising rising: null
     signal opened(int number)
 

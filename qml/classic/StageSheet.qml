@@ -16,7 +16,7 @@ DialogFrame {
     id: sheet
 
     required property ClassicTable table
-    property City city: table.own
+    property ClassicCity city: table.own
     property var stage: ({})
     readonly property string state: stage.state ?? ""
     readonly property string name: table.choice.name
@@ -27,7 +27,7 @@ DialogFrame {
     title: Phrase.of(qsTr("%1: stage %2 of %3", "a wonder, a number, how many"), city.wonderName, stage.number ?? 1, city.stageCount)
     explanation: stage.effectText ?? ""
 
-    function show(which: City, number: int) {
+    function show(which: ClassicCity, number: int) {
         city = which
         stage = which.stages.get(number - 1)
         open()

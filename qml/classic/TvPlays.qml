@@ -11,7 +11,7 @@ import Mirabilia.Theme
 Column {
     id: plays
 
-    required property RevealModel reveal
+    required property ClassicRevealModel reveal
     readonly property real rowHeight: Math.min(Theme.px(64), height / Math.max(1, reveal.count))
 
     Accessible.role: Accessible.List

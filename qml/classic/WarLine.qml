@@ -10,8 +10,8 @@ import Mirabilia.Theme
 Item {
     id: line
 
-    required property City city
-    required property City own
+    required property ClassicCity city
+    required property ClassicCity own
     required property int age
 
     readonly property bool ahead: city.shieldsAgainst === "more"

@@ -10,7 +10,7 @@ import Mirabilia.Theme
 Row {
     id: row
 
-    required property City city
+    required property ClassicCity city
     property list<int> tokens: city.tokens
     property real size: Theme.px(22)
     property real room: Infinity

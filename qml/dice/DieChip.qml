@@ -5,7 +5,7 @@ import Mirabilia.Table
 import Mirabilia.Theme
 
 // A die as a small sign: its colour and that colour's mark.
-//   family, mark   as in DiceForumModel
+//   family, mark   as in DiceDieRow
 //   locked         an empty place with a lock instead
 Rectangle {
     id: chip

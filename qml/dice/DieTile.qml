@@ -20,7 +20,7 @@ Item {
     required property string mark
     required property bool locked
     required property bool asked
-    required state // as DiceForumModel.state
+    required state // as DiceDieRow.state
     required property int price
     required property bool chosen
     required property bool hinted

@@ -10,7 +10,7 @@ Item {
 
     required property int index
     required property string cell
-    required state // as DiceCellsModel.state
+    required state // as DiceCellRow.state
     required property bool candidate
     required property bool chosen
     required property bool hinted

@@ -13,7 +13,7 @@ FocusScope {
     id: structure
 
     required property DuelTable table
-    readonly property StructureModel model: table.structure
+    readonly property DuelStructureModel model: table.structure
     // Copies for the cards, which briefly outlive the structure and must not reach the table through it.
     readonly property string leftColor: table.left.color
     readonly property string rightColor: table.right.color

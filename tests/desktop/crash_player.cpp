@@ -42,7 +42,7 @@ bool play(desktop::Program &program, const QString &name) {
             20000)) {
         return false;
     }
-    ChoiceModel &choice = *classicTable(app)->choice();
+    ClassicChoice &choice = *classicTable(app)->choice();
     choice.select(0);
     choice.play(choice.actions()->possible(ClassicAction::Discard));
     return true;

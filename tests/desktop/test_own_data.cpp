@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Data of a person's own: rules, words and pictures of the program follow them alike.
 #include "app/desktop/program.h"
+#include "app/models/classic/classic_wording.h"
 #include "app/models/dice/dice_boards_model.h"
 #include "app/models/dice/dice_table.h"
 #include "app/models/duel/duel_table.h"
+#include "app/models/duel/duel_wording.h"
 #include "app/models/shell/app.h"
 #include "app/net/table_host.h"
 #include "tests/support/other_dice.h"
@@ -12,9 +14,12 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QPointer>
+#include <QQmlEngine>
+#include <QQuickImageProvider>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -58,6 +63,8 @@ private slots:
     }
     void cleanupTestCase() { m_program.reset(); }
     void wordsAndRulesAreOfTheSameData();
+    void aChangedCardIsPaintedAndWorded_data();
+    void aChangedCardIsPaintedAndWorded();
     void buildingsAreDrawnAsTheyAreInTheData();
     void aSpaceThatWasAddedIsPlayed();
     void aGuestPlaysWithTheDataOfTheHost();
@@ -98,6 +105,7 @@ private:
     }
     void playUntilANewSpaceIsCrossedOff() const;
     [[nodiscard]] QStringList namesDrawnIn(const DiceBuilding &building) const;
+    [[nodiscard]] QImage painted(const QString &provider, const QString &picture) const;
     [[nodiscard]] GameDataRow dataOf(const QString &file) const {
         const GameDataModel &games = *m_program->app().gameData();
         for (int row = 0; row < games.count(); ++row) {
@@ -128,6 +136,64 @@ void OwnData::wordsAndRulesAreOfTheSameData() {
              QStringLiteral("1 coin"));
     QVERIFY(dataOf(QStringLiteral("duel.json")).own);
     QVERIFY(!dataOf(QStringLiteral("dice.json")).own);
+}
+
+/// What the window shows under this address.
+QImage OwnData::painted(const QString &provider, const QString &picture) const {
+    auto *painter = dynamic_cast<QQuickAsyncImageProvider *>(
+        qmlEngine(m_program->window())->imageProvider(provider));
+    if (painter == nullptr) {
+        return {};
+    }
+    QQuickImageResponse *response = painter->requestImageResponse(picture, QSize(150, 210));
+    QSignalSpy finished(response, &QQuickImageResponse::finished);
+    finished.wait();
+    const std::unique_ptr<QQuickTextureFactory> texture(response->textureFactory());
+    response->deleteLater();
+    return texture->image();
+}
+
+void OwnData::aChangedCardIsPaintedAndWorded_data() {
+    QTest::addColumn<QString>("cost"); // of a card, from its object
+    QTest::addColumn<QString>("provider");
+    QTest::newRow("classic") << QStringLiteral("cost") << QStringLiteral("card");
+    QTest::newRow("duel") << QStringLiteral("cost/resources") << QStringLiteral("duelcard");
+}
+
+/// Every card that costs one wood costs three.
+void OwnData::aChangedCardIsPaintedAndWorded() {
+    QFETCH(const QString, cost);
+    QFETCH(const QString, provider);
+    const QByteArray game = QTest::currentDataTag();
+    const QString file = QString::fromLatin1(game + ".json");
+    const QString card = game == "duel" ? QStringLiteral("stable") : QStringLiteral("stockade");
+    const QString address = card + QStringLiteral("?theme=light&language=en");
+    begin(
+        game.constData(), [](desktop::Options &options) { options.builtInData = true; }, true);
+    const QImage before = painted(provider, address);
+    m_program.reset();
+
+    QJsonObject data = builtIn(file.toStdString());
+    const QJsonArray cards = data[QStringLiteral("cards")].toArray();
+    for (qsizetype at = 0; at < cards.size(); ++at) {
+        QStringList place{QStringLiteral("cards"), QString::number(at)};
+        place += cost.split(u'/');
+        const QJsonObject own = cards[at].toObject();
+        const QJsonObject paid =
+            game == "duel" ? own[QStringLiteral("cost")].toObject()["resources"].toObject()
+                           : own[QStringLiteral("cost")].toObject();
+        if (paid == QJsonObject{{QStringLiteral("wood"), 1}}) {
+            data = with(data, place, QJsonObject{{QStringLiteral("wood"), 3}}).toObject();
+        }
+    }
+    write(file, QJsonDocument(data).toJson());
+    begin(game.constData(), {}, true);
+    QVERIFY(!before.isNull());
+    QVERIFY(painted(provider, address) != before);
+    const Catalogue &catalogue = m_program->app().catalogue();
+    QCOMPARE(game == "duel" ? DuelWording(catalogue).cost(card)
+                            : ClassicWording(catalogue).cardCost(card),
+             QStringLiteral("3 wood"));
 }
 
 void OwnData::buildingsAreDrawnAsTheyAreInTheData() {
@@ -325,7 +391,7 @@ void OwnData::numbersOfDiceThatNobodyEntered() {
 void OwnData::boardsThatAreKeptAreOfTheNextGame() {
     const auto cost = [this] {
         const auto *table = qobject_cast<DiceTable *>(m_program->app().table());
-        return table->own()->building(QStringLiteral("agora"))->cells()->cell(0).cost;
+        return table->own()->building(QStringLiteral("agora"))->cells()->at<DiceCellRow>(0).cost;
     };
     begin("dice");
     QCOMPARE(cost(), 0);

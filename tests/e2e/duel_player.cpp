@@ -47,7 +47,9 @@ int DuelPlayer::liking(const v1::DuelOption &option) const {
         if (family == wanted) {
             return helps ? -100 : 100;
         }
-        return helps ? -10 : 40 - static_cast<int>(table().coinsOf(0) - option.outcome().coins());
+        return helps ? -10
+                     : 40 - static_cast<int>(table().adapter().cityView(0).coins() -
+                                             option.outcome().coins());
     case v1::DUEL_ACTION_WONDER:
         return family == wanted                                                    ? -50
                : m_goal == Goal::Points                                            ? 90
@@ -90,7 +92,7 @@ QList<Qt::Key> DuelPlayer::wayTo(int wanted) const {
     };
     static constexpr std::array<Step, 4> steps{
         {{Qt::Key_Right, 1, 0}, {Qt::Key_Left, -1, 0}, {Qt::Key_Down, 0, 1}, {Qt::Key_Up, 0, -1}}};
-    const StructureModel &structure = *table().structure();
+    const DuelStructureModel &structure = *table().structure();
     // The first key marks the lowest card.
     QHash<int, QList<Qt::Key>> ways{{structure.step(-1, 0, 1), {Qt::Key_Down}}};
     std::queue<int> open;
@@ -170,8 +172,8 @@ bool DuelPlayer::answer(const v1::DuelMove &move) {
         {v1::DUEL_ACTION_REVIVE, {"card", QStringLiteral("Build it for free")}},
     };
     if (move.action() == v1::DUEL_ACTION_BEGIN) {
-        return m_driver.press(
-            QStringLiteral("%1 begins").arg(table().nameAt(static_cast<int>(move.first()))));
+        return m_driver.press(QStringLiteral("%1 begins")
+                                  .arg(table().adapter().nameOf(static_cast<int>(move.first()))));
     }
     const QString id = DuelTable::idOf(move);
     auto [role, button] = answers.value(move.action());

@@ -43,11 +43,11 @@ QString Player::moment() const {
 }
 
 Player::Plan Player::plan() const {
-    const HandModel &hand = *table().hand();
+    const ListModel &hand = *table().hand();
     Plan best{0, ClassicAction::Discard};
     int cheapest = 99;
     for (int row = 0; row < hand.count(); ++row) {
-        const HandRow &card = hand.hand(row);
+        const ClassicHandRow &card = hand.at<ClassicHandRow>(row);
         if (card.canFree) {
             return {row, ClassicAction::Free};
         }
@@ -56,7 +56,7 @@ Player::Plan Player::plan() const {
             best = {row, ClassicAction::Build};
         }
     }
-    const bool stage = hand.hand(best.row).stageState != blocked;
+    const bool stage = hand.at<ClassicHandRow>(best.row).stageState != blocked;
     if (stage && (cheapest == 99 || table().turn() == 4)) {
         best.action = ClassicAction::Stage;
     }
@@ -167,13 +167,13 @@ bool Player::playToEnd() {
 }
 
 QString Player::position() const {
-    const City &own = *table().own();
+    const ClassicCity &own = *table().own();
     QStringList words{QStringLiteral("age %1 turn %2 coins %3 stages %4 shields %5")
                           .arg(QString::number(table().age()), QString::number(table().turn()),
                                QString::number(own.coins()), QString::number(own.stagesBuilt()),
                                QString::number(own.shields()))};
     for (int row = 0; row < table().hand()->count(); ++row) {
-        words.append(table().hand()->hand(row).card);
+        words.append(table().hand()->at<ClassicHandRow>(row).card);
     }
     return words.join(u' ');
 }

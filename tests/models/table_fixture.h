@@ -73,7 +73,7 @@ inline QString latest(const FixtureLink &link) {
 }
 
 /// Discards the card that is lifted.
-inline void discardLifted(ChoiceModel &choice) {
+inline void discardLifted(ClassicChoice &choice) {
     choice.play(choice.actions()->possible(ClassicAction::Discard));
 }
 

@@ -358,13 +358,13 @@ private slots:
                      "mine");
         data.replace("dice.json", R"({"gold_reserve": {"row_length": 6}})", "mine");
         const App app(services, network, data);
-        QCOMPARE(app.catalogue().facts().discardIncome(), 9);
-        QCOMPARE(app.catalogue().ofEdition(2).facts().discardIncome(), 8);
-        QCOMPARE(app.catalogue().ofEdition(3).facts().discardIncome(), 9);
+        QCOMPARE(app.catalogue().classic().discardIncome(), 9);
+        QCOMPARE(app.catalogue().ofEdition(2).classic().discardIncome(), 8);
+        QCOMPARE(app.catalogue().ofEdition(3).classic().discardIncome(), 9);
         QCOMPARE(app.catalogue().duel().of(QStringLiteral("palisade")).cost.value(0).second, 7);
         QCOMPARE(app.catalogue().dice().rowLength(), 6);
         QCOMPARE(app.catalogue().ofEdition(2).dice().rowLength(), 6);
-        QCOMPARE(Catalogue().facts().discardIncome(), 3);
+        QCOMPARE(Catalogue().classic().discardIncome(), 3);
     }
 
     void settingsAreKeptAtOnce() {
@@ -493,7 +493,7 @@ private slots:
             import Mirabilia.Models.Shell
             QtObject {
                 property ClassicTable table: App.table as ClassicTable
-                property City own: table.own
+                property ClassicCity own: table.own
                 property string name: own.wonderName
                 property int cards: own.cards.count
                 property string first: table.hand.get(0).name

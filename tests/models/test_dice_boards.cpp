@@ -31,7 +31,7 @@ struct Editor {
 };
 
 DiceCellRow cellOf(const DiceBoardsModel &boards, const QString &building, int row) {
-    return boards.city()->building(building)->cells()->cell(row);
+    return boards.city()->building(building)->cells()->at<DiceCellRow>(row);
 }
 
 } // namespace

@@ -37,8 +37,8 @@ QStringList ringed(const DiceAt &table) {
     QStringList cells;
     for (const DiceBuilding *building : table->own()->buildings()) {
         for (int row = 0; row < building->cells()->count(); ++row) {
-            if (building->cells()->cell(row).candidate) {
-                cells.append(building->cells()->cell(row).cell);
+            if (building->cells()->at<DiceCellRow>(row).candidate) {
+                cells.append(building->cells()->at<DiceCellRow>(row).cell);
             }
         }
     }
@@ -108,7 +108,7 @@ void TestDiceTable::the_table_at_the_start() {
     QCOMPARE(table->forum()->count(), 7);
     QList<int> trays;
     for (int row = 0; row < table->forum()->count(); ++row) {
-        trays.append(table->forum()->die(row).tray);
+        trays.append(table->forum()->at<DiceDieRow>(row).tray);
     }
     QVERIFY(std::is_sorted(trays.begin(), trays.end()));
     QCOMPARE(table->own()->name(), QStringLiteral("Ada"));
@@ -130,7 +130,7 @@ void TestDiceTable::every_city_has_its_buildings() {
         QCOMPARE(building->cells()->count(), building->total());
         QVERIFY(!building->head().isEmpty());
         for (int row = 0; row < building->cells()->count(); ++row) {
-            const DiceCellRow &shown = building->cells()->cell(row);
+            const DiceCellRow &shown = building->cells()->at<DiceCellRow>(row);
             QVERIFY2(!shown.marks.isEmpty(), qPrintable(shown.cell));
             QVERIFY2(!shown.effectText.contains(QLatin1Char('{')), qPrintable(shown.effectText));
             QVERIFY2(shown.description.startsWith(shown.name), qPrintable(shown.description));

@@ -94,7 +94,7 @@ void TestDuelTable::both_prices_of_every_card() {
     int open = 0;
     int taken = 0;
     for (int row = 0; row < table->structure()->count(); ++row) {
-        const StructureRow &place = table->structure()->place(row);
+        const DuelStructureRow &place = table->structure()->place(row);
         QCOMPARE(place.card.isEmpty(), place.taken || !place.back.isEmpty());
         QCOMPARE(place.leftState.isEmpty(), place.card.isEmpty());
         QCOMPARE(place.rightState.isEmpty(), place.card.isEmpty());
@@ -159,7 +159,7 @@ void TestDuelTable::what_it_leads_to_is_said() {
              qPrintable(texts.join(u'|')));
     const v1::DuelOption &option = *table->choice()->option();
     QVERIFY(texts.contains(QStringLiteral("leaves %1").arg(option.outcome().coins())));
-    const v1::DuelPrice &price = *table->priceOf(option.move());
+    const v1::DuelPrice &price = *table->adapter().priceOf(option.move());
     unsigned bought = 0;
     for (const v1::DuelPriceLine &line : price.lines()) {
         if (line.source() == v1::DUEL_PRICE_SOURCE_BOUGHT) {
@@ -196,7 +196,7 @@ void TestDuelTable::a_pair_rings_the_tokens() {
     QVERIFY(!offered(*table->tokens(), "token").isEmpty());
     const QStringList coming = [&] {
         QStringList symbols;
-        const DuelSymbolModel &all = *table->own()->symbols();
+        const ListModel &all = *table->own()->symbols();
         for (int row = 0; row < all.count(); ++row) {
             if (cell(all, row, "coming").toBool()) {
                 symbols.append(cell(all, row, "symbol").toString());
@@ -215,7 +215,7 @@ void TestDuelTable::another_action_is_considered() {
     const int last = table->choice()->actions()->count() - 1;
     table->choice()->consider(last);
     QCOMPARE(table->choice()->considered(), last);
-    const int income = table->discardIncome();
+    const auto income = static_cast<int>(table->adapter().mover().discard_income());
     const QStringList texts = column(*table->choice()->consequences(), "text");
     QVERIFY(texts.contains(QStringLiteral("leaves %1").arg(table->own()->coins() + income)));
     table->choice()->consider(99);
@@ -340,7 +340,7 @@ void TestDuelTable::the_eighth_wonder_is_gone() {
     int removed = 0;
     for (const DuelCity *city : {table->left(), table->right()}) {
         for (int row = 0; row < city->wonders()->count(); ++row) {
-            const DuelWonderRow &wonder = city->wonders()->wonder(row);
+            const DuelWonderRow &wonder = city->wonders()->at<DuelWonderRow>(row);
             built += wonder.built ? 1 : 0;
             removed += wonder.removed ? 1 : 0;
             QVERIFY(!wonder.removed || wonder.state.isEmpty());
@@ -365,7 +365,7 @@ void TestDuelTable::the_track_from_the_left() {
 void TestDuelTable::every_open_card_is_reached_by_arrows() {
     for (const char *name : {"duel-start", "duel", "duel-danger", "duel-wonder-gone"}) {
         const DuelAt table(QString::fromLatin1(name));
-        const StructureModel &structure = *table->structure();
+        const DuelStructureModel &structure = *table->structure();
         QSet<int> reached{structure.step(-1, 0, 1)};
         QList<int> walk = reached.values();
         while (!walk.isEmpty()) {

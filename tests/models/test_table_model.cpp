@@ -16,7 +16,7 @@ QList<QAbstractItemModel *> modelsOf(const Table &table) {
         table->reveal(), table->conflict(),    table->choice()->payments(),
         table->log(),    table->discardPile(), table->scores()};
     for (int seat = 0; seat < table->seatCount(); ++seat) {
-        const City *city = table->cityAt(seat);
+        const ClassicCity *city = table->cityAt(seat);
         models << city->stages() << city->cards() << city->buried() << city->families()
                << city->production() << city->goods();
         for (const QString &family : column(*city->families(), "family")) {
@@ -35,9 +35,9 @@ QList<T *> toList(QQmlListProperty<T> list) {
     return items;
 }
 
-QList<int> seatsOf(const QList<City *> &cities) {
+QList<int> seatsOf(const QList<ClassicCity *> &cities) {
     QList<int> seats;
-    for (const City *city : cities) {
+    for (const ClassicCity *city : cities) {
         seats.append(city->seat());
     }
     return seats;
@@ -104,7 +104,7 @@ private slots:
         QCOMPARE(table->turn(), 2);
         QCOMPARE(table->passTo(), QStringLiteral("left"));
         for (const v1::CityView &wanted : view.cities()) {
-            const City *city = table->cityAt(static_cast<int>(wanted.seat()));
+            const ClassicCity *city = table->cityAt(static_cast<int>(wanted.seat()));
             QCOMPARE(city->coins(), static_cast<int>(wanted.coins()));
             QCOMPARE(city->shields(), static_cast<int>(wanted.shields()));
             QCOMPARE(city->cards()->count(), wanted.cards_size());
@@ -133,7 +133,7 @@ private slots:
 
     void statesOfTheHand() {
         const Table table(QStringLiteral("three"));
-        const HandModel &hand = *table->hand();
+        const ListModel &hand = *table->hand();
         const auto state = [&hand](const char *card) {
             return cell(hand, rowOf(hand, QString::fromLatin1(card)), "buildState").toString();
         };
@@ -141,17 +141,19 @@ private slots:
         QCOMPARE(state("lighthouse"), QStringLiteral("own"));
         QCOMPARE(state("lodge"), QStringLiteral("pay"));
         QCOMPARE(state("observatory"), QStringLiteral("blocked"));
-        const HandRow &observatory = hand.hand(rowOf(hand, QStringLiteral("observatory")));
+        const ClassicHandRow &observatory =
+            hand.at<ClassicHandRow>(rowOf(hand, QStringLiteral("observatory")));
         QCOMPARE(observatory.buildReason, QStringLiteral("Costs 4 coins, you have 3"));
         QCOMPARE(observatory.buildPrice, 4);
-        const HandRow &guild = hand.hand(rowOf(hand, QStringLiteral("shipowners_guild")));
+        const ClassicHandRow &guild =
+            hand.at<ClassicHandRow>(rowOf(hand, QStringLiteral("shipowners_guild")));
         QCOMPARE(guild.buildReason,
                  QStringLiteral("Lacks 1 wood; the neighbours do not make enough"));
         QCOMPARE(guild.stageState, QStringLiteral("pay"));
         QCOMPARE(guild.stagePrice, 1);
         QVERIFY(guild.canDiscard);
         QCOMPARE(guild.discardGain, 3);
-        const HandRow &lodge = hand.hand(rowOf(hand, QStringLiteral("lodge")));
+        const ClassicHandRow &lodge = hand.at<ClassicHandRow>(rowOf(hand, QStringLiteral("lodge")));
         QCOMPARE(lodge.buildPrice, 1);
         QCOMPARE(lodge.buildReason, QString());
         QCOMPARE(lodge.description, QStringLiteral("Lodge, green, Compass, you can build it for "
@@ -161,7 +163,7 @@ private slots:
 
     void theNextStageHasAPrice() {
         const Table table(QStringLiteral("three"));
-        const StageModel &stages = *table->own()->stages();
+        const ListModel &stages = *table->own()->stages();
         const int next = table->own()->stagesBuilt();
         QCOMPARE(cell(stages, next, "state").toString(), QStringLiteral("pay"));
         QCOMPARE(cell(stages, next, "price").toInt(), 1);
@@ -198,8 +200,8 @@ private slots:
 
     void citiesAndRowsLiveOn() {
         const Table table(QStringLiteral("three"));
-        const City *own = table->own();
-        const City *bo = table->cityAt(1);
+        const ClassicCity *own = table->own();
+        const ClassicCity *bo = table->cityAt(1);
         QSignalSpy reset(own->cards(), &QAbstractItemModel::modelReset);
         QSignalSpy inserted(own->cards(), &QAbstractItemModel::rowsInserted);
         QSignalSpy removed(own->cards(), &QAbstractItemModel::rowsRemoved);
@@ -215,7 +217,7 @@ private slots:
         const auto lit = [&table] {
             QStringList cards;
             for (int seat = 0; seat < table->seatCount(); ++seat) {
-                const CardsModel &model = *table->cityAt(seat)->cards();
+                const ClassicCardsModel &model = *table->cityAt(seat)->cards();
                 for (int row = 0; row < model.count(); ++row) {
                     if (cell(model, row, "highlighted").toBool()) {
                         cards.append(cell(model, row, "card").toString());
@@ -293,7 +295,7 @@ private slots:
 
     void boughtGoodsAreMarked() {
         const Table table(QStringLiteral("three"));
-        const auto used = [](const City *city) {
+        const auto used = [](const ClassicCity *city) {
             return column(*city->goods(), "used").count(QStringLiteral("true"));
         };
         table->choice()->select(rowOf(*table->hand(), QStringLiteral("lodge")));

@@ -66,10 +66,10 @@ private slots:
 
     void whatIsNotPossibleIsNotSent() {
         const Table table(QStringLiteral("three"));
-        ChoiceModel &choice = *table->choice();
+        ClassicChoice &choice = *table->choice();
         choice.play(0); // nothing lifted
         choice.select(rowOf(*table->hand(), QStringLiteral("observatory")));
-        const ActionModel &actions = *choice.actions();
+        const ClassicActionModel &actions = *choice.actions();
         const int stage = actions.possible(ClassicAction::Stage);
         QCOMPARE(choice.considered(), stage);
         QCOMPARE(actions.action(0).action, ClassicAction::Build);
@@ -109,9 +109,9 @@ private slots:
         card.mutable_stage_copy_right()->set_refusal("not_available");
         card.mutable_free()->set_possible(true);
         const Table table(std::vector<v1::Update>{update});
-        ChoiceModel &choice = *table->choice();
+        ClassicChoice &choice = *table->choice();
         choice.select(0);
-        const ActionModel &actions = *choice.actions();
+        const ClassicActionModel &actions = *choice.actions();
         const QList<ClassicAction::Kind> offered{ClassicAction::Build, ClassicAction::Stage,
                                                  ClassicAction::Stage, ClassicAction::Free,
                                                  ClassicAction::Discard};
@@ -162,7 +162,7 @@ private slots:
         table->choice()->select(0);
         table.app->settings()->setPayment(preference);
         QVERIFY(table->choice()->needsPayment());
-        QCOMPARE(table->choice()->payments()->preferredRow(), row);
+        QVERIFY(cell(*table->choice()->payments(), row, "preferred").toBool());
         QCOMPARE(table->choice()->consideredPayment(), row);
         QCOMPARE(column(*table->choice()->payments(), "total"),
                  QStringList({QStringLiteral("2"), QStringLiteral("2"), QStringLiteral("3")}));
@@ -252,9 +252,9 @@ private slots:
         QCOMPARE(table->decidingFor()->seat(), 2);
         QVERIFY(table->decidingFor()->isFreeCity());
         QCOMPARE(table->own()->seat(), 0);
-        const HandModel &hand = *table->hand();
+        const ListModel &hand = *table->hand();
         const int chosen = rowOf(hand, QStringLiteral("loom_2"));
-        QVERIFY(hand.hand(chosen).chosen); // what I play myself is gone
+        QVERIFY(hand.at<ClassicHandRow>(chosen).chosen); // what I play myself is gone
         table->choice()->select(chosen);
         QCOMPARE(table->choice()->row(), -1);
         table->choice()->select(rowOf(hand, QStringLiteral("courthouse")));
@@ -317,7 +317,7 @@ private slots:
         table.link().push(fixture(QStringLiteral("seven-next")));
         QCOMPARE(table->reveal()->count(), 7);
         for (int seat = 0; seat < 7; ++seat) {
-            const City *city = table->cityAt(seat);
+            const ClassicCity *city = table->cityAt(seat);
             QCOMPARE(city->coins(), static_cast<int>(before.view().classic().cities(seat).coins()));
         }
         table->skip();
@@ -454,7 +454,7 @@ private slots:
         };
         table->choice()->select(0);
         const QSignalSpy lifted(table.operator->(), &TableModel::lifted);
-        const QSignalSpy chosen(table->choice(), &ChoiceModel::changed);
+        const QSignalSpy chosen(table->choice(), &ClassicChoice::changed);
         table->hint();
         choose(1); // before the hint is there
         QCOMPARE(table->choice()->row(), 0);

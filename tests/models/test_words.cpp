@@ -30,17 +30,17 @@ private slots:
     }
 
     void everyCardCanBeSaid() {
-        QCOMPARE(m_catalogue.facts().cards().size(), 78);
-        QCOMPARE(m_second.facts().cards().size(), 80);
+        QCOMPARE(m_catalogue.classic().cards().size(), 78);
+        QCOMPARE(m_second.classic().cards().size(), 80);
         for (const QString &language : Names::languages()) {
             m_catalogue.setLanguage(language);
             for (const Catalogue *edition : {&std::as_const(m_catalogue), &m_second}) {
-                const QStringList ids = edition->facts().cards();
+                const QStringList ids = edition->classic().cards();
                 for (const QString &id : ids) {
-                    const CardFact &facts = edition->facts().card(id);
+                    const ClassicFact &facts = edition->classic().card(id);
                     QVERIFY2(edition->name(id) != id, qPrintable(id));
                     QVERIFY2(!facts.family.isEmpty() && facts.age > 0, qPrintable(id));
-                    for (const EffectFact &effect : facts.effects) {
+                    for (const ClassicEffect &effect : facts.effects) {
                         QVERIFY2(m_words.effect(effect) != effect.type, qPrintable(id));
                     }
                 }
@@ -66,7 +66,7 @@ private slots:
                                 "are built"));
         for (const char *power :
              {"free_first_of_colour", "free_first_of_age", "free_last_of_age"}) {
-            const EffectFact effect{QString::fromLatin1(power), 0, {}, {}, {}};
+            const ClassicEffect effect{QString::fromLatin1(power), 0, {}, {}, {}};
             QVERIFY2(words.effect(effect) != effect.type, power);
             const QVariantList signs = ClassicWording::effectGlyphs({effect});
             QVERIFY2(signs[0].toMap()[QStringLiteral("glyph")] != QStringLiteral("info"), power);
@@ -114,7 +114,7 @@ private slots:
     void effects() {
         QFETCH(QString, card);
         QFETCH(QString, text);
-        QCOMPARE(m_words.effects(m_catalogue.facts().card(card).effects), text);
+        QCOMPARE(m_words.effects(m_catalogue.classic().card(card).effects), text);
     }
 
     void daysAreWrittenAsWhereTheSystemIs_data() {
@@ -181,7 +181,7 @@ private slots:
     }
 
     void reasons() {
-        const Purse purse{3, false, {QStringLiteral("ore")}};
+        const ClassicPurse purse{3, false, {QStringLiteral("ore")}};
         QCOMPARE(m_words.refusal(refused("already_built"), purse), QStringLiteral("Already built"));
         QCOMPARE(m_words.refusal(refused("no_stage_left"), purse),
                  QStringLiteral("All stages are built"));

@@ -95,7 +95,7 @@ void decideClassic(World &world, ClassicTable &table, Rng &rng) {
         table.pick(
             static_cast<int>(rng.below(static_cast<std::uint32_t>(table.pickable()->count()))));
     } else if (table.hand()->count() > 0) {
-        ChoiceModel &choice = *table.choice();
+        ClassicChoice &choice = *table.choice();
         choice.select(
             static_cast<int>(rng.below(static_cast<std::uint32_t>(table.hand()->count()))));
         static const std::vector<ClassicAction::Kind> actions{

@@ -111,8 +111,8 @@ bool savedGames(ShellWindow &window) {
 
 /// Lifts the first card with a choice of payments, or else the last one.
 bool liftCard(ShellWindow &window) {
-    ChoiceModel &choice = *window.stage().table().choice();
-    const HandModel &hand = *window.stage().table().hand();
+    ClassicChoice &choice = *window.stage().table().choice();
+    const ListModel &hand = *window.stage().table().hand();
     for (int row = 0; row < hand.count() && !choice.needsPayment(); ++row) {
         choice.select(row);
         choice.consider(choice.actions()->possible(ClassicAction::Build));

@@ -24,8 +24,8 @@ enum Kind {
 Q_ENUM_NS(Kind)
 } // namespace ClassicAction
 
-/// Whose stage is copied, as in the messages: `CopiedFrom.Left` in QML.
-namespace CopiedFrom {
+/// Whose stage is copied, as in the messages: `ClassicCopy.Left` in QML.
+namespace ClassicCopy {
 Q_NAMESPACE
 QML_ELEMENT
 
@@ -35,6 +35,6 @@ enum Kind {
     Right = v1::NEIGHBOUR_RIGHT,
 };
 Q_ENUM_NS(Kind)
-} // namespace CopiedFrom
+} // namespace ClassicCopy
 
 } // namespace mirabilia

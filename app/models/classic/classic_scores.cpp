@@ -24,18 +24,14 @@ QList<ScoreCategory> ClassicScores::categories() {
     };
 }
 
-QList<PlayerPoints> ClassicScores::players(const QList<City *> &cities) const {
-    const ClassicWording words(m_catalogue);
+QList<PlayerPoints> ClassicScores::players() const {
     QList<PlayerPoints> players;
-    for (const v1::PlayerScore &score : m_view.scores()) {
-        const City *city = cities.value(static_cast<int>(score.seat()));
-        if (city == nullptr) {
-            continue;
-        }
-        PlayerPoints player = pointsAt(m_view, score, categories());
-        player.name = city->name();
-        player.color = city->color();
-        player.board = boardAt(m_view, score, words.shortBoard(city->wonder(), city->side()));
+    for (const v1::PlayerScore &score : m_adapter.view().scores()) {
+        const auto seat = static_cast<int>(score.seat());
+        PlayerPoints player = pointsAt(m_adapter.view(), score, categories());
+        player.name = m_adapter.nameOf(seat);
+        player.color = m_adapter.colorOf(seat);
+        player.board = boardAt(m_adapter.view(), score, m_adapter.shortBoard(seat));
         player.lines = linesOf(score);
         players.append(player);
     }
@@ -54,7 +50,7 @@ QList<ScoreLine> ClassicScores::linesOf(const v1::PlayerScore &score) const {
 
 QString ClassicScores::lineText(const v1::ScoreLine &line) const {
     const QString source = QString::fromStdString(line.source());
-    const QString card = m_catalogue.name(source);
+    const QString card = m_adapter.catalogue().name(source);
     const std::string &kind = line.kind();
     if (kind == "stage") {
         return tr("Stage %1").arg(source);
@@ -69,7 +65,7 @@ QString ClassicScores::lineText(const v1::ScoreLine &line) const {
     }
     if (kind == "squares") {
         return tr("%1: %2 times %2")
-            .arg(m_catalogue.name(QStringLiteral("symbol.") + source),
+            .arg(m_adapter.catalogue().name(QStringLiteral("symbol.") + source),
                  QString::number(line.count()));
     }
     if (kind == "sets") {
@@ -77,7 +73,7 @@ QString ClassicScores::lineText(const v1::ScoreLine &line) const {
     }
     if (kind == "wild") {
         return tr("Free symbol counted as %1")
-            .arg(m_catalogue.name(QStringLiteral("symbol.") + source));
+            .arg(m_adapter.catalogue().name(QStringLiteral("symbol.") + source));
     }
     if (kind == "copied_guild") {
         return tr("%1, copied from a neighbour").arg(card);

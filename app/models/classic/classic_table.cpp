@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/classic/classic_table.h"
 
+#include "app/models/classic/classic_scores.h"
+#include "app/models/classic/classic_story.h"
 #include "app/models/classic/classic_wording.h"
-#include "app/models/classic/story.h"
 #include "app/models/common/settings.h"
 #include "app/models/common/wording.h"
 
@@ -13,27 +14,37 @@ namespace mirabilia {
 namespace {
 
 /// Everyone has a hand of their own.
-constexpr HotSeatRules classicHotSeat{Story::isAction, [](const v1::TableView &) { return true; }};
+constexpr HotSeatRules classicHotSeat{ClassicStory::isAction,
+                                      [](const v1::TableView &) { return true; }};
+
+/// Cards turn for one second and are then readable for the rest.
+constexpr std::chrono::milliseconds revealTime{1600};
+constexpr std::chrono::milliseconds settleTime{900};
+constexpr std::chrono::milliseconds passTime{700};
+constexpr std::chrono::milliseconds untilSkipped{0};
+/// Time per border, and at the end to read the result.
+constexpr std::chrono::milliseconds borderTime{700};
+constexpr std::chrono::milliseconds conflictRest{2500};
 
 } // namespace
 
 ClassicTable::ClassicTable(RunningGame &game, const Settings &settings, const Catalogue &catalogue,
                            QObject *parent)
     : TableModel(game, settings, catalogue, classicHotSeat, parent)
-    , m_hand(new HandModel(this))
-    , m_pickable(new HandModel(this))
-    , m_choice(new ChoiceModel(*this))
-    , m_reveal(new RevealModel(this))
-    , m_conflict(new ConflictModel(this))
-    , m_discardPile(new CardsModel(this->catalogue(), this)) {
+    , m_hand(ListModel::of<ClassicHandRow>(this))
+    , m_pickable(ListModel::of<ClassicHandRow>(this))
+    , m_choice(new ClassicChoice(*this))
+    , m_reveal(new ClassicRevealModel(this))
+    , m_conflict(ListModel::of<ClassicConflictRow>(this))
+    , m_discardPile(new ClassicCardsModel(this->catalogue(), this)) {
     connect(&settings, &Settings::chainHintsChanged, this, [this] {
         clearChain();
         refresh();
     });
-    connect(&settings, &Settings::paymentChanged, m_choice, &ChoiceModel::refresh);
+    connect(&settings, &Settings::paymentChanged, m_choice, &ClassicChoice::refresh);
 }
 
-Adapter ClassicTable::adapter() const {
+ClassicAdapter ClassicTable::adapter() const {
     return {view(), catalogue()};
 }
 
@@ -48,7 +59,7 @@ int ClassicTable::turn() const {
 }
 
 int ClassicTable::turnsPerAge() const {
-    return catalogue().facts().turnsPerAge();
+    return catalogue().classic().turnsPerAge();
 }
 
 QString ClassicTable::passTo() const {
@@ -56,7 +67,7 @@ QString ClassicTable::passTo() const {
                                                       : QStringLiteral("left");
 }
 
-City *ClassicTable::cityAt(int seat) const {
+ClassicCity *ClassicTable::cityAt(int seat) const {
     return m_cities.value(seat, nullptr);
 }
 
@@ -70,40 +81,40 @@ QVariantList ClassicTable::buriedOf(int seat) const {
             list.append(
                 QVariantMap{{QStringLiteral("card"), card},
                             {QStringLiteral("name"), catalogue().name(card)},
-                            {QStringLiteral("family"), catalogue().facts().card(card).family}});
+                            {QStringLiteral("family"), catalogue().classic().card(card).family}});
         }
     }
     return list;
 }
 
-City *ClassicTable::own() const {
+ClassicCity *ClassicTable::own() const {
     return cityAt(viewer());
 }
 
-City *ClassicTable::left() const {
+ClassicCity *ClassicTable::left() const {
     return m_cities.isEmpty() ? nullptr : cityAt(adapter().leftOf(viewer()));
 }
 
-City *ClassicTable::right() const {
+ClassicCity *ClassicTable::right() const {
     return m_cities.isEmpty() ? nullptr : cityAt(adapter().rightOf(viewer()));
 }
 
-City *ClassicTable::decidingFor() const {
+ClassicCity *ClassicTable::decidingFor() const {
     return cityAt(decidingSeat());
 }
 
-QQmlListProperty<City> ClassicTable::cities() {
+QQmlListProperty<ClassicCity> ClassicTable::cities() {
     return {this, &m_cities,
-            [](QQmlListProperty<City> *list) -> qsizetype {
-                return static_cast<QList<City *> *>(list->data)->size();
+            [](QQmlListProperty<ClassicCity> *list) -> qsizetype {
+                return static_cast<QList<ClassicCity *> *>(list->data)->size();
             },
-            [](QQmlListProperty<City> *list, qsizetype index) {
-                return static_cast<QList<City *> *>(list->data)->at(index);
+            [](QQmlListProperty<ClassicCity> *list, qsizetype index) {
+                return static_cast<QList<ClassicCity *> *>(list->data)->at(index);
             }};
 }
 
-QQmlListProperty<City> ClassicTable::others() {
-    QQmlListProperty<City> list = cities();
+QQmlListProperty<ClassicCity> ClassicTable::others() {
+    QQmlListProperty<ClassicCity> list = cities();
     list.data = &m_others;
     return list;
 }
@@ -118,6 +129,124 @@ int ClassicTable::playerCount() const {
 
 int ClassicTable::discardCount() const {
     return static_cast<int>(classic().discard_count());
+}
+
+// ---- Following the view -------------------------------------------------------------------------
+
+void ClassicTable::refreshPosition() {
+    if (showing()) {
+        m_chain.clear();
+    }
+    refreshSeating();
+    refreshCities();
+    if (view().over()) {
+        const ClassicAdapter words = adapter();
+        scores()->setScores(ClassicScores::categories(), ClassicScores(words).players());
+    }
+    refreshCards();
+    refreshHand();
+    m_choice->refresh();
+}
+
+void ClassicTable::refreshSeating() {
+    const int seats = classic().cities_size();
+    if (m_seatedFor == viewer() && m_cities.size() == seats) {
+        return;
+    }
+    m_seatedFor = viewer();
+    for (int seat = static_cast<int>(m_cities.size()); seat < seats; ++seat) {
+        m_cities.append(new ClassicCity(seat, catalogue(), this));
+    }
+    m_others.clear();
+    for (int step = 2; step < seats - 1; ++step) {
+        m_others.append(m_cities[(viewer() + step) % seats]);
+    }
+    emit seatingChanged();
+}
+
+void ClassicTable::refreshCities() {
+    const ClassicAdapter words = adapter();
+    for (ClassicCity *city : m_cities) {
+        city->setPlayer(seats()->seat(city->seat()));
+        city->setState(words.city(city->seat()));
+        city->stages()->assign(words.stages(city->seat()));
+        city->production()->setGoods(words.production(city->seat()));
+        city->goods()->setGoods(words.goods(city->seat()));
+    }
+}
+
+void ClassicTable::refreshStory() {
+    const ClassicAdapter words = adapter();
+    const ClassicStory told(story(), words, shared());
+    if (landed()) {
+        log()->setLines(told.log());
+    }
+    QList<ClassicRevealRow> turn = told.latestTurn(freshFrom());
+    for (ClassicRevealRow &row : turn) {
+        row.initials = seats()->seat(row.seat).initials;
+    }
+    m_reveal->assign(turn);
+    m_coinsMoved = told.coinsMoved(freshFrom());
+    m_conflict->assign(told.latestConflict());
+    m_conflictAge = told.conflictAge();
+}
+
+void ClassicTable::refreshCards() {
+    // In hot seat, private information stays hidden while others look at the screen.
+    const bool secretsShown = !shared() || ownShown();
+    for (const v1::CityView &view : classic().cities()) {
+        ClassicCity *city = cityAt(static_cast<int>(view.seat()));
+        const QStringList cards = stringsOf(view.cards());
+        city->cards()->setCards(cards, m_chain);
+        city->families()->setCards(cards, m_chain);
+        city->buried()->setCards(secretsShown ? stringsOf(view.buried()) : QStringList());
+    }
+    m_discardPile->setCards(secretsShown ? stringsOf(classic().known_discards()) : QStringList());
+}
+
+void ClassicTable::refreshHand() {
+    const bool chains = settings().chainHints();
+    const ClassicAdapter words = adapter();
+    m_hand->assign(ownShown() ? words.hand(classic().hand(), chains) : QList<ClassicHandRow>());
+    m_pickable->assign(moment() == QLatin1String("pick") ? words.hand(classic().pickable(), chains)
+                                                         : QList<ClassicHandRow>());
+}
+
+// ---- Highlights in the cities -------------------------------------------------------------------
+
+void ClassicTable::chainOf(const QString &card) {
+    if (settings().chainHints() && !m_cities.isEmpty()) {
+        const ClassicFact &facts = catalogue().classic().card(card);
+        const QStringList partners = facts.chainFrom + facts.chainTo;
+        m_chain = QSet<QString>(partners.begin(), partners.end());
+        refreshCards();
+    }
+}
+
+void ClassicTable::clearChain() {
+    if (!m_chain.isEmpty()) {
+        m_chain.clear();
+        refreshCards();
+    }
+}
+
+void ClassicTable::markPurchase(const v1::Purchase &bought) {
+    if (m_cities.isEmpty()) {
+        return;
+    }
+    // Goods show the viewer's prices, so purchases of the Free ClassicCity are not marked.
+    const v1::Purchase used = decidingFor() == own() ? bought : v1::Purchase();
+    const auto mark = [this](ClassicCity *city, const auto &units) {
+        QList<ClassicGoodRow> rows = adapter().goods(city->seat());
+        for (const unsigned unit : units) {
+            if (unit < static_cast<unsigned>(rows.size())) {
+                rows[static_cast<int>(unit)].used = true;
+            }
+        }
+        city->goods()->setGoods(rows);
+    };
+    mark(left(), used.left());
+    mark(right(), used.right());
 }
 
 // ---- Questions and shows -----------------------------------------------------------------------
@@ -177,6 +306,26 @@ QString ClassicTable::question() const {
     return now == QLatin1String("extra") ? tr("Play your last card") : tr("Choose a card");
 }
 
+std::vector<TableModel::Act> ClassicTable::actsOf(Events::const_iterator from,
+                                                  Events::const_iterator to) const {
+    std::vector<Act> acts;
+    if (std::any_of(from, to, ClassicStory::isAction)) {
+        acts.push_back({Reveal, revealTime});
+        acts.push_back({Settle, settleTime});
+    }
+    const auto borders = std::count_if(from, to, ClassicStory::isConflict);
+    if (borders > 0) {
+        // Players look as long as they like; watchers and replays move on.
+        const bool goesOn = watching() || replayed();
+        acts.push_back(
+            {Conflict, goesOn ? borders * borderTime + conflictRest : untilSkipped, true});
+    }
+    if (std::any_of(from, to, ClassicStory::isPass)) {
+        acts.push_back({Pass, passTime, true});
+    }
+    return acts;
+}
+
 QString ClassicTable::showText() const {
     if (conflictShown()) {
         return tr("Conflicts of age %1").arg(Wording::roman(m_conflictAge));
@@ -185,14 +334,7 @@ QString ClassicTable::showText() const {
 }
 
 QString ClassicTable::activityOf(int seat) const {
-    const v1::CityView &city = classic().cities(seat);
-    return city.has_chosen() ? QStringLiteral("chosen")
-           : city.must_act() ? QStringLiteral("thinking")
-                             : QStringLiteral("idle");
-}
-
-QString ClassicTable::nameOf(const v1::SeatInfo &seat) const {
-    return adapter().nameOf(static_cast<int>(seat.seat()));
+    return adapter().activityOf(seat);
 }
 
 // ---- Decisions ----------------------------------------------------------------------------------
@@ -250,7 +392,7 @@ QString ClassicTable::moveText(int /*seat*/, const v1::Move &move) const {
 }
 
 QString ClassicTable::turnText(int age, int number) const {
-    return Story::heading(age, number);
+    return ClassicStory::heading(age, number);
 }
 
 QString ClassicTable::refusalText(const QString &code) const {

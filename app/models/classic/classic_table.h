@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/models/classic/choice_model.h"
-#include "app/models/classic/city.h"
-#include "app/models/classic/hand_model.h"
-#include "app/models/classic/story.h"
-#include "app/models/classic/turn_models.h"
+#include "app/models/classic/classic_choice.h"
+#include "app/models/classic/classic_city.h"
+#include "app/models/classic/classic_models.h"
+#include "app/models/classic/classic_story.h"
 #include "app/models/session/table_model.h"
 
 #include <QQmlListProperty>
@@ -20,22 +19,24 @@ class ClassicTable : public mirabilia::TableModel {
     Q_PROPERTY(int turnsPerAge READ turnsPerAge NOTIFY changed FINAL)
     /// "left" or "right".
     Q_PROPERTY(QString passTo READ passTo NOTIFY changed FINAL)
-    Q_PROPERTY(mirabilia::City *own READ own NOTIFY seatingChanged FINAL)
-    Q_PROPERTY(mirabilia::City *left READ left NOTIFY seatingChanged FINAL)
-    Q_PROPERTY(mirabilia::City *right READ right NOTIFY seatingChanged FINAL)
-    Q_PROPERTY(QQmlListProperty<mirabilia::City> cities READ cities NOTIFY seatingChanged FINAL)
-    Q_PROPERTY(QQmlListProperty<mirabilia::City> others READ others NOTIFY seatingChanged FINAL)
+    Q_PROPERTY(mirabilia::ClassicCity *own READ own NOTIFY seatingChanged FINAL)
+    Q_PROPERTY(mirabilia::ClassicCity *left READ left NOTIFY seatingChanged FINAL)
+    Q_PROPERTY(mirabilia::ClassicCity *right READ right NOTIFY seatingChanged FINAL)
+    Q_PROPERTY(
+        QQmlListProperty<mirabilia::ClassicCity> cities READ cities NOTIFY seatingChanged FINAL)
+    Q_PROPERTY(
+        QQmlListProperty<mirabilia::ClassicCity> others READ others NOTIFY seatingChanged FINAL)
     Q_PROPERTY(int seatCount READ seatCount NOTIFY seatingChanged FINAL)
     Q_PROPERTY(int playerCount READ playerCount NOTIFY seatingChanged FINAL)
-    /// The city the decision is for: one's own, or the Free City.
-    Q_PROPERTY(mirabilia::City *decidingFor READ decidingFor NOTIFY changed FINAL)
-    Q_PROPERTY(mirabilia::HandModel *hand READ hand CONSTANT FINAL)
-    Q_PROPERTY(mirabilia::ChoiceModel *choice READ choice CONSTANT FINAL)
+    /// The city the decision is for: one's own, or the Free ClassicCity.
+    Q_PROPERTY(mirabilia::ClassicCity *decidingFor READ decidingFor NOTIFY changed FINAL)
+    Q_PROPERTY(mirabilia::ListModel *hand READ hand CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::ClassicChoice *choice READ choice CONSTANT FINAL)
     /// "", "extra", "pick" or "freeCity".
     Q_PROPERTY(QString moment READ moment NOTIFY changed FINAL)
     Q_PROPERTY(QString momentTitle READ momentTitle NOTIFY changed FINAL)
     Q_PROPERTY(QString momentText READ momentText NOTIFY changed FINAL)
-    Q_PROPERTY(mirabilia::HandModel *pickable READ pickable CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::ListModel *pickable READ pickable CONSTANT FINAL)
     Q_PROPERTY(QString hintCard READ hintCard NOTIFY hintChanged FINAL)
     /// A ClassicAction.
     Q_PROPERTY(int hintAction READ hintAction NOTIFY hintChanged FINAL)
@@ -44,14 +45,14 @@ class ClassicTable : public mirabilia::TableModel {
     Q_PROPERTY(bool settling READ settling NOTIFY presentationChanged FINAL)
     /// True while the hands travel on to the next seat.
     Q_PROPERTY(bool passing READ passing NOTIFY presentationChanged FINAL)
-    Q_PROPERTY(mirabilia::RevealModel *reveal READ reveal CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::ClassicRevealModel *reveal READ reveal CONSTANT FINAL)
     Q_PROPERTY(bool conflictShown READ conflictShown NOTIFY presentationChanged FINAL)
-    Q_PROPERTY(mirabilia::ConflictModel *conflict READ conflict CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::ListModel *conflict READ conflict CONSTANT FINAL)
     Q_PROPERTY(int conflictAge READ conflictAge NOTIFY presentationChanged FINAL)
     /// Coin moves of the latest turn: `{from, to, coins}` with seats; -1: the bank.
     Q_PROPERTY(QVariantList coinsMoved READ coinsMoved NOTIFY presentationChanged FINAL)
     Q_PROPERTY(int discardCount READ discardCount NOTIFY changed FINAL)
-    Q_PROPERTY(mirabilia::CardsModel *discardPile READ discardPile CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::ClassicCardsModel *discardPile READ discardPile CONSTANT FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("App.table")
 
@@ -64,38 +65,38 @@ public:
     [[nodiscard]] int turn() const;
     [[nodiscard]] int turnsPerAge() const;
     [[nodiscard]] QString passTo() const;
-    [[nodiscard]] City *own() const;
-    [[nodiscard]] City *left() const;
-    [[nodiscard]] City *right() const;
-    QQmlListProperty<City> cities();
-    QQmlListProperty<City> others();
+    [[nodiscard]] ClassicCity *own() const;
+    [[nodiscard]] ClassicCity *left() const;
+    [[nodiscard]] ClassicCity *right() const;
+    QQmlListProperty<ClassicCity> cities();
+    QQmlListProperty<ClassicCity> others();
     [[nodiscard]] int seatCount() const;
     [[nodiscard]] int playerCount() const;
-    [[nodiscard]] City *decidingFor() const;
-    [[nodiscard]] HandModel *hand() const { return m_hand; }
-    [[nodiscard]] ChoiceModel *choice() const { return m_choice; }
+    [[nodiscard]] ClassicCity *decidingFor() const;
+    [[nodiscard]] ListModel *hand() const { return m_hand; }
+    [[nodiscard]] ClassicChoice *choice() const { return m_choice; }
     [[nodiscard]] QString moment() const;
     [[nodiscard]] QString momentTitle() const;
     [[nodiscard]] QString momentText() const;
-    [[nodiscard]] HandModel *pickable() const { return m_pickable; }
+    [[nodiscard]] ListModel *pickable() const { return m_pickable; }
     [[nodiscard]] QString hintCard() const;
     [[nodiscard]] int hintAction() const { return hinted().classic().action(); }
     [[nodiscard]] bool revealing() const { return act() == Reveal; }
     [[nodiscard]] bool settling() const { return act() == Settle; }
     [[nodiscard]] bool passing() const { return act() == Pass; }
-    [[nodiscard]] RevealModel *reveal() const { return m_reveal; }
+    [[nodiscard]] ClassicRevealModel *reveal() const { return m_reveal; }
     [[nodiscard]] QVariantList coinsMoved() const { return m_coinsMoved; }
     [[nodiscard]] bool conflictShown() const { return act() == Conflict; }
-    [[nodiscard]] ConflictModel *conflict() const { return m_conflict; }
+    [[nodiscard]] ListModel *conflict() const { return m_conflict; }
     [[nodiscard]] int conflictAge() const;
     [[nodiscard]] int discardCount() const;
-    [[nodiscard]] CardsModel *discardPile() const { return m_discardPile; }
+    [[nodiscard]] ClassicCardsModel *discardPile() const { return m_discardPile; }
 
     [[nodiscard]] QString moveText(int seat, const v1::Move &move) const override;
     [[nodiscard]] QString turnText(int age, int number) const override;
 
     /// The city at a seat, or null.
-    Q_INVOKABLE [[nodiscard]] mirabilia::City *cityAt(int seat) const;
+    Q_INVOKABLE [[nodiscard]] mirabilia::ClassicCity *cityAt(int seat) const;
     /// The cards under the stages of a city, as a list of `{card, name, family}`.
     Q_INVOKABLE [[nodiscard]] QVariantList buriedOf(int seat) const;
     /// Takes a card of `pickable` from the discard pile and builds it.
@@ -109,13 +110,14 @@ signals:
     void seatingChanged();
 
 public:
-    // ---- For ChoiceModel ------------------------------------------------------------------------
+    // ---- For ClassicChoice
+    // ------------------------------------------------------------------------
 
     /// A card of the hand with all its possibilities; null if the hand has no such row or is
     /// hidden.
     [[nodiscard]] const v1::HandCard *handCard(int row) const;
     /// Reads the view of the person at the screen. Call only while there is one (see `handCard`).
-    [[nodiscard]] Adapter adapter() const;
+    [[nodiscard]] ClassicAdapter adapter() const;
     using TableModel::catalogue;
     using TableModel::settings;
     /// Sends a move for the city the decision is for.
@@ -127,7 +129,6 @@ protected:
     [[nodiscard]] std::vector<Act> actsOf(Events::const_iterator from,
                                           Events::const_iterator to) const override;
     [[nodiscard]] QString activityOf(int seat) const override;
-    [[nodiscard]] QString nameOf(const v1::SeatInfo &seat) const override;
     [[nodiscard]] QString question() const override;
     [[nodiscard]] QString showText() const override;
     [[nodiscard]] QString refusalText(const QString &code) const override;
@@ -144,14 +145,14 @@ private:
     void refreshHand();
     void refreshCards();
 
-    HandModel *m_hand;
-    HandModel *m_pickable;
-    ChoiceModel *m_choice;
-    RevealModel *m_reveal;
-    ConflictModel *m_conflict;
-    CardsModel *m_discardPile;
-    QList<City *> m_cities;
-    QList<City *> m_others;
+    ListModel *m_hand;
+    ListModel *m_pickable;
+    ClassicChoice *m_choice;
+    ClassicRevealModel *m_reveal;
+    ListModel *m_conflict;
+    ClassicCardsModel *m_discardPile;
+    QList<ClassicCity *> m_cities;
+    QList<ClassicCity *> m_others;
     int m_seatedFor = -1; ///< the viewer that left, right and others relate to
     QVariantList m_coinsMoved;
     int m_conflictAge = 0;

@@ -7,8 +7,8 @@
 
 namespace mirabilia {
 
-QList<EffectFact> effectsOf(const google::protobuf::RepeatedPtrField<v1::Effect> &effects) {
-    QList<EffectFact> facts;
+QList<ClassicEffect> effectsOf(const google::protobuf::RepeatedPtrField<v1::Effect> &effects) {
+    QList<ClassicEffect> facts;
     for (const v1::Effect &effect : effects) {
         facts.append({QString::fromStdString(effect.type()), effect.value(),
                       stringsOf(effect.options()), stringsOf(effect.scope()),
@@ -43,7 +43,7 @@ QString ClassicWording::scopeWords(const QStringList &scope) {
     return self ? tr("in your city") : tr("in both neighbouring cities");
 }
 
-QString ClassicWording::counted(const EffectFact &effect) {
+QString ClassicWording::counted(const ClassicEffect &effect) {
     const QString where = scopeWords(effect.scope);
     if (effect.what == QLatin1String("wonder_stages")) {
         return tr("for each wonder stage %1").arg(where);
@@ -58,14 +58,14 @@ QString ClassicWording::counted(const EffectFact &effect) {
     return tr("for each %1 card %2", "a colour, then where").arg(Wording::list(colors), where);
 }
 
-QString ClassicWording::produced(const EffectFact &effect) const {
+QString ClassicWording::produced(const ClassicEffect &effect) const {
     const QString goods = anyOf(effect.options);
     return effect.value > 1 ? tr("Produces %1 %2", "an amount of a resource")
                                   .arg(QString::number(effect.value), goods)
                             : tr("Produces %1").arg(goods);
 }
 
-QString ClassicWording::discount(const EffectFact &effect) {
+QString ClassicWording::discount(const ClassicEffect &effect) {
     const bool raw = effect.options.contains(QLatin1String("raw")) ||
                      effect.options.contains(QLatin1String("wood"));
     const QString goods = raw ? tr("raw materials") : tr("manufactured goods");
@@ -80,76 +80,76 @@ QString ClassicWording::discount(const EffectFact &effect) {
                       .arg(goods);
 }
 
-QString ClassicWording::effect(const EffectFact &effect) const {
-    using Say = QString (*)(const ClassicWording &, const EffectFact &);
+QString ClassicWording::effect(const ClassicEffect &effect) const {
+    using Say = QString (*)(const ClassicWording &, const ClassicEffect &);
     static const QHash<QString, Say> sayings{
         {QStringLiteral("produce"),
-         [](const ClassicWording &words, const EffectFact &e) { return words.produced(e); }},
+         [](const ClassicWording &words, const ClassicEffect &e) { return words.produced(e); }},
         {QStringLiteral("points"),
-         [](const ClassicWording &, const EffectFact &e) {
+         [](const ClassicWording &, const ClassicEffect &e) {
              return tr("%n point(s)", nullptr, e.value);
          }},
         {QStringLiteral("shields"),
-         [](const ClassicWording &, const EffectFact &e) {
+         [](const ClassicWording &, const ClassicEffect &e) {
              return tr("%n shield(s)", nullptr, e.value);
          }},
         {QStringLiteral("coins"),
-         [](const ClassicWording &, const EffectFact &e) {
+         [](const ClassicWording &, const ClassicEffect &e) {
              return tr("%n coin(s) at once", nullptr, e.value);
          }},
         {QStringLiteral("science"),
-         [](const ClassicWording &words, const EffectFact &e) {
+         [](const ClassicWording &words, const ClassicEffect &e) {
              return words.m_catalogue.name(QStringLiteral("symbol.") + e.options.value(0));
          }},
         {QStringLiteral("science_choice"),
-         [](const ClassicWording &, const EffectFact &) {
+         [](const ClassicWording &, const ClassicEffect &) {
              return tr("A science symbol of your choice at the end");
          }},
         {QStringLiteral("coins_per"),
-         [](const ClassicWording &, const EffectFact &e) {
+         [](const ClassicWording &, const ClassicEffect &e) {
              return tr("%n coin(s) at once %1", nullptr, e.value).arg(counted(e));
          }},
         {QStringLiteral("points_per"),
-         [](const ClassicWording &, const EffectFact &e) {
+         [](const ClassicWording &, const ClassicEffect &e) {
              return tr("%n point(s) %1", nullptr, e.value).arg(counted(e));
          }},
         {QStringLiteral("discount"),
-         [](const ClassicWording &, const EffectFact &e) { return discount(e); }},
+         [](const ClassicWording &, const ClassicEffect &e) { return discount(e); }},
         {QStringLiteral("build_from_discard"),
-         [](const ClassicWording &, const EffectFact &) {
+         [](const ClassicWording &, const ClassicEffect &) {
              return tr("Build a card from the discard pile for free");
          }},
         {QStringLiteral("free_build_per_age"),
-         [](const ClassicWording &, const EffectFact &) {
+         [](const ClassicWording &, const ClassicEffect &) {
              return tr("Once in each age, build a card for free");
          }},
         {QStringLiteral("points_if_wonder_complete"),
-         [](const ClassicWording &, const EffectFact &e) {
+         [](const ClassicWording &, const ClassicEffect &e) {
              return tr("%1 if all stages of your wonder are built", "points")
                  .arg(tr("%n point(s)", nullptr, e.value));
          }},
         {QStringLiteral("free_first_of_colour"),
-         [](const ClassicWording &, const EffectFact &) {
+         [](const ClassicWording &, const ClassicEffect &) {
              return tr("The first card of each colour in your city is free");
          }},
         {QStringLiteral("free_first_of_age"),
-         [](const ClassicWording &, const EffectFact &) {
+         [](const ClassicWording &, const ClassicEffect &) {
              return tr("The card that you build in the first turn of an age is free");
          }},
         {QStringLiteral("free_last_of_age"),
-         [](const ClassicWording &, const EffectFact &) {
+         [](const ClassicWording &, const ClassicEffect &) {
              return tr("The card that you build in the sixth turn of an age is free");
          }},
         {QStringLiteral("play_last_card"),
-         [](const ClassicWording &, const EffectFact &) {
+         [](const ClassicWording &, const ClassicEffect &) {
              return tr("Play the last card of each age too");
          }},
         {QStringLiteral("copy_guild"),
-         [](const ClassicWording &, const EffectFact &) {
+         [](const ClassicWording &, const ClassicEffect &) {
              return tr("At the end, copies one guild of a neighbour");
          }},
         {QStringLiteral("copy_wonder_stage"),
-         [](const ClassicWording &, const EffectFact &e) {
+         [](const ClassicWording &, const ClassicEffect &e) {
              return e.scope.size() > 1 ? tr("Copies stage %1 of a neighbour").arg(e.value)
                     : e.scope.contains(QLatin1String("left"))
                         ? tr("Copies stage %1 of the left neighbour").arg(e.value)
@@ -160,7 +160,7 @@ QString ClassicWording::effect(const EffectFact &effect) const {
     return say != nullptr ? say(*this, effect) : effect.type;
 }
 
-QString ClassicWording::effects(const QList<EffectFact> &effects) const {
+QString ClassicWording::effects(const QList<ClassicEffect> &effects) const {
     // Some cards give coins and points for the same things.
     if (effects.size() == 2 && effects[0].type == QLatin1String("coins_per") &&
         effects[1].type == QLatin1String("points_per") &&
@@ -170,13 +170,13 @@ QString ClassicWording::effects(const QList<EffectFact> &effects) const {
                  tr("%n point(s)", nullptr, effects[1].value), counted(effects[0]));
     }
     QStringList sentences;
-    for (const EffectFact &one : effects) {
+    for (const ClassicEffect &one : effects) {
         sentences.append(effect(one));
     }
     return sentences.join(tr("; ", "between effects"));
 }
 
-QVariantList ClassicWording::effectGlyphs(const QList<EffectFact> &effects) {
+QVariantList ClassicWording::effectGlyphs(const QList<ClassicEffect> &effects) {
     static const QHash<QString, QString> glyphs{
         {QStringLiteral("points"), QStringLiteral("points")},
         {QStringLiteral("points_per"), QStringLiteral("points")},
@@ -201,7 +201,7 @@ QVariantList ClassicWording::effectGlyphs(const QList<EffectFact> &effects) {
     const auto add = [&list](const QString &glyph, const QString &text) {
         list.append(QVariantMap{{QStringLiteral("glyph"), glyph}, {QStringLiteral("text"), text}});
     };
-    for (const EffectFact &effect : effects) {
+    for (const ClassicEffect &effect : effects) {
         if (effect.type == QLatin1String("produce") || effect.type == QLatin1String("science")) {
             for (const QString &option : effect.options) {
                 add(option, option == effect.options.last() ? QString() : QStringLiteral("/"));
@@ -258,7 +258,7 @@ QString ClassicWording::cardCost(const QString &card) const {
                                    QStringLiteral("stone"), QStringLiteral("clay"),
                                    QStringLiteral("ore"),   QStringLiteral("glass"),
                                    QStringLiteral("cloth"), QStringLiteral("papyrus")};
-    const QHash<QString, int> &facts = m_catalogue.facts().card(card).cost;
+    const QHash<QString, int> &facts = m_catalogue.classic().card(card).cost;
     QList<QPair<QString, int>> amounts;
     for (const QString &id : order) {
         if (facts.contains(id)) {
@@ -276,7 +276,7 @@ QString ClassicWording::chains(const QString &card) const {
         }
         return list;
     };
-    const CardFact &facts = m_catalogue.facts().card(card);
+    const ClassicFact &facts = m_catalogue.classic().card(card);
     QStringList parts;
     if (!facts.chainFrom.isEmpty()) {
         parts.append(
@@ -294,7 +294,7 @@ QString ClassicWording::chain(const QString &card) const {
 }
 
 QString ClassicWording::card(const QString &card) const {
-    const CardFact &facts = m_catalogue.facts().card(card);
+    const ClassicFact &facts = m_catalogue.classic().card(card);
     return tr("%1, %2, %3", "name, colour and effect of a card")
         .arg(m_catalogue.name(card), Wording::colorWord(facts.family), effects(facts.effects));
 }
@@ -317,7 +317,8 @@ QString ClassicWording::handCard(const QString &card, const QString &state, int 
 
 // ---- Reasons and payments -----------------------------------------------------------------------
 
-QString ClassicWording::missing(const v1::Possibility &possibility, const Purse &purse) const {
+QString ClassicWording::missing(const v1::Possibility &possibility,
+                                const ClassicPurse &purse) const {
     QMap<QString, int> counts;
     bool madeNearby = false;
     for (const QString &id : stringsOf(possibility.missing())) {
@@ -337,7 +338,8 @@ QString ClassicWording::missing(const v1::Possibility &possibility, const Purse 
                : tr("Needs %1; no neighbour makes them").arg(Wording::list(parts));
 }
 
-QString ClassicWording::refusal(const v1::Possibility &possibility, const Purse &purse) const {
+QString ClassicWording::refusal(const v1::Possibility &possibility,
+                                const ClassicPurse &purse) const {
     if (possibility.possible()) {
         return {};
     }
@@ -353,7 +355,8 @@ QString ClassicWording::refusal(const v1::Possibility &possibility, const Purse 
     return refusalCode(QString::fromStdString(possibility.refusal()));
 }
 
-QString ClassicWording::copyRefusal(const v1::Possibility &possibility, const Purse &purse) const {
+QString ClassicWording::copyRefusal(const v1::Possibility &possibility,
+                                    const ClassicPurse &purse) const {
     return possibility.refusal() == "not_available" ? tr("The neighbour has no such stage")
                                                     : refusal(possibility, purse);
 }

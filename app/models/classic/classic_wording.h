@@ -12,7 +12,7 @@
 namespace mirabilia {
 
 /// The buyer's means, for sentences about what is missing.
-struct Purse {
+struct ClassicPurse {
     int coins = 0;
     bool freeCity = false;
     QSet<QString> onSale; ///< resources a neighbour produces
@@ -28,10 +28,10 @@ public:
     /// "wood or clay"
     [[nodiscard]] QString anyOf(const QStringList &resources) const;
 
-    [[nodiscard]] QString effect(const EffectFact &effect) const;
-    [[nodiscard]] QString effects(const QList<EffectFact> &effects) const;
+    [[nodiscard]] QString effect(const ClassicEffect &effect) const;
+    [[nodiscard]] QString effects(const QList<ClassicEffect> &effects) const;
     /// Glyphs of resources/icons for effects, each with its text: `{glyph, text}`.
-    [[nodiscard]] static QVariantList effectGlyphs(const QList<EffectFact> &effects);
+    [[nodiscard]] static QVariantList effectGlyphs(const QList<ClassicEffect> &effects);
     /// A wonder and its side ("A"), worded per edition: "The Pyramids of Giza, side A", "The
     /// Pyramids of Giza (day)".
     [[nodiscard]] QString board(const QString &wonder, const QString &side) const;
@@ -49,9 +49,11 @@ public:
                                    const QString &reason) const;
 
     /// Why something is impossible, in one line; empty for an unknown code.
-    [[nodiscard]] QString refusal(const v1::Possibility &possibility, const Purse &purse) const;
+    [[nodiscard]] QString refusal(const v1::Possibility &possibility,
+                                  const ClassicPurse &purse) const;
     /// The same for a wonder stage copied from a neighbour.
-    [[nodiscard]] QString copyRefusal(const v1::Possibility &possibility, const Purse &purse) const;
+    [[nodiscard]] QString copyRefusal(const v1::Possibility &possibility,
+                                      const ClassicPurse &purse) const;
     /// The same for a bare code, as in the host's answer to a command.
     [[nodiscard]] static QString refusalCode(const QString &code);
     /// "2 to Ada and 1 to the bank"; the names are those of the payer's neighbours.
@@ -61,16 +63,17 @@ public:
 private:
     [[nodiscard]] static QString byDayOrNight(const QString &name, const QString &side);
     [[nodiscard]] static QString scopeWords(const QStringList &scope);
-    [[nodiscard]] static QString counted(const EffectFact &effect);
-    [[nodiscard]] QString produced(const EffectFact &effect) const;
-    [[nodiscard]] static QString discount(const EffectFact &effect);
+    [[nodiscard]] static QString counted(const ClassicEffect &effect);
+    [[nodiscard]] QString produced(const ClassicEffect &effect) const;
+    [[nodiscard]] static QString discount(const ClassicEffect &effect);
     [[nodiscard]] QString chains(const QString &card) const;
-    [[nodiscard]] QString missing(const v1::Possibility &possibility, const Purse &purse) const;
+    [[nodiscard]] QString missing(const v1::Possibility &possibility,
+                                  const ClassicPurse &purse) const;
 
     const Catalogue &m_catalogue;
 };
 
 /// Converts the effects of a view to facts.
-QList<EffectFact> effectsOf(const google::protobuf::RepeatedPtrField<v1::Effect> &effects);
+QList<ClassicEffect> effectsOf(const google::protobuf::RepeatedPtrField<v1::Effect> &effects);
 
 } // namespace mirabilia

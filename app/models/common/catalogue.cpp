@@ -16,7 +16,7 @@ QByteArray textOf(const GameData &data, std::string_view file) {
 } // namespace
 
 Catalogue::Catalogue(const GameData &data)
-    : m_facts(textOf(data, dataFile("classic", 1)))
+    : m_classic(textOf(data, dataFile("classic", 1)))
     , m_boxes(
           std::make_shared<const Boxes>(Boxes{data, DuelFacts(textOf(data, dataFile("duel", 1))),
                                               DiceFacts(textOf(data, dataFile("dice", 1)))}))
@@ -28,7 +28,7 @@ Catalogue::Catalogue(const GameData &data)
 
 Catalogue::Catalogue(const QByteArray &classicJson, int edition, Catalogue &first)
     : QObject(&first)
-    , m_facts(classicJson)
+    , m_classic(classicJson)
     , m_edition(edition)
     , m_boxes(first.m_boxes)
     , m_names(first.m_names) {}

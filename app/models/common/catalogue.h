@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/data/game_data.h"
-#include "app/models/common/card_facts.h"
+#include "app/models/common/classic_facts.h"
 #include "app/models/common/dice_facts.h"
 #include "app/models/common/duel_facts.h"
 #include "app/models/common/names.h"
@@ -28,8 +28,7 @@ public:
 
     /// The data that all of it was read from.
     [[nodiscard]] const GameData &data() const { return m_boxes->data; }
-    /// Of the classic game.
-    [[nodiscard]] const CardFacts &facts() const { return m_facts; }
+    [[nodiscard]] const ClassicFacts &classic() const { return m_classic; }
     [[nodiscard]] const DuelFacts &duel() const { return m_boxes->duel; }
     [[nodiscard]] const DiceFacts &dice() const { return m_boxes->dice; }
     /// The name of a card, wonder, "color.civilian", "resource.wood" or "symbol.gear"; the id
@@ -54,7 +53,7 @@ private:
 
     Catalogue(const QByteArray &classicJson, int edition, Catalogue &first);
 
-    CardFacts m_facts;
+    ClassicFacts m_classic;
     int m_edition = 1;
     std::shared_ptr<const Boxes> m_boxes;
     std::shared_ptr<const Names> m_names;

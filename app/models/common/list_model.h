@@ -29,20 +29,22 @@ public:
     /// The whole row as a value (`get(0).name`), or undefined if there is none.
     Q_INVOKABLE [[nodiscard]] QVariant get(int row) const;
 
-signals:
-    void countChanged();
-
-protected:
-    explicit ListModel(QMetaType rowType, QObject *parent = nullptr);
+    /// A model of these rows; what needs more derives its own.
+    template <class Row>
+    [[nodiscard]] static ListModel *of(QObject *parent) {
+        return new ListModel(QMetaType::fromType<Row>(), parent);
+    }
 
     template <class Row>
     [[nodiscard]] const Row &at(int row) const {
+        Q_ASSERT(m_type == QMetaType::fromType<Row>());
         return *static_cast<const Row *>(m_rows[row].constData());
     }
 
     /// Turns the rows into these with as few removals, moves, insertions and changes as possible.
     template <class Row>
     void assign(const QList<Row> &rows) {
+        Q_ASSERT(m_type == QMetaType::fromType<Row>());
         QVariantList values;
         values.reserve(rows.size());
         for (const Row &row : rows) {
@@ -50,6 +52,12 @@ protected:
         }
         assignValues(values);
     }
+
+signals:
+    void countChanged();
+
+protected:
+    explicit ListModel(QMetaType rowType, QObject *parent = nullptr);
 
 private:
     [[nodiscard]] QVariant key(const QVariant &row) const;

@@ -2,7 +2,6 @@
 #include "app/models/dice/dice_adapter.h"
 
 #include "app/models/common/wording.h"
-#include "app/models/session/table_model.h"
 
 #include <algorithm>
 
@@ -27,12 +26,12 @@ bool unlocked(const v1::DiceCity &city, const QString &die) {
 } // namespace
 
 DiceAdapter::DiceAdapter(const v1::TableView &view, const Catalogue &catalogue)
-    : m_view(view)
+    : ViewAdapter(view, catalogue)
     , m_words(catalogue) {}
 
 DiceAdapter::DiceAdapter(const v1::TableView &view, const Catalogue &catalogue,
                          const DiceFacts &facts)
-    : m_view(view)
+    : ViewAdapter(view, catalogue)
     , m_words(catalogue, facts) {}
 
 const v1::DiceCity &DiceAdapter::cityView(int seat) const {
@@ -44,15 +43,6 @@ const v1::DiceCity &DiceAdapter::cityView(int seat) const {
     return v1::DiceCity::default_instance();
 }
 
-const v1::SeatInfo &DiceAdapter::seatInfo(int seat) const {
-    for (const v1::SeatInfo &info : m_view.seats()) {
-        if (static_cast<int>(info.seat()) == seat) {
-            return info;
-        }
-    }
-    return v1::SeatInfo::default_instance();
-}
-
 QString DiceAdapter::board(int seat) const {
     return textOf(cityView(seat).board());
 }
@@ -62,20 +52,12 @@ int DiceAdapter::opponent(int side) const {
     return side < city.facing_size() ? static_cast<int>(city.facing(side).opponent()) : -1;
 }
 
-QString DiceAdapter::nameOf(int seat) const {
-    return TableModel::seatName(seatInfo(seat));
-}
-
 QString DiceAdapter::namesOf(const google::protobuf::RepeatedField<unsigned> &seats) const {
     QStringList names;
     for (const unsigned seat : seats) {
         names.append(nameOf(static_cast<int>(seat)));
     }
     return Wording::list(names);
-}
-
-QString DiceAdapter::colorOf(int seat) const {
-    return textOf(seatInfo(seat).color());
 }
 
 QString DiceAdapter::cellName(int seat, const QString &cell) const {
@@ -92,34 +74,27 @@ QString DiceAdapter::activityOf(int seat) const {
 
 DiceCityState DiceAdapter::city(int seat) const {
     const v1::DiceCity &view = cityView(seat);
-    const v1::SeatInfo &info = seatInfo(seat);
     DiceCityState state;
-    state.seat = seat;
-    state.name = nameOf(seat);
-    state.color = colorOf(seat);
-    state.kind =
-        info.kind() == v1::SEAT_KIND_PERSON ? QStringLiteral("person") : QStringLiteral("computer");
-    state.level = textOf(info.level());
-    state.state = info.connected() ? activityOf(seat) : QStringLiteral("lost");
-    state.board = textOf(view.board());
-    state.cityName = m_words.city(state.board);
-    state.wonderName = m_words.wonder(state.board);
     state.coins = static_cast<int>(view.coins());
-    state.spent = static_cast<int>(view.circled()) - state.coins;
-    state.room = static_cast<int>(table().capacity()) - static_cast<int>(view.circled());
-    state.resources = static_cast<int>(view.resources());
-    state.bonuses = view.bonuses_size();
-    state.bonusesToEnd = static_cast<int>(table().bonuses_to_end());
-    for (const QString &die : m_words.facts().specialDice()) {
-        state.special.append(QVariantMap{{QStringLiteral("family"), m_words.dieFamily(die)},
-                                         {QStringLiteral("mark"), m_words.dieMark(die)},
-                                         {QStringLiteral("name"), m_words.die(die)},
-                                         {QStringLiteral("unlocked"), unlocked(view, die)}});
+    if (view.has_points()) {
+        state.points = view.points();
     }
-    state.hasPoints = view.has_points();
-    state.points = view.has_points() ? view.points() : -1;
+    const QString board = textOf(view.board());
+    state.board = {board, m_words.city(board), m_words.wonder(board)};
+    state.reserve = {static_cast<int>(view.circled()) - state.coins,
+                     static_cast<int>(table().capacity()) - static_cast<int>(view.circled())};
+    state.progress.resources = static_cast<int>(view.resources());
+    state.progress.bonuses = view.bonuses_size();
+    state.progress.bonusesToEnd = static_cast<int>(table().bonuses_to_end());
+    for (const QString &die : m_words.facts().specialDice()) {
+        state.progress.special.append(
+            QVariantMap{{QStringLiteral("family"), m_words.dieFamily(die)},
+                        {QStringLiteral("mark"), m_words.dieMark(die)},
+                        {QStringLiteral("name"), m_words.die(die)},
+                        {QStringLiteral("unlocked"), unlocked(view, die)}});
+    }
     state.attacks = attacksOn(seat);
-    state.summary = summary(state);
+    state.summary = summary(seat, state);
     return state;
 }
 
@@ -148,18 +123,18 @@ QVariantList DiceAdapter::attacksOn(int seat) const {
     return list;
 }
 
-QString DiceAdapter::summary(const DiceCityState &state) const {
-    QStringList facts{state.name, state.cityName, tr("%n coin(s)", nullptr, state.coins),
-                      tr("%n resource(s)", nullptr, state.resources),
-                      tr("%n bonus(es)", nullptr, state.bonuses)};
-    if (state.hasPoints) {
-        facts.append(Wording::points(state.points));
+QString DiceAdapter::summary(int seat, const DiceCityState &state) const {
+    QStringList facts{nameOf(seat), state.board.city, tr("%n coin(s)", nullptr, state.coins),
+                      tr("%n resource(s)", nullptr, state.progress.resources),
+                      tr("%n bonus(es)", nullptr, state.progress.bonuses)};
+    if (state.points) {
+        facts.append(Wording::points(*state.points));
     }
     for (const QVariant &attack : state.attacks) {
         facts.append(tr("%n defence(s) against you", nullptr,
                         attack.toMap()[QStringLiteral("defence")].toInt()));
     }
-    if (state.state == QLatin1String("thinking")) {
+    if (seatInfo(seat).connected() && activityOf(seat) == QLatin1String("thinking")) {
         facts.append(tr("is thinking"));
     }
     return facts.join(tr(", ", "between the facts of a city"));
@@ -181,9 +156,9 @@ QVariantList DiceAdapter::lanes(const QStringList &faces) const {
 void DiceAdapter::fillShut(int seat, const QString &building, DiceBuildingState &state) const {
     const QString die = specialDieOf(m_words.facts(), building);
     if (!die.isEmpty() && !unlocked(cityView(seat), die)) {
-        state.shutFamily = m_words.dieFamily(die);
-        state.shutMark = m_words.dieMark(die);
-        state.shutText = tr("%1 locked", "a die that a building needs").arg(m_words.die(die));
+        state.shut.family = m_words.dieFamily(die);
+        state.shut.mark = m_words.dieMark(die);
+        state.shut.text = tr("%1 locked", "a die that a building needs").arg(m_words.die(die));
     }
 }
 
@@ -191,11 +166,11 @@ void DiceAdapter::fillFacing(int seat, const QString &building, DiceBuildingStat
     for (const v1::DiceFacing &facing : cityView(seat).facing()) {
         if (textOf(facing.building()) == building) {
             const auto opponent = static_cast<int>(facing.opponent());
-            state.facingName = nameOf(opponent);
-            state.facingColor = colorOf(opponent);
-            state.facingDefence = static_cast<int>(facing.defence());
-            state.facingCoins = static_cast<int>(cityView(opponent).coins());
-            state.facingResources = static_cast<int>(cityView(opponent).resources());
+            state.facing.name = nameOf(opponent);
+            state.facing.color = colorOf(opponent);
+            state.facing.defence = static_cast<int>(facing.defence());
+            state.facing.coins = static_cast<int>(cityView(opponent).coins());
+            state.facing.resources = static_cast<int>(cityView(opponent).resources());
         }
     }
 }
@@ -207,39 +182,39 @@ void DiceAdapter::fillLanes(int seat, const QString &building, DiceBuildingState
         const auto count = static_cast<int>(lane.cells.size());
         shown[QStringLiteral("start")] = start;
         shown[QStringLiteral("count")] = count;
-        state.lanes.append(shown);
-        state.longest = std::max(state.longest, count);
+        state.print.lanes.append(shown);
+        state.print.longest = std::max(state.print.longest, count);
         start += count;
     }
     if (building == QLatin1String("agora")) {
-        state.columns = lanes(m_words.facts().agoraColumns());
-        state.longest = static_cast<int>(state.columns.size());
+        state.print.columns = lanes(m_words.facts().agoraColumns());
+        state.print.longest = static_cast<int>(state.print.columns.size());
     }
 }
 
 DiceBuildingState DiceAdapter::building(int seat, const QString &building) const {
     DiceBuildingState state;
-    state.head = m_words.buildingHead(building, board(seat));
-    state.name = building == QLatin1String("wonder") ? m_words.wonder(board(seat))
-                                                     : m_words.building(building);
-    state.glyph = DiceWording::buildingGlyph(building);
-    state.family = DiceWording::buildingFamily(building);
+    state.print.head = m_words.buildingHead(building, board(seat));
+    state.print.name = building == QLatin1String("wonder") ? m_words.wonder(board(seat))
+                                                           : m_words.building(building);
+    state.print.glyph = DiceWording::buildingGlyph(building);
+    state.print.family = DiceWording::buildingFamily(building);
     for (const v1::DiceCell &cell : cityView(seat).cells()) {
         if (textOf(cell.building()) == building) {
-            ++state.total;
+            ++state.print.total;
             state.crossed += cell.crossed() ? 1 : 0;
         }
     }
     fillLanes(seat, building, state);
     fillShut(seat, building, state);
     fillFacing(seat, building, state);
-    state.description =
-        tr("%1: %2 of %3 crossed off", "a building of Dice")
-            .arg(state.name, QString::number(state.crossed), QString::number(state.total));
-    if (!state.facingName.isEmpty()) {
+    state.description = tr("%1: %2 of %3 crossed off", "a building of Dice")
+                            .arg(state.print.name, QString::number(state.crossed),
+                                 QString::number(state.print.total));
+    if (!state.facing.name.isEmpty()) {
         state.description +=
-            tr("; against %1, who has %n defence(s) there", nullptr, state.facingDefence)
-                .arg(state.facingName);
+            tr("; against %1, who has %n defence(s) there", nullptr, state.facing.defence)
+                .arg(state.facing.name);
     }
     return state;
 }
@@ -384,12 +359,12 @@ QString DiceAdapter::wonderReason() const {
 
 // ---- Dice, bonuses, counts ----------------------------------------------------------------------
 
-QList<DieRow> DiceAdapter::forum(const DiceMarks &marks) const {
+QList<DiceDieRow> DiceAdapter::forum(const DiceMarks &marks) const {
     const bool asked = table().question() == v1::DICE_QUESTION_ACTION ||
                        table().question() == v1::DICE_QUESTION_FREE_BUILD;
-    QList<DieRow> rows;
+    QList<DiceDieRow> rows;
     for (const v1::DieView &view : table().forum()) {
-        DieRow row;
+        DiceDieRow row;
         row.die = textOf(view.die());
         row.tray =
             static_cast<int>(m_words.facts().forumCosts().indexOf(static_cast<int>(view.cost())));
@@ -422,7 +397,7 @@ QList<DieRow> DiceAdapter::forum(const DiceMarks &marks) const {
         rows.append(row);
     }
     std::stable_sort(rows.begin(), rows.end(),
-                     [](const DieRow &a, const DieRow &b) { return a.tray < b.tray; });
+                     [](const DiceDieRow &a, const DiceDieRow &b) { return a.tray < b.tray; });
     for (qsizetype i = 1; i < rows.size(); ++i) {
         rows[i].slot = rows[i].tray == rows[i - 1].tray ? rows[i - 1].slot + 1 : 0;
     }

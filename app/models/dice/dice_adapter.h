@@ -3,8 +3,9 @@
 
 #include "app/models/dice/dice_city.h"
 #include "app/models/dice/dice_wording.h"
+#include "app/models/session/view_adapter.h"
 
-#include "mirabilia/v1/table.pb.h"
+#include <map>
 
 namespace mirabilia {
 
@@ -21,18 +22,16 @@ struct DiceMarks {
 };
 
 /// Converts the parts of one view for the models.
-class DiceAdapter {
+class DiceAdapter : public ViewAdapter {
     Q_DECLARE_TR_FUNCTIONS(mirabilia::DiceAdapter)
 
 public:
-    /// Both must outlive the adapter.
     DiceAdapter(const v1::TableView &view, const Catalogue &catalogue);
     /// A view of other data than those in use, which must outlive it too.
     DiceAdapter(const v1::TableView &view, const Catalogue &catalogue, const DiceFacts &facts);
 
     [[nodiscard]] const DiceWording &words() const { return m_words; }
-    [[nodiscard]] const v1::DiceTable &table() const { return m_view.dice(); }
-    [[nodiscard]] int viewer() const { return static_cast<int>(m_view.viewer()); }
+    [[nodiscard]] const v1::DiceTable &table() const { return view().dice(); }
     [[nodiscard]] const v1::DiceCity &cityView(int seat) const;
     [[nodiscard]] QString board(int seat) const;
     /// Everything printed on that board.
@@ -42,9 +41,7 @@ public:
     /// The seats that the viewer's western and eastern Barracks attack.
     [[nodiscard]] int leftSeat() const { return opponent(0); }
     [[nodiscard]] int rightSeat() const { return opponent(1); }
-    [[nodiscard]] QString nameOf(int seat) const;
     [[nodiscard]] QString namesOf(const google::protobuf::RepeatedField<unsigned> &seats) const;
-    [[nodiscard]] QString colorOf(int seat) const;
     [[nodiscard]] QString cellName(int seat, const QString &cell) const;
     /// "thinking", "chosen" or "idle".
     [[nodiscard]] QString activityOf(int seat) const;
@@ -53,7 +50,7 @@ public:
     [[nodiscard]] DiceBuildingState building(int seat, const QString &building) const;
     [[nodiscard]] QList<DiceCellRow> cells(int seat, const QString &building,
                                            const DiceMarks &marks) const;
-    [[nodiscard]] QList<DieRow> forum(const DiceMarks &marks) const;
+    [[nodiscard]] QList<DiceDieRow> forum(const DiceMarks &marks) const;
     [[nodiscard]] QList<DiceBonusRow> bonuses(const DiceMarks &marks) const;
     [[nodiscard]] QList<DiceCountRow> counts(int seat) const;
     [[nodiscard]] QList<DiceStepRow> steps() const;
@@ -67,12 +64,11 @@ public:
     [[nodiscard]] QString taskText(const v1::DiceStep &step) const;
 
 private:
-    [[nodiscard]] const v1::SeatInfo &seatInfo(int seat) const;
     [[nodiscard]] int opponent(int side) const;
     [[nodiscard]] QString conditionReason(const v1::DieView &die) const;
     [[nodiscard]] QString costReason(const v1::DicePrice &price) const;
     [[nodiscard]] QVariantList attacksOn(int seat) const;
-    [[nodiscard]] QString summary(const DiceCityState &state) const;
+    [[nodiscard]] QString summary(int seat, const DiceCityState &state) const;
     [[nodiscard]] DiceCellRow cellRow(int seat, const v1::DiceCell &cell,
                                       const DiceMarks &marks) const;
     [[nodiscard]] QString cellFacts(const DiceCellRow &row, const v1::DiceCell &cell) const;
@@ -82,7 +78,6 @@ private:
     void fillFacing(int seat, const QString &building, DiceBuildingState &state) const;
     [[nodiscard]] DiceStepRow doneStep(const v1::DiceStep &step) const;
 
-    const v1::TableView &m_view;
     DiceWording m_words;
 };
 

@@ -188,11 +188,11 @@ void DiceBoardsModel::refreshBuilding(DiceBuilding &building, const DiceAdapter 
         cell.description = tr("%1, %2", "a space and where its numbers come from")
                                .arg(cell.description, originName(cell.origin));
     }
-    state.description =
-        tr("%1: %2 of %3 as printed", "a building and numbers of its spaces")
-            .arg(state.name, QString::number(state.crossed), QString::number(state.total));
+    state.description = tr("%1: %2 of %3 as printed", "a building and numbers of its spaces")
+                            .arg(state.print.name, QString::number(state.crossed),
+                                 QString::number(state.print.total));
     building.setState(state);
-    building.cells()->setCells(cells);
+    building.cells()->assign(cells);
 }
 
 void DiceBoardsModel::refreshSpace(const DiceFacts &facts) {

@@ -23,7 +23,7 @@ int coinsOf(const v1::DiceOption &option) {
 DiceChoice::DiceChoice(DiceTable &table)
     : QObject(&table)
     , m_table(table)
-    , m_actions(new DiceActionsModel(this)) {}
+    , m_actions(ListModel::of<DiceActionRow>(this)) {}
 
 const v1::DiceTable &DiceChoice::dice() const {
     return m_table.dice();
@@ -241,7 +241,7 @@ void DiceChoice::perform(int row) {
     if (row < 0 || row >= m_actions->count()) {
         return;
     }
-    const DiceActionRow action = m_actions->action(row);
+    const DiceActionRow action = m_actions->at<DiceActionRow>(row);
     switch (action.actionKind) {
     case DiceAction::Build:
     case DiceAction::Cross: play(); break;
@@ -270,7 +270,7 @@ QString DiceChoice::building() const {
 
 QVariant DiceChoice::dieRow() const {
     for (int row = 0; row < m_table.forum()->count(); ++row) {
-        if (m_table.forum()->die(row).die == m_die) {
+        if (m_table.forum()->at<DiceDieRow>(row).die == m_die) {
             return m_table.forum()->get(row);
         }
     }
@@ -288,7 +288,7 @@ QString DiceChoice::title() const {
     if (!m_building.isEmpty()) {
         return adapter.words().building(m_building);
     }
-    return m_die.isEmpty() ? QString() : dieRow().value<DieRow>().name;
+    return m_die.isEmpty() ? QString() : dieRow().value<DiceDieRow>().name;
 }
 
 QString DiceChoice::text() const {
@@ -309,7 +309,8 @@ QString DiceChoice::reason() const {
                : cell != nullptr ? adapter.cellReason(*cell)
                                  : QString();
     }
-    return m_die.isEmpty() || !candidates().empty() ? QString() : dieRow().value<DieRow>().reason;
+    return m_die.isEmpty() || !candidates().empty() ? QString()
+                                                    : dieRow().value<DiceDieRow>().reason;
 }
 
 QVariantList DiceChoice::costs() const {
@@ -475,7 +476,7 @@ void DiceChoice::refreshActions() {
     QList<DiceActionRow> rows;
     const v1::DiceOption *chosen = chosenOption();
     if (!m_table.mayDecide()) {
-        m_actions->setActions(rows);
+        m_actions->assign(rows);
         return;
     }
     if (asks(v1::DICE_QUESTION_BONUS)) {
@@ -499,7 +500,7 @@ void DiceChoice::refreshActions() {
     for (qsizetype i = 0; i < rows.size(); ++i) {
         rows[i].number = static_cast<int>(i);
     }
-    m_actions->setActions(rows);
+    m_actions->assign(rows);
 }
 
 } // namespace mirabilia

@@ -22,7 +22,7 @@ class DiceChoice : public QObject {
     Q_PROPERTY(QString bonus READ bonus NOTIFY changed FINAL)
     /// The building of the chosen cell, or the one whose cells are offered.
     Q_PROPERTY(QString building READ building NOTIFY changed FINAL)
-    /// The chosen die as a row of DiceForumModel, or undefined.
+    /// The chosen die as a row of DiceTable.forum, or undefined.
     Q_PROPERTY(QVariant dieRow READ dieRow NOTIFY changed FINAL)
     /// "Agora, row 2, place 2"
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
@@ -38,7 +38,7 @@ class DiceChoice : public QObject {
     Q_PROPERTY(QVariantList places READ places NOTIFY changed FINAL)
     /// Buildings in which the chosen cell allows further cells to be crossed off.
     Q_PROPERTY(QStringList leadsTo READ leadsTo NOTIFY changed FINAL)
-    Q_PROPERTY(mirabilia::DiceActionsModel *actions READ actions CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::ListModel *actions READ actions CONSTANT FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("DiceTable.choice")
 
@@ -59,7 +59,7 @@ public:
     [[nodiscard]] QStringList notes() const;
     [[nodiscard]] QVariantList places() const;
     [[nodiscard]] QStringList leadsTo() const;
-    [[nodiscard]] DiceActionsModel *actions() const { return m_actions; }
+    [[nodiscard]] ListModel *actions() const { return m_actions; }
 
     /// Chooses a die and highlights its cells; a single cell is chosen at once. The same die again
     /// is put back.
@@ -108,7 +108,7 @@ private:
     [[nodiscard]] QString attackText(const v1::DiceOption &option) const;
 
     DiceTable &m_table;
-    DiceActionsModel *m_actions;
+    ListModel *m_actions;
     QString m_die;
     QString m_cell;
     QString m_bonus;

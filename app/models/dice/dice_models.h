@@ -71,19 +71,7 @@ public:
     QString origin;
 };
 
-/// The cells of one building, lane after lane.
-class DiceCellsModel : public mirabilia::ListModel {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("DiceBuilding.cells")
-
-public:
-    explicit DiceCellsModel(QObject *parent = nullptr);
-    void setCells(const QList<DiceCellRow> &rows) { assign(rows); }
-    [[nodiscard]] const DiceCellRow &cell(int row) const { return at<DiceCellRow>(row); }
-};
-
-struct DieRow {
+struct DiceDieRow {
     Q_GADGET
     Q_PROPERTY(QString die MEMBER die)
     Q_PROPERTY(int tray MEMBER tray)
@@ -126,18 +114,6 @@ public:
     QString description; ///< accessible name: `name` and `facts`
 };
 
-/// The dice of the Forum, cheapest tray first.
-class DiceForumModel : public mirabilia::ListModel {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("DiceTable.forum")
-
-public:
-    explicit DiceForumModel(QObject *parent = nullptr);
-    void setDice(const QList<DieRow> &rows) { assign(rows); }
-    [[nodiscard]] const DieRow &die(int row) const { return at<DieRow>(row); }
-};
-
 struct DiceBonusRow {
     Q_GADGET
     Q_PROPERTY(QString bonus MEMBER bonus)
@@ -155,17 +131,6 @@ public:
     bool chosen = false;
     QVariantList marks; ///< of DiceSign
     QString text;
-};
-
-class DiceBonusModel : public mirabilia::ListModel {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("DiceTable.bonuses")
-
-public:
-    explicit DiceBonusModel(QObject *parent = nullptr);
-    void setBonuses(const QList<DiceBonusRow> &rows) { assign(rows); }
-    [[nodiscard]] const DiceBonusRow &bonus(int row) const { return at<DiceBonusRow>(row); }
 };
 
 /// Cells crossed off by a neighbour and by the viewer, as the purple die compares them.
@@ -190,16 +155,6 @@ public:
     QString text;        ///< "Agora: Bo 3, you 4"
 };
 
-class DiceCountsModel : public mirabilia::ListModel {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("DiceCity.counts")
-
-public:
-    explicit DiceCountsModel(QObject *parent = nullptr);
-    void setCounts(const QList<DiceCountRow> &rows) { assign(rows); }
-};
-
 struct DiceStepRow {
     Q_GADGET
     Q_PROPERTY(int number MEMBER number)
@@ -217,17 +172,6 @@ public:
     QString glyph;
     QString family;
     int coins = 0; ///< paid
-};
-
-/// The questions of the viewer's round, in order.
-class DiceStepsModel : public mirabilia::ListModel {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("DiceTable.steps")
-
-public:
-    explicit DiceStepsModel(QObject *parent = nullptr);
-    void setSteps(const QList<DiceStepRow> &rows) { assign(rows); }
 };
 
 struct DiceRevealRow {
@@ -258,8 +202,8 @@ class DiceRevealModel : public mirabilia::ListModel {
     QML_UNCREATABLE("DiceTable.reveal")
 
 public:
-    explicit DiceRevealModel(QObject *parent = nullptr);
-    void setRows(const QList<DiceRevealRow> &rows) { assign(rows); }
+    explicit DiceRevealModel(QObject *parent)
+        : ListModel(QMetaType::fromType<DiceRevealRow>(), parent) {}
 };
 
 struct DiceActionRow {
@@ -291,18 +235,6 @@ public:
     QString reason; ///< why it is not possible
     bool possible = true;
     bool main = false; ///< Enter performs it
-};
-
-/// The actions possible now: the buttons of the action band.
-class DiceActionsModel : public mirabilia::ListModel {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("DiceChoice.actions")
-
-public:
-    explicit DiceActionsModel(QObject *parent = nullptr);
-    void setActions(const QList<DiceActionRow> &rows) { assign(rows); }
-    [[nodiscard]] const DiceActionRow &action(int row) const { return at<DiceActionRow>(row); }
 };
 
 } // namespace mirabilia

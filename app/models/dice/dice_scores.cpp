@@ -21,12 +21,13 @@ QList<ScoreCategory> DiceScores::categories() const {
 QList<PlayerPoints> DiceScores::players() const {
     QList<PlayerPoints> players;
     const QList<ScoreCategory> known = categories();
-    for (const v1::PlayerScore &score : m_view.scores()) {
+    for (const v1::PlayerScore &score : m_adapter.view().scores()) {
         const auto seat = static_cast<int>(score.seat());
-        PlayerPoints player = pointsAt(m_view, score, known);
+        PlayerPoints player = pointsAt(m_adapter.view(), score, known);
         player.name = m_adapter.nameOf(seat);
         player.color = m_adapter.colorOf(seat);
-        player.board = boardAt(m_view, score, m_adapter.words().city(m_adapter.board(seat)));
+        player.board =
+            boardAt(m_adapter.view(), score, m_adapter.words().city(m_adapter.board(seat)));
         player.lines = linesOf(score);
         players.append(player);
     }

@@ -11,10 +11,8 @@ class DiceScores {
     Q_DECLARE_TR_FUNCTIONS(mirabilia::DiceScores)
 
 public:
-    /// Both must outlive it.
-    DiceScores(const v1::TableView &view, const DiceAdapter &adapter)
-        : m_view(view)
-        , m_adapter(adapter) {}
+    /// The adapter must outlive it.
+    explicit DiceScores(const DiceAdapter &adapter) : m_adapter(adapter) {}
 
     /// In the order of scoring.
     [[nodiscard]] QList<ScoreCategory> categories() const;
@@ -24,7 +22,6 @@ private:
     [[nodiscard]] QList<ScoreLine> linesOf(const v1::PlayerScore &score) const;
     [[nodiscard]] QString lineText(int seat, const v1::ScoreLine &line) const;
 
-    const v1::TableView &m_view;
     const DiceAdapter &m_adapter;
 };
 

@@ -30,9 +30,9 @@ constexpr std::chrono::milliseconds rollTime{800};
 DiceTable::DiceTable(RunningGame &game, const Settings &settings, const Catalogue &catalogue,
                      QObject *parent)
     : TableModel(game, settings, catalogue, diceHotSeat, parent)
-    , m_forum(new DiceForumModel(this))
-    , m_bonuses(new DiceBonusModel(this))
-    , m_steps(new DiceStepsModel(this))
+    , m_forum(ListModel::of<DiceDieRow>(this))
+    , m_bonuses(ListModel::of<DiceBonusRow>(this))
+    , m_steps(ListModel::of<DiceStepRow>(this))
     , m_choice(new DiceChoice(*this))
     , m_reveal(new DiceRevealModel(this)) {
     connect(this, &TableModel::hintChanged, this, [this] {
@@ -150,9 +150,10 @@ void DiceTable::refreshCities() {
     for (DiceCity *city : m_cities) {
         DiceCityState state = words.city(city->seat());
         state.lastText = m_lastTexts.value(city->seat());
+        city->setPlayer(seats()->seat(city->seat()));
         city->setState(state);
         const bool neighbour = city == left() || city == right();
-        city->counts()->setCounts(neighbour ? words.counts(city->seat()) : QList<DiceCountRow>());
+        city->counts()->assign(neighbour ? words.counts(city->seat()) : QList<DiceCountRow>());
         for (DiceBuilding *building : city->buildings()) {
             building->setState(words.building(city->seat(), building->building()));
         }
@@ -162,8 +163,8 @@ void DiceTable::refreshCities() {
 void DiceTable::refreshMarks() {
     const DiceAdapter words = adapter();
     const DiceMarks marks = m_choice->marks();
-    m_forum->setDice(words.forum(marks));
-    m_bonuses->setBonuses(words.bonuses(marks));
+    m_forum->assign(words.forum(marks));
+    m_bonuses->assign(words.bonuses(marks));
     refreshCells(*own(), marks);
 }
 
@@ -181,17 +182,17 @@ void DiceTable::refreshCells(const DiceCity &city, const DiceMarks &marks) {
     }
     m_shown[city.seat()] = std::move(source);
     for (DiceBuilding *building : city.buildings()) {
-        building->cells()->setCells(words.cells(city.seat(), building->building(), marks));
+        building->cells()->assign(words.cells(city.seat(), building->building(), marks));
     }
 }
 
 void DiceTable::refreshPosition() {
     refreshSeating();
     refreshCities();
-    m_steps->setSteps(adapter().steps());
+    m_steps->assign(adapter().steps());
     if (view().over()) {
         const DiceAdapter words = adapter();
-        const DiceScores sheet(view(), words);
+        const DiceScores sheet(words);
         scores()->setScores(sheet.categories(), sheet.players());
     }
     m_choice->refresh();
@@ -210,7 +211,7 @@ void DiceTable::refreshStory() {
         log()->setLines(told.log());
     }
     const QList<DiceRevealRow> rows = told.latestRound();
-    m_reveal->setRows(rows);
+    m_reveal->assign(rows);
     m_attacks = told.latestAttacks();
     m_coinsMoved = told.coinsMoved(freshFrom());
     m_lastTexts.clear();

@@ -30,7 +30,7 @@ class DiceTable : public mirabilia::TableModel {
     Q_PROPERTY(int rowLength READ rowLength CONSTANT FINAL)
     /// The parts of the Forum, cheapest first: `{cost, dice}`.
     Q_PROPERTY(QVariantList trays READ trays NOTIFY changed FINAL)
-    Q_PROPERTY(mirabilia::DiceForumModel *forum READ forum CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::ListModel *forum READ forum CONSTANT FINAL)
     /// Cities: the viewer's; those its western and eastern Barracks attack (the same one with two
     /// players); all by seat; and clockwise those that are neither the viewer's nor a neighbour's.
     Q_PROPERTY(mirabilia::DiceCity *own READ own NOTIFY seatingChanged FINAL)
@@ -39,8 +39,8 @@ class DiceTable : public mirabilia::TableModel {
     Q_PROPERTY(QQmlListProperty<mirabilia::DiceCity> cities READ cities NOTIFY seatingChanged FINAL)
     Q_PROPERTY(QQmlListProperty<mirabilia::DiceCity> others READ others NOTIFY seatingChanged FINAL)
     Q_PROPERTY(int seatCount READ seatCount NOTIFY seatingChanged FINAL)
-    Q_PROPERTY(mirabilia::DiceBonusModel *bonuses READ bonuses CONSTANT FINAL)
-    Q_PROPERTY(mirabilia::DiceStepsModel *steps READ steps CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::ListModel *bonuses READ bonuses CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::ListModel *steps READ steps CONSTANT FINAL)
     Q_PROPERTY(mirabilia::DiceChoice *choice READ choice CONSTANT FINAL)
     Q_PROPERTY(QString hintDie READ hintDie NOTIFY hintChanged FINAL)
     Q_PROPERTY(QString hintCell READ hintCell NOTIFY hintChanged FINAL)
@@ -75,15 +75,15 @@ public:
     [[nodiscard]] int bonusesToEnd() const;
     [[nodiscard]] int rowLength() const;
     [[nodiscard]] QVariantList trays() const;
-    [[nodiscard]] DiceForumModel *forum() const { return m_forum; }
+    [[nodiscard]] ListModel *forum() const { return m_forum; }
     [[nodiscard]] DiceCity *own() const;
     [[nodiscard]] DiceCity *left() const;
     [[nodiscard]] DiceCity *right() const;
     QQmlListProperty<DiceCity> cities();
     QQmlListProperty<DiceCity> others();
     [[nodiscard]] int seatCount() const { return static_cast<int>(m_cities.size()); }
-    [[nodiscard]] DiceBonusModel *bonuses() const { return m_bonuses; }
-    [[nodiscard]] DiceStepsModel *steps() const { return m_steps; }
+    [[nodiscard]] ListModel *bonuses() const { return m_bonuses; }
+    [[nodiscard]] ListModel *steps() const { return m_steps; }
     [[nodiscard]] DiceChoice *choice() const { return m_choice; }
     [[nodiscard]] QString hintDie() const;
     [[nodiscard]] QString hintCell() const;
@@ -145,9 +145,9 @@ private:
     void refreshCities();
     void refreshCells(const DiceCity &city, const DiceMarks &marks);
 
-    DiceForumModel *m_forum;
-    DiceBonusModel *m_bonuses;
-    DiceStepsModel *m_steps;
+    ListModel *m_forum;
+    ListModel *m_bonuses;
+    ListModel *m_steps;
     DiceChoice *m_choice;
     DiceRevealModel *m_reveal;
     QList<DiceCity *> m_cities;

@@ -20,14 +20,11 @@ int DuelActionModel::rowOf(DuelAction::Kind actionKind, int nth) const {
     return -1;
 }
 
-ConsequenceModel::ConsequenceModel(QObject *parent)
-    : ListModel(QMetaType::fromType<ConsequenceRow>(), parent) {}
-
 DuelChoice::DuelChoice(DuelTable &table)
     : QObject(&table)
     , m_table(table)
     , m_actions(new DuelActionModel(this))
-    , m_consequences(new ConsequenceModel(this)) {}
+    , m_consequences(ListModel::of<DuelConsequenceRow>(this)) {}
 
 QString DuelChoice::name() const {
     return made() ? m_table.answerName(m_id) : QString();
@@ -52,7 +49,8 @@ const v1::DuelOption *DuelChoice::optionOf(const DuelActionRow &action) const {
 }
 
 QList<DuelActionRow> DuelChoice::actionsOfCard() const {
-    const DuelWording words(m_table.catalogue());
+    const DuelAdapter adapter = m_table.adapter();
+    const DuelWording &words = adapter.words();
     QList<DuelActionRow> rows;
     const auto add = [&](DuelActionRow row, const v1::DuelPrice *price) {
         row.key = QString::number(row.actionKind) + row.wonder;
@@ -67,8 +65,8 @@ QList<DuelActionRow> DuelChoice::actionsOfCard() const {
     DuelActionRow build;
     build.actionKind = DuelAction::Build;
     build.title = tr("Build");
-    add(build, &m_table.slotWith(m_id)->build());
-    for (const v1::DuelWonder &wonder : m_table.wondersOfMover()) {
+    add(build, &adapter.slotWith(m_id)->build());
+    for (const v1::DuelWonder &wonder : adapter.mover().wonders()) {
         if (!wonder.built() && !wonder.removed()) {
             DuelActionRow row;
             row.actionKind = DuelAction::Wonder;
@@ -79,7 +77,7 @@ QList<DuelActionRow> DuelChoice::actionsOfCard() const {
     }
     DuelActionRow discard;
     discard.actionKind = DuelAction::Discard;
-    discard.title = tr("Discard +%1").arg(m_table.discardIncome());
+    discard.title = tr("Discard +%1").arg(adapter.mover().discard_income());
     add(discard, nullptr);
     return rows;
 }
@@ -182,7 +180,7 @@ void DuelChoice::refresh() {
 void DuelChoice::update() {
     QList<DuelActionRow> rows;
     if (made()) {
-        rows = m_table.slotWith(m_id) != nullptr ? actionsOfCard() : answerAction();
+        rows = m_table.adapter().slotWith(m_id) != nullptr ? actionsOfCard() : answerAction();
     }
     m_considered = -1;
     m_shown = -1;
@@ -198,17 +196,18 @@ void DuelChoice::update() {
         }
     }
     m_shown = m_shown < 0 ? m_considered : m_shown;
-    m_actions->setActions(rows);
+    m_actions->assign(rows);
     const v1::DuelOption *shown = option();
-    m_consequences->setRows(shown != nullptr ? consequencesOf(*shown) : QList<ConsequenceRow>());
+    m_consequences->assign(shown != nullptr ? consequencesOf(*shown) : QList<DuelConsequenceRow>());
     emit changed();
 }
 
 // ---- What it leads to ---------------------------------------------------------------------------
 
-void DuelChoice::addPrice(QList<ConsequenceRow> &rows, const v1::DuelOption &option) const {
-    const DuelWording words(m_table.catalogue());
-    if (const v1::DuelPrice *price = m_table.priceOf(option.move())) {
+void DuelChoice::addPrice(QList<DuelConsequenceRow> &rows, const v1::DuelOption &option) const {
+    const DuelAdapter adapter = m_table.adapter();
+    const DuelWording &words = adapter.words();
+    if (const v1::DuelPrice *price = adapter.priceOf(option.move())) {
         for (const v1::DuelPriceLine &line : price->lines()) {
             const QString count = QString::number(line.count());
             const QString coins = QString::number(line.count() * line.each());
@@ -222,17 +221,17 @@ void DuelChoice::addPrice(QList<ConsequenceRow> &rows, const v1::DuelOption &opt
             }
         }
     }
-    const int before = m_table.coinsOf(m_table.moverSeat());
+    const int before = static_cast<int>(adapter.mover().coins());
     const int coins = static_cast<int>(option.outcome().coins());
     if (coins != before) {
         rows.append({QStringLiteral("coin"), tr("leaves %1", "coins").arg(coins),
                      tr("%1 to %2", "coins before and after")
                          .arg(QString::number(before), QString::number(coins))});
     }
-    const int rivals = static_cast<int>(option.outcome().rival_coins());
-    if (const int change = rivals - m_table.coinsOf(m_table.rivalSeat()); change != 0) {
+    const auto rivals = static_cast<int>(adapter.cityView(adapter.rivalSeat()).coins());
+    if (const int change = static_cast<int>(option.outcome().rival_coins()) - rivals; change != 0) {
         const QString amount = QString::number(std::abs(change));
-        const QString rival = m_table.nameAt(m_table.rivalSeat());
+        const QString rival = adapter.nameOf(adapter.rivalSeat());
         rows.append({QStringLiteral("rival"),
                      change < 0 ? tr("%1 loses %2", "a player, coins").arg(rival, amount)
                                 : tr("%1 gets %2", "a player, coins").arg(rival, amount),
@@ -240,14 +239,15 @@ void DuelChoice::addPrice(QList<ConsequenceRow> &rows, const v1::DuelOption &opt
     }
 }
 
-void DuelChoice::addStructure(QList<ConsequenceRow> &rows, const v1::DuelOption &option) const {
-    const v1::DuelSlot *slot = m_table.slotWith(QString::fromStdString(option.move().card()));
+void DuelChoice::addStructure(QList<DuelConsequenceRow> &rows, const v1::DuelOption &option) const {
+    const DuelAdapter adapter = m_table.adapter();
+    const v1::DuelSlot *slot = adapter.slotWith(QString::fromStdString(option.move().card()));
     if (slot == nullptr) {
         return;
     }
     int hidden = 0;
     for (const unsigned below : slot->opens()) {
-        hidden += m_table.slotAt(below).card().empty() ? 1 : 0;
+        hidden += adapter.table().structure(static_cast<int>(below)).card().empty() ? 1 : 0;
     }
     const int seen = slot->opens_size() - hidden;
     if (hidden > 0) {
@@ -260,18 +260,20 @@ void DuelChoice::addStructure(QList<ConsequenceRow> &rows, const v1::DuelOption 
     }
 }
 
-void DuelChoice::addPawn(QList<ConsequenceRow> &rows, const v1::DuelOutcome &outcome) const {
-    if (outcome.pawn() != m_table.pawn()) {
-        const bool forward = outcome.pawn() > m_table.pawn();
+void DuelChoice::addPawn(QList<DuelConsequenceRow> &rows, const v1::DuelOutcome &outcome) const {
+    const DuelAdapter adapter = m_table.adapter();
+    const int before = adapter.table().pawn();
+    if (outcome.pawn() != before) {
+        const bool forward = outcome.pawn() > before;
         const int steps = m_table.capital() + (forward ? -outcome.pawn() : outcome.pawn());
         rows.append(
             {QStringLiteral("military"),
-             tr("%n step(s) to %1's capital", nullptr, steps).arg(m_table.nameAt(forward ? 1 : 0)),
+             tr("%n step(s) to %1's capital", nullptr, steps).arg(adapter.nameOf(forward ? 1 : 0)),
              QString::number(steps)});
     }
 }
 
-void DuelChoice::addQuestion(QList<ConsequenceRow> &rows, const v1::DuelOutcome &outcome) {
+void DuelChoice::addQuestion(QList<DuelConsequenceRow> &rows, const v1::DuelOutcome &outcome) {
     switch (outcome.asks()) {
     case v1::DUEL_PHASE_TOKEN:
         rows.append({QStringLiteral("progress"), tr("choose a progress token"), {}});
@@ -289,10 +291,11 @@ void DuelChoice::addQuestion(QList<ConsequenceRow> &rows, const v1::DuelOutcome 
     }
 }
 
-QList<ConsequenceRow> DuelChoice::consequencesOf(const v1::DuelOption &option) const {
-    const DuelWording words(m_table.catalogue());
+QList<DuelConsequenceRow> DuelChoice::consequencesOf(const v1::DuelOption &option) const {
+    const DuelAdapter adapter = m_table.adapter();
+    const DuelWording &words = adapter.words();
     const v1::DuelOutcome &outcome = option.outcome();
-    QList<ConsequenceRow> rows;
+    QList<DuelConsequenceRow> rows;
     if (!outcome.victory().empty()) {
         rows.append({QStringLiteral("victory"), tr("wins the game"), {}});
     }
@@ -307,7 +310,7 @@ QList<ConsequenceRow> DuelChoice::consequencesOf(const v1::DuelOption &option) c
         if (option.move().action() == v1::DUEL_ACTION_DESTROY) {
             rows.append({QString::fromStdString(change.resource()),
                          tr("%1 pays %2 instead of %3", "a player, coins for a unit")
-                             .arg(m_table.nameAt(static_cast<int>(change.seat())),
+                             .arg(adapter.nameOf(static_cast<int>(change.seat())),
                                   QString::number(change.to()), QString::number(change.from())),
                          QString::number(change.to())});
         }
@@ -316,7 +319,7 @@ QList<ConsequenceRow> DuelChoice::consequencesOf(const v1::DuelOption &option) c
         const v1::DuelWin &win = outcome.dangers(0);
         rows.append(
             {QStringLiteral("warning"),
-             tr("then %1").arg(words.danger(win, m_table.nameAt(static_cast<int>(win.seat())))),
+             tr("then %1").arg(words.danger(win, adapter.nameOf(static_cast<int>(win.seat())))),
              words.name(win.wonder().empty() ? win.card() : win.wonder()), true});
     }
     return rows;

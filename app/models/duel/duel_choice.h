@@ -42,13 +42,12 @@ class DuelActionModel : public mirabilia::ListModel {
 
 public:
     explicit DuelActionModel(QObject *parent = nullptr);
-    void setActions(const QList<DuelActionRow> &rows) { assign(rows); }
     [[nodiscard]] const DuelActionRow &action(int row) const { return at<DuelActionRow>(row); }
     /// The row of an action, for wonders the nth one (from 0); -1: not offered.
     Q_INVOKABLE [[nodiscard]] int rowOf(mirabilia::DuelAction::Kind actionKind, int nth = 0) const;
 };
 
-struct ConsequenceRow {
+struct DuelConsequenceRow {
     Q_GADGET
     Q_PROPERTY(QString glyph MEMBER glyph)
     Q_PROPERTY(QString text MEMBER text)
@@ -63,16 +62,6 @@ public:
     bool alarm = false;
 };
 
-class ConsequenceModel : public mirabilia::ListModel {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("DuelChoice.consequences")
-
-public:
-    explicit ConsequenceModel(QObject *parent = nullptr);
-    void setRows(const QList<ConsequenceRow> &rows) { assign(rows); }
-};
-
 /// What the person is considering, a card of the structure with all its actions or one answer to a
 /// question, and its consequences.
 class DuelChoice : public QObject {
@@ -85,7 +74,7 @@ class DuelChoice : public QObject {
     /// Its effects in words.
     Q_PROPERTY(QString effectText READ effectText NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::DuelActionModel *actions READ actions CONSTANT FINAL)
-    Q_PROPERTY(mirabilia::ConsequenceModel *consequences READ consequences CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::ListModel *consequences READ consequences CONSTANT FINAL)
     /// The row of `actions` that Enter plays; -1: none.
     Q_PROPERTY(int considered READ considered NOTIFY changed FINAL)
     QML_ELEMENT
@@ -99,7 +88,7 @@ public:
     [[nodiscard]] QString name() const;
     [[nodiscard]] QString effectText() const;
     [[nodiscard]] DuelActionModel *actions() const { return m_actions; }
-    [[nodiscard]] ConsequenceModel *consequences() const { return m_consequences; }
+    [[nodiscard]] ListModel *consequences() const { return m_consequences; }
     [[nodiscard]] int considered() const { return m_considered; }
     /// The move whose consequences are shown: the previewed one, else the considered one. Null if
     /// that is not possible.
@@ -130,16 +119,16 @@ private:
     [[nodiscard]] const v1::DuelOption *optionOf(const DuelActionRow &action) const;
     [[nodiscard]] QList<DuelActionRow> actionsOfCard() const;
     [[nodiscard]] QList<DuelActionRow> answerAction() const;
-    [[nodiscard]] QList<ConsequenceRow> consequencesOf(const v1::DuelOption &option) const;
-    void addPrice(QList<ConsequenceRow> &rows, const v1::DuelOption &option) const;
-    void addPawn(QList<ConsequenceRow> &rows, const v1::DuelOutcome &outcome) const;
-    static void addQuestion(QList<ConsequenceRow> &rows, const v1::DuelOutcome &outcome);
-    void addStructure(QList<ConsequenceRow> &rows, const v1::DuelOption &option) const;
+    [[nodiscard]] QList<DuelConsequenceRow> consequencesOf(const v1::DuelOption &option) const;
+    void addPrice(QList<DuelConsequenceRow> &rows, const v1::DuelOption &option) const;
+    void addPawn(QList<DuelConsequenceRow> &rows, const v1::DuelOutcome &outcome) const;
+    static void addQuestion(QList<DuelConsequenceRow> &rows, const v1::DuelOutcome &outcome);
+    void addStructure(QList<DuelConsequenceRow> &rows, const v1::DuelOption &option) const;
     void update();
 
     DuelTable &m_table;
     DuelActionModel *m_actions;
-    ConsequenceModel *m_consequences;
+    ListModel *m_consequences;
     QString m_id;
     QString m_consideredKey;
     QString m_previewedKey; ///< empty: none

@@ -1,34 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/duel/duel_city.h"
 
-#include "app/models/common/wording.h"
+#include <utility>
 
 namespace mirabilia {
 
-DuelGoodModel::DuelGoodModel(QObject *parent)
-    : ListModel(QMetaType::fromType<DuelGoodRow>(), parent) {}
-
-DuelSymbolModel::DuelSymbolModel(QObject *parent)
-    : ListModel(QMetaType::fromType<DuelSymbolRow>(), parent) {}
-
 DuelCity::DuelCity(int seat, QObject *parent)
-    : QObject(parent)
-    , m_goods(new DuelGoodModel(this))
-    , m_symbols(new DuelSymbolModel(this))
+    : SeatModel(seat, parent)
+    , m_goods(ListModel::of<DuelGoodRow>(this))
+    , m_symbols(ListModel::of<DuelSymbolRow>(this))
     , m_tokens(new DuelTokenModel(this))
-    , m_wonders(new DuelWonderModel(this))
-    , m_families(new DuelFamilyModel(this)) {
-    m_state.seat = seat;
-}
-
-QString DuelCity::pointsText() const {
-    return Wording::points(m_state.points);
-}
+    , m_wonders(ListModel::of<DuelWonderRow>(this))
+    , m_families(new DuelFamilyModel(this)) {}
 
 void DuelCity::setState(const DuelCityState &state) {
-    if (m_state != state) {
-        m_state = state;
-        emit changed();
+    const DuelCityState before = std::exchange(m_state, state);
+    setStanding(state);
+    if (before.toMove != state.toMove) {
+        emit toMoveChanged();
+    }
+    if (before.choices != state.choices) {
+        emit choicesChanged();
+    }
+    if (before.science != state.science) {
+        emit scienceChanged();
+    }
+    if (before.wondersBuilt != state.wondersBuilt) {
+        emit wondersBuiltChanged();
+    }
+    if (before.war != state.war) {
+        emit warChanged();
     }
 }
 

@@ -21,16 +21,13 @@ QList<ScoreCategory> DuelScores::categories() {
     };
 }
 
-QList<PlayerPoints> DuelScores::players(const QList<DuelCity *> &cities) const {
+QList<PlayerPoints> DuelScores::players() const {
     QList<PlayerPoints> players;
-    for (const v1::PlayerScore &score : m_view.scores()) {
-        const DuelCity *city = cities.value(static_cast<int>(score.seat()));
-        if (city == nullptr) {
-            continue;
-        }
-        PlayerPoints player = pointsAt(m_view, score, categories());
-        player.name = city->name();
-        player.color = city->color();
+    for (const v1::PlayerScore &score : m_adapter.view().scores()) {
+        const auto seat = static_cast<int>(score.seat());
+        PlayerPoints player = pointsAt(m_adapter.view(), score, categories());
+        player.name = m_adapter.nameOf(seat);
+        player.color = m_adapter.colorOf(seat);
         player.lines = linesOf(score);
         players.append(player);
     }
@@ -53,7 +50,7 @@ QString DuelScores::lineText(const v1::ScoreLine &line) const {
     if (line.kind() == "pawn") {
         return tr("The pawn stands %n step(s) from the middle", nullptr, line.count());
     }
-    const QString name = m_words.name(line.source());
+    const QString name = m_adapter.words().name(line.source());
     return line.count() > 1 ? tr("%1, %2 times", "a card and how often it counts")
                                   .arg(name, QString::number(line.count()))
                             : name;

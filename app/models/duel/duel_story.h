@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/models/duel/duel_adapter.h"
 #include "app/models/duel/duel_enums.h"
-#include "app/models/duel/duel_wording.h"
 #include "app/models/session/log_model.h"
 
 #include <vector>
@@ -28,11 +28,11 @@ class DuelStory {
 public:
     using Events = std::vector<v1::Event>;
 
-    /// All arguments must outlive it; `names` by seat.
-    DuelStory(const Events &events, const QStringList &names, const DuelWording &words)
+    /// Both must outlive it.
+    DuelStory(const Events &events, const DuelAdapter &adapter)
         : m_events(events)
-        , m_names(names)
-        , m_words(words) {}
+        , m_adapter(adapter)
+        , m_words(adapter.words()) {}
 
     [[nodiscard]] QList<LogRow> log() const;
     /// The latest action from `from` on.
@@ -54,7 +54,7 @@ public:
 
 private:
     [[nodiscard]] QString who(unsigned seat) const {
-        return m_names.value(static_cast<qsizetype>(seat));
+        return m_adapter.nameOf(static_cast<int>(seat));
     }
     [[nodiscard]] QString price(const v1::DuelEvent &event) const;
     [[nodiscard]] QString actionText(const v1::DuelEvent &event) const;
@@ -64,7 +64,7 @@ private:
     [[nodiscard]] static QString heading(const v1::DuelEvent &event, int turn);
 
     const Events &m_events;
-    const QStringList &m_names;
+    const DuelAdapter &m_adapter;
     const DuelWording &m_words;
 };
 

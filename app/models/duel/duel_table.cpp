@@ -3,6 +3,7 @@
 
 #include "app/models/common/settings.h"
 #include "app/models/common/wording.h"
+#include "app/models/duel/duel_scores.h"
 
 #include <algorithm>
 
@@ -15,19 +16,26 @@ constexpr HotSeatRules duelHotSeat{DuelStory::isAction, [](const v1::TableView &
                                        return !view.duel().drawn_tokens().empty();
                                    }};
 
+/// A card, a token or a drafted wonder goes to its city.
+constexpr std::chrono::milliseconds actionTime{700};
+/// The wonder built with it rises.
+constexpr std::chrono::milliseconds riseTime{500};
+/// The pawn enters the capital, or six symbols line up.
+constexpr std::chrono::milliseconds endTime{3000};
+
 } // namespace
 
 DuelTable::DuelTable(RunningGame &game, const Settings &settings, const Catalogue &catalogue,
                      QObject *parent)
     : TableModel(game, settings, catalogue, duelHotSeat, parent)
-    , m_structure(new StructureModel(this))
+    , m_structure(new DuelStructureModel(this))
     , m_tokens(new DuelTokenModel(this))
     , m_drawn(new DuelTokenModel(this))
-    , m_offer(new DuelWonderModel(this))
-    , m_draft(new DraftModel(this))
+    , m_offer(ListModel::of<DuelWonderRow>(this))
+    , m_draft(ListModel::of<DuelDraftRow>(this))
     , m_discardPile(new DuelCardsModel(this))
     , m_targets(new DuelCardsModel(this))
-    , m_zones(new WarZoneModel(this))
+    , m_zones(ListModel::of<DuelZoneRow>(this))
     , m_choice(new DuelChoice(*this)) {
     connect(this, &TableModel::hintChanged, this, [this] {
         refreshCities();
@@ -43,59 +51,149 @@ int DuelTable::cardsTaken() const {
                                           [](const v1::DuelSlot &slot) { return slot.taken(); }));
 }
 
-int DuelTable::coinsOf(int seat) const {
-    return static_cast<int>(duel().cities(seat).coins());
-}
-
-QString DuelTable::nameAt(int seat) const {
-    return seat >= 0 && seat < view().seats_size() ? seatName(view().seats(seat)) : QString();
-}
-
-QStringList DuelTable::names() const {
-    return {nameAt(0), nameAt(1)};
-}
-
-QString DuelTable::sideOf(int seat) const {
-    return seat == leftSeat() ? QStringLiteral("left") : QStringLiteral("right");
-}
-
 QString DuelTable::lastColor() const {
     return m_latest.seat < 0 ? QString() : m_cities.at(m_latest.seat)->color();
 }
 
-int DuelTable::discardIncome() const {
-    return static_cast<int>(duel().cities(moverSeat()).discard_income());
-}
+// ---- Following the view -------------------------------------------------------------------------
 
-const google::protobuf::RepeatedPtrField<v1::DuelWonder> &DuelTable::wondersOfMover() const {
-    return duel().cities(moverSeat()).wonders();
-}
-
-const v1::DuelSlot *DuelTable::slotWith(const QString &card) const {
-    const std::string id = card.toStdString();
-    const auto &places = duel().structure();
-    const auto found = std::find_if(places.begin(), places.end(), [&id](const v1::DuelSlot &slot) {
-        return !id.empty() && slot.card() == id;
-    });
-    return found == places.end() ? nullptr : &*found;
-}
-
-const v1::DuelPrice *DuelTable::priceOf(const v1::DuelMove &move) const {
-    if (move.action() == v1::DUEL_ACTION_BUILD) {
-        const v1::DuelSlot *slot = slotWith(QString::fromStdString(move.card()));
-        return slot == nullptr ? nullptr : &slot->build();
+void DuelTable::refreshPosition() {
+    refreshSeating();
+    m_choice->refresh();
+    refreshCities();
+    refreshStructure();
+    m_zones->assign(adapter().zones());
+    refreshAnswers();
+    if (view().over()) {
+        const DuelAdapter words = adapter();
+        scores()->setScores(DuelScores::categories(), DuelScores(words).players());
     }
-    if (move.action() == v1::DUEL_ACTION_WONDER) {
-        for (const v1::DuelWonder &wonder : wondersOfMover()) {
-            if (wonder.wonder() == move.wonder()) {
-                return &wonder.build();
-            }
+}
+
+void DuelTable::refreshChoice() {
+    m_choice->refresh();
+    refreshCities();
+    refreshStructure();
+    refreshAnswers();
+    emit changed();
+}
+
+void DuelTable::refreshSeating() {
+    const bool seated = m_cities.isEmpty();
+    while (m_cities.size() < duel().cities_size()) {
+        m_cities.append(new DuelCity(static_cast<int>(m_cities.size()), this));
+    }
+    if (seated) {
+        emit seatingChanged();
+    }
+}
+
+void DuelTable::refreshStory() {
+    const DuelAdapter words = adapter();
+    const DuelStory told(story(), words);
+    m_latest = told.latest();
+    m_coinsMoved = told.coinsMoved(freshFrom());
+    if (landed()) {
+        log()->setLines(told.log());
+        m_news = told.news(viewer());
+        m_again = told.playsAgain(viewer());
+    }
+    m_tokens->setTokens(tokensLaid(), stringsOf(duel().board_tokens()), marks(), words.words());
+}
+
+QStringList DuelTable::tokensLaid() const {
+    QStringList tokens = DuelStory::tokensLaid(story());
+    if (tokens.isEmpty()) { // joined mid-game: what lies there and what was taken
+        tokens = stringsOf(duel().board_tokens());
+        for (const v1::DuelCity &city : duel().cities()) {
+            tokens += stringsOf(city.tokens());
+        }
+        tokens.sort(); // a fixed order, so that none moves when another is taken
+    }
+    return tokens;
+}
+
+DuelMarks DuelTable::marks() const {
+    DuelMarks marks;
+    if (phase() != DuelPhase::Pick) {
+        for (const v1::DuelOption &option : options()) {
+            marks.offered.insert(idOf(option.move()));
         }
     }
-    return nullptr;
+    const v1::DuelOption *option = m_choice->option();
+    if (option != nullptr && option->outcome().asks() == v1::DUEL_PHASE_TOKEN) {
+        for (const QString &token : stringsOf(duel().board_tokens())) {
+            marks.offered.insert(token); // what a pair of symbols would offer
+        }
+    }
+    marks.option = option;
+    marks.chosen = m_choice->id();
+    const DuelFact &lit = catalogue().duel().of(m_lit);
+    const QStringList partners = lit.chainFrom + lit.chainTo;
+    marks.highlighted = QSet<QString>(partners.begin(), partners.end());
+    const v1::DuelMove &best = hinted().duel();
+    for (const std::string &id : {best.card(), best.wonder(), best.token()}) {
+        if (!id.empty()) {
+            marks.hinted.insert(QString::fromStdString(id));
+        }
+    }
+    return marks;
+}
+
+void DuelTable::light(const QString &card) {
+    if (m_lit != card) {
+        m_lit = card;
+        refreshCities();
+        refreshStructure();
+    }
+}
+
+void DuelTable::refreshCities() {
+    const DuelAdapter adapter = this->adapter();
+    const DuelMarks marks = this->marks();
+    for (DuelCity *city : m_cities) {
+        const int seat = city->seat();
+        const v1::DuelCity &view = adapter.cityView(seat);
+        city->setPlayer(seats()->seat(seat));
+        city->setState(adapter.city(seat));
+        city->goods()->assign(adapter.goods(seat));
+        city->symbols()->assign(adapter.symbols(seat, marks));
+        city->wonders()->assign(adapter.wonders(seat, marks));
+        const QStringList tokens = stringsOf(view.tokens());
+        city->tokens()->setTokens(tokens, tokens, {}, adapter.words());
+        city->families()->setCards(stringsOf(view.cards()), marks, adapter.words());
+    }
+}
+
+void DuelTable::refreshStructure() {
+    m_structure->setPlaces(adapter().structure(marks()));
+}
+
+void DuelTable::refreshAnswers() {
+    const DuelAdapter adapter = this->adapter();
+    const DuelWording &words = adapter.words();
+    const DuelMarks marks = this->marks();
+    m_tokens->setTokens(tokensLaid(), stringsOf(duel().board_tokens()), marks, words);
+    // Private information stays hidden while others look at the same screen.
+    const QStringList drawn = ownShown() ? stringsOf(duel().drawn_tokens()) : QStringList();
+    m_drawn->setTokens(drawn, drawn, marks, words);
+    m_offer->assign(adapter.offer(marks));
+    m_draft->assign(adapter.draft());
+    m_discardPile->setCards(stringsOf(duel().discard()), marks, words);
+    QStringList targets;
+    for (const v1::DuelOption &option : options()) {
+        if (option.move().action() == v1::DUEL_ACTION_DESTROY) {
+            targets.append(idOf(option.move()));
+        }
+    }
+    m_targets->setCards(targets, marks, words);
 }
 
 // ---- What is asked and shown --------------------------------------------------------------------
+
+QVariantMap DuelTable::details(const QString &card) const {
+    return adapter().details(card);
+}
 
 QString DuelTable::momentTitle() const {
     switch (phase()) {
@@ -105,13 +203,13 @@ QString DuelTable::momentTitle() const {
     case DuelPhase::Library:
     case DuelPhase::Destroy:
     case DuelPhase::Revive:
-        return DuelWording(catalogue()).name(QString::fromStdString(duel().choosing()));
+        return adapter().words().name(QString::fromStdString(duel().choosing()));
     default: return {};
     }
 }
 
 QString DuelTable::momentText() const {
-    const QString who = nameAt(myTurn() ? viewer() : rivalSeat());
+    const QString who = nameOf(myTurn() ? viewer() : 1 - viewer());
     switch (phase()) {
     case DuelPhase::Draft:
         return tr("Take one of the wonders on offer. You need not build all of them: once seven "
@@ -144,10 +242,29 @@ QString DuelTable::question() const {
     default: break;
     }
     if (m_again) {
-        return shared() ? tr("%1 plays again: take a card").arg(nameAt(viewer()))
+        return shared() ? tr("%1 plays again: take a card").arg(nameOf(viewer()))
                         : tr("You play again: take a card");
     }
-    return shared() ? tr("%1, take a card").arg(nameAt(viewer())) : tr("Take a card");
+    return shared() ? tr("%1, take a card").arg(nameOf(viewer())) : tr("Take a card");
+}
+
+std::vector<TableModel::Act> DuelTable::actsOf(Events::const_iterator from,
+                                               Events::const_iterator to) const {
+    std::vector<Act> acts;
+    if (std::any_of(from, to, DuelStory::isAction)) {
+        acts.push_back({Action, actionTime});
+    }
+    if (std::any_of(from, to, DuelStory::isWonder)) {
+        acts.push_back({Rise, riseTime, true});
+    }
+    const bool early = std::any_of(from, to, [](const v1::Event &event) {
+        return event.duel().kind() == v1::DuelEvent::GAME_OVER &&
+               event.duel().victory() != "civilian";
+    });
+    if (early) {
+        acts.push_back({End, endTime, true});
+    }
+    return acts;
 }
 
 QString DuelTable::showText() const {
@@ -176,14 +293,14 @@ QString DuelTable::endText() const {
 }
 
 QString DuelTable::activityOf(int seat) const {
-    return duel().cities(seat).must_act() ? QStringLiteral("thinking") : QStringLiteral("idle");
+    return adapter().activityOf(seat);
 }
 
 QString DuelTable::winnerText() const {
     if (view().winners().empty() || victory() == QLatin1String("civilian")) {
         return TableModel::winnerText();
     }
-    const QString winner = nameAt(static_cast<int>(view().winners(0)));
+    const QString winner = nameOf(static_cast<int>(view().winners(0)));
     return victory() == QLatin1String("military")
                ? tr("%1 takes the capital and wins").arg(winner)
                : tr("%1 wins with six different symbols").arg(winner);
@@ -193,7 +310,7 @@ QString DuelTable::dangerText() const {
     // Warns the seat to move; in hot seat both players read it.
     for (const v1::DuelWin &win : duel().dangers()) {
         if (static_cast<int>(win.seat()) != viewer()) {
-            return DuelWording(catalogue()).danger(win, nameAt(static_cast<int>(win.seat())));
+            return adapter().words().danger(win, nameOf(static_cast<int>(win.seat())));
         }
     }
     return {};
@@ -201,41 +318,7 @@ QString DuelTable::dangerText() const {
 
 int DuelTable::pawnTarget() const {
     const v1::DuelOption *option = m_choice->option();
-    return option == nullptr ? pawnPlace() : toRight(option->outcome().pawn());
-}
-
-QVariantMap DuelTable::details(const QString &card) const {
-    const DuelWording words(catalogue());
-    QVariantMap map{{QStringLiteral("card"), card},
-                    {QStringLiteral("name"), words.name(card)},
-                    {QStringLiteral("family"), catalogue().duel().of(card).family},
-                    {QStringLiteral("effectText"), words.effects(card)},
-                    {QStringLiteral("costText"), words.cost(card)},
-                    {QStringLiteral("chainText"), words.chain(card)}};
-    const auto price = [&](int seat, const v1::DuelPrice &paid) {
-        map[sideOf(seat)] =
-            tr("%1: %2", "a player and a price").arg(nameAt(seat), words.price(paid));
-        map[sideOf(seat) + QStringLiteral("Steps")] = words.priceSteps(paid);
-    };
-    if (const v1::DuelSlot *slot = slotWith(card); slot != nullptr && slot->has_build()) {
-        price(viewer(), slot->build());
-        price(rivalSeat(), slot->rival());
-    }
-    for (const v1::DuelCity &city : duel().cities()) {
-        for (const v1::DuelWonder &wonder : city.wonders()) {
-            if (card != QString::fromStdString(wonder.wonder())) {
-                continue;
-            }
-            map[QStringLiteral("wonder")] = true;
-            if (wonder.has_build()) {
-                price(static_cast<int>(city.seat()), wonder.build());
-            } else if (wonder.built() || wonder.removed()) {
-                map[QStringLiteral("standing")] =
-                    wonder.built() ? tr("It is built.") : tr("It is out of the game.");
-            }
-        }
-    }
-    return map;
+    return option == nullptr ? pawnPlace() : adapter().toRight(option->outcome().pawn());
 }
 
 // ---- Decisions ----------------------------------------------------------------------------------
@@ -266,8 +349,8 @@ const v1::DuelOption *DuelTable::optionFor(const QString &id) const {
 QString DuelTable::answerName(const QString &id) const {
     const v1::DuelOption *option = optionFor(id);
     return option != nullptr && option->move().action() == v1::DUEL_ACTION_BEGIN
-               ? nameAt(static_cast<int>(option->move().first()))
-               : DuelWording(catalogue()).name(id);
+               ? nameOf(static_cast<int>(option->move().first()))
+               : adapter().words().name(id);
 }
 
 void DuelTable::play(const v1::DuelMove &move) {
@@ -293,7 +376,7 @@ QString DuelTable::moveText(int /*seat*/, const v1::Move &move) const {
     case v1::DUEL_ACTION_REVIVE:
         return tr("Build %1 from the discard pile").arg(words.name(duel.card()));
     case v1::DUEL_ACTION_BEGIN:
-        return tr("Let %1 begin").arg(nameAt(static_cast<int>(duel.first())));
+        return tr("Let %1 begin").arg(nameOf(static_cast<int>(duel.first())));
     default: return {};
     }
 }

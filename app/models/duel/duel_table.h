@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/models/duel/duel_adapter.h"
 #include "app/models/duel/duel_choice.h"
-#include "app/models/duel/duel_city.h"
 #include "app/models/duel/duel_story.h"
-#include "app/models/duel/structure_model.h"
-#include "app/models/duel/war_track.h"
 #include "app/models/session/table_model.h"
 
 #include <algorithm>
@@ -25,17 +23,17 @@ class DuelTable : public mirabilia::TableModel {
     Q_PROPERTY(mirabilia::DuelCity *right READ right NOTIFY seatingChanged FINAL)
     /// The city of the person at the screen.
     Q_PROPERTY(mirabilia::DuelCity *own READ own NOTIFY seatingChanged FINAL)
-    Q_PROPERTY(mirabilia::StructureModel *structure READ structure CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::DuelStructureModel *structure READ structure CONSTANT FINAL)
     /// The five progress tokens of the board, taken ones included.
     Q_PROPERTY(mirabilia::DuelTokenModel *tokens READ tokens CONSTANT FINAL)
     /// Tokens drawn by The Great Library; only for the seat that chooses among them.
     Q_PROPERTY(mirabilia::DuelTokenModel *drawn READ drawn CONSTANT FINAL)
-    Q_PROPERTY(mirabilia::DuelWonderModel *offer READ offer CONSTANT FINAL)
-    Q_PROPERTY(mirabilia::DraftModel *draft READ draft CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::ListModel *offer READ offer CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::ListModel *draft READ draft CONSTANT FINAL)
     Q_PROPERTY(mirabilia::DuelCardsModel *discardPile READ discardPile CONSTANT FINAL)
     /// The opponent's cards that may be destroyed.
     Q_PROPERTY(mirabilia::DuelCardsModel *targets READ targets CONSTANT FINAL)
-    Q_PROPERTY(mirabilia::WarZoneModel *zones READ zones CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::ListModel *zones READ zones CONSTANT FINAL)
     /// Position of the pawn now, and after the move under consideration: steps from the middle,
     /// positive to the right.
     Q_PROPERTY(int pawnPlace READ pawnPlace NOTIFY changed FINAL)
@@ -100,15 +98,15 @@ public:
     [[nodiscard]] DuelCity *left() const { return m_cities.value(leftSeat()); }
     [[nodiscard]] DuelCity *right() const { return m_cities.value(1 - leftSeat()); }
     [[nodiscard]] DuelCity *own() const { return m_cities.value(viewer()); }
-    [[nodiscard]] StructureModel *structure() const { return m_structure; }
+    [[nodiscard]] DuelStructureModel *structure() const { return m_structure; }
     [[nodiscard]] DuelTokenModel *tokens() const { return m_tokens; }
     [[nodiscard]] DuelTokenModel *drawn() const { return m_drawn; }
-    [[nodiscard]] DuelWonderModel *offer() const { return m_offer; }
-    [[nodiscard]] DraftModel *draft() const { return m_draft; }
+    [[nodiscard]] ListModel *offer() const { return m_offer; }
+    [[nodiscard]] ListModel *draft() const { return m_draft; }
     [[nodiscard]] DuelCardsModel *discardPile() const { return m_discardPile; }
     [[nodiscard]] DuelCardsModel *targets() const { return m_targets; }
-    [[nodiscard]] WarZoneModel *zones() const { return m_zones; }
-    [[nodiscard]] int pawnPlace() const { return toRight(pawn()); }
+    [[nodiscard]] ListModel *zones() const { return m_zones; }
+    [[nodiscard]] int pawnPlace() const { return adapter().toRight(duel().pawn()); }
     [[nodiscard]] int pawnTarget() const;
     [[nodiscard]] int capital() const { return static_cast<int>(duel().capital()); }
     [[nodiscard]] DuelChoice *choice() const { return m_choice; }
@@ -123,7 +121,7 @@ public:
         return QString::fromStdString(hinted().duel().wonder());
     }
     [[nodiscard]] QString lastName() const {
-        return m_latest.seat < 0 ? QString() : nameAt(m_latest.seat);
+        return m_latest.seat < 0 ? QString() : nameOf(m_latest.seat);
     }
     [[nodiscard]] QString lastColor() const;
     [[nodiscard]] QString lastText() const { return m_latest.text; }
@@ -171,21 +169,8 @@ public:
     [[nodiscard]] static QString idOf(const v1::DuelMove &move);
     [[nodiscard]] const v1::DuelOption *optionFor(const QString &id) const;
     [[nodiscard]] QString answerName(const QString &id) const;
-    /// The slot where a card lies face up; null if none.
-    [[nodiscard]] const v1::DuelSlot *slotWith(const QString &card) const;
-    [[nodiscard]] const v1::DuelSlot &slotAt(unsigned slot) const {
-        return duel().structure(static_cast<int>(slot));
-    }
-    /// The price of a viewer's move; null if nothing is paid.
-    [[nodiscard]] const v1::DuelPrice *priceOf(const v1::DuelMove &move) const;
-    [[nodiscard]] const google::protobuf::RepeatedPtrField<v1::DuelWonder> &wondersOfMover() const;
-    [[nodiscard]] int discardIncome() const;
-    [[nodiscard]] int moverSeat() const { return viewer(); }
-    [[nodiscard]] int rivalSeat() const { return 1 - viewer(); }
-    [[nodiscard]] int coinsOf(int seat) const;
-    [[nodiscard]] QString nameAt(int seat) const;
-    /// Position of the pawn as in the messages: positive towards seat 1.
-    [[nodiscard]] int pawn() const { return duel().pawn(); }
+    /// Reads the position shown.
+    [[nodiscard]] DuelAdapter adapter() const { return {view(), catalogue(), leftSeat()}; }
     void play(const v1::DuelMove &move);
     /// Updates all marks after the choice has changed.
     void refreshChoice();
@@ -208,36 +193,26 @@ private:
 
     [[nodiscard]] const v1::DuelTable &duel() const { return view().duel(); }
     [[nodiscard]] int leftSeat() const { return shared() ? 0 : std::max(0, viewer()); }
-    [[nodiscard]] int toRight(int pawn) const { return leftSeat() == 0 ? pawn : -pawn; }
-    [[nodiscard]] QString sideOf(int seat) const;
     [[nodiscard]] DuelMarks marks() const;
     /// The five tokens in the order they were laid, taken or not.
     [[nodiscard]] QStringList tokensLaid() const;
-    [[nodiscard]] QStringList names() const;
     [[nodiscard]] QString lastSentence() const;
+    [[nodiscard]] QString nameOf(int seat) const { return adapter().nameOf(seat); }
 
     void refreshSeating();
     void refreshCities();
-    [[nodiscard]] DuelCityState stateOf(const v1::DuelCity &city) const;
-    [[nodiscard]] QList<DuelGoodRow> goodsOf(const v1::DuelCity &city) const;
-    [[nodiscard]] QList<DuelSymbolRow> symbolsOf(const v1::DuelCity &city) const;
-    [[nodiscard]] QList<DuelWonderRow> wondersOf(const v1::DuelCity &city) const;
     void refreshStructure();
-    [[nodiscard]] StructureRow placeOf(const v1::DuelSlot &slot) const;
-    [[nodiscard]] QString placeText(const v1::DuelSlot &slot, const StructureRow &row) const;
-    [[nodiscard]] bool winsWith(const std::string &id, int seat) const;
-    void refreshTrack();
     void refreshAnswers();
 
     QList<DuelCity *> m_cities;
-    StructureModel *m_structure;
+    DuelStructureModel *m_structure;
     DuelTokenModel *m_tokens;
     DuelTokenModel *m_drawn;
-    DuelWonderModel *m_offer;
-    DraftModel *m_draft;
+    ListModel *m_offer;
+    ListModel *m_draft;
     DuelCardsModel *m_discardPile;
     DuelCardsModel *m_targets;
-    WarZoneModel *m_zones;
+    ListModel *m_zones;
     DuelChoice *m_choice;
     DuelPlay m_latest;
     QVariantList m_coinsMoved;

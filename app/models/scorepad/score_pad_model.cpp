@@ -96,7 +96,7 @@ bool ScorePadModel::senateMayDecide() const {
 QVariantList ScorePadModel::wonders() const {
     QVariantList list;
     if (sheet().box == scorer::Box::classic) {
-        const QStringList known = m_catalogue.facts().wonders() + ScoreWords::otherWonders();
+        const QStringList known = m_catalogue.classic().wonders() + ScoreWords::otherWonders();
         for (const QString &wonder : known) {
             list.append(
                 QVariantMap{{QStringLiteral("id"), wonder},

@@ -376,7 +376,7 @@ std::string ScoreWords::writtenDate(const QString &text) const {
 
 QStringList ScoreWords::idsNamed(const QString &text) const {
     QStringList ids;
-    for (const QString &id : m_catalogue.facts().wonders() + otherWonders()) {
+    for (const QString &id : m_catalogue.classic().wonders() + otherWonders()) {
         if (wonder(id.toStdString()).contains(text, Qt::CaseInsensitive)) {
             ids.append(id);
         }

@@ -203,7 +203,7 @@ void SheetPages::addFindings(const scorer::Sheet &sheet, v1::SheetPage &page) co
 void SheetPages::addChoices(const scorer::Sheet &sheet, v1::SheetPage &page) const {
     if (sheet.box == scorer::Box::classic) {
         const bool second = scorer::editionOf(sheet) == scorer::Edition::second;
-        for (const QString &wonder : m_catalogue.facts().wonders() + ScoreWords::otherWonders()) {
+        for (const QString &wonder : m_catalogue.classic().wonders() + ScoreWords::otherWonders()) {
             addChoice(*page.mutable_boards(), wonder, m_words.city(wonder.toStdString()));
         }
         addChoice(*page.mutable_sides(), QStringLiteral("A"),

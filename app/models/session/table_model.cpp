@@ -4,6 +4,7 @@
 #include "app/models/common/initials.h"
 #include "app/models/common/settings.h"
 #include "app/models/common/wording.h"
+#include "app/models/session/view_adapter.h"
 
 #include <algorithm>
 
@@ -137,10 +138,11 @@ QString TableModel::seatName(const v1::SeatInfo &seat) {
 void TableModel::refreshSeats() {
     QList<SeatRow> rows;
     QStringList names;
+    const ViewAdapter words(view(), m_catalogue);
     for (const v1::SeatInfo &info : view().seats()) {
         SeatRow row;
         row.seat = static_cast<int>(info.seat());
-        row.name = nameOf(info);
+        row.name = words.nameOf(row.seat);
         row.color = QString::fromStdString(info.color());
         row.kind = info.kind() == v1::SEAT_KIND_PERSON      ? QStringLiteral("person")
                    : info.kind() == v1::SEAT_KIND_FREE_CITY ? QStringLiteral("freeCity")
@@ -205,12 +207,13 @@ bool TableModel::over() const {
 }
 
 QString TableModel::winnerText() const {
+    const ViewAdapter words(view(), m_catalogue);
     QStringList names;
     int best = 0;
     for (const v1::SeatInfo &seat : view().seats()) {
         const auto &winners = view().winners();
         if (std::find(winners.begin(), winners.end(), seat.seat()) != winners.end()) {
-            names.append(nameOf(seat));
+            names.append(words.nameOf(static_cast<int>(seat.seat())));
         }
     }
     if (names.isEmpty()) {

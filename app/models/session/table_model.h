@@ -155,7 +155,6 @@ protected:
                                                   Events::const_iterator to) const = 0;
     /// What a seat is doing: "thinking", "chosen" or "idle".
     [[nodiscard]] virtual QString activityOf(int seat) const = 0;
-    [[nodiscard]] virtual QString nameOf(const v1::SeatInfo &seat) const { return seatName(seat); }
     /// The question to the person at the screen: "Choose a card".
     [[nodiscard]] virtual QString question() const = 0;
     /// The current act, in one sentence.

@@ -40,7 +40,7 @@ QString dicePlace(int /*age*/, int turn) {
 }
 
 QStringList classicBoards(const Catalogue &catalogue) {
-    return catalogue.facts().wonders();
+    return catalogue.classic().wonders();
 }
 
 const QString diceCities = QStringLiteral("dice.cities.");

@@ -46,11 +46,11 @@ public:
     Q_INVOKABLE bool playToPayment() { return m_stage.playToPayment(); }
     Q_INVOKABLE bool playToFreeBuilding() { return m_stage.playToActions({{ClassicAction::Free}}); }
     Q_INVOKABLE bool playToCopiedStage() {
-        return m_stage.playToActions({{ClassicAction::Stage, CopiedFrom::Left}});
+        return m_stage.playToActions({{ClassicAction::Stage, ClassicCopy::Left}});
     }
     Q_INVOKABLE bool playToEitherCopiedStage() {
-        return m_stage.playToActions(
-            {{ClassicAction::Stage, CopiedFrom::Left}, {ClassicAction::Stage, CopiedFrom::Right}});
+        return m_stage.playToActions({{ClassicAction::Stage, ClassicCopy::Left},
+                                      {ClassicAction::Stage, ClassicCopy::Right}});
     }
     Q_INVOKABLE bool playToMoment(const QString &moment) {
         return m_stage.playUntil([&](const ClassicTable &table) {

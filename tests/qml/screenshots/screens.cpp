@@ -150,7 +150,8 @@ QList<Screen> rareMoments() {
         Deal blue = deal(4, QStringLiteral("olympia"), QStringLiteral("A"), Taste::Civilian);
         blue.seed = 11; // deals many blue cards
         const auto deep = [](const ClassicTable &table) {
-            const CardsModel *column = table.own()->families()->cardsOf(QStringLiteral("civilian"));
+            const ClassicCardsModel *column =
+                table.own()->families()->cardsOf(QStringLiteral("civilian"));
             return column->count() >= 9;
         };
         return stage.deal(blue) && stage.playUntil(deep) && !stage.table().over();
@@ -176,8 +177,8 @@ QList<Screen> rareMoments() {
          {laptop, phone}},
         {"moment-copied-stage",
          tablePage,
-         withActions(brussels, {{ClassicAction::Stage, CopiedFrom::Left},
-                                {ClassicAction::Stage, CopiedFrom::Right}}),
+         withActions(brussels, {{ClassicAction::Stage, ClassicCopy::Left},
+                                {ClassicAction::Stage, ClassicCopy::Right}}),
          keys({Qt::Key_W}),
          {laptop, tablet, phone}},
         {"moment-free-building",

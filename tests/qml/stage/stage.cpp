@@ -27,7 +27,7 @@ const QStringList colors{QStringLiteral("teal"),   QStringLiteral("coral"), QStr
                          QStringLiteral("rose")};
 
 /// How much a taste prefers to build a card; 0 if it cannot.
-int liking(const HandRow &row, Taste taste) {
+int liking(const ClassicHandRow &row, Taste taste) {
     if (row.buildState == QStringLiteral("blocked")) {
         return 0;
     }
@@ -43,9 +43,9 @@ int liking(const HandRow &row, Taste taste) {
 
 /// Lifts a card with more than one sensible payment; returns false if there is none.
 bool liftCardToPayFor(const ClassicTable &table) {
-    ChoiceModel &choice = *table.choice();
+    ClassicChoice &choice = *table.choice();
     for (int row = 0; row < table.hand()->count(); ++row) {
-        if (table.hand()->hand(row).buildState != QStringLiteral("pay")) {
+        if (table.hand()->at<ClassicHandRow>(row).buildState != QStringLiteral("pay")) {
             continue;
         }
         choice.select(row);
@@ -58,9 +58,9 @@ bool liftCardToPayFor(const ClassicTable &table) {
     return false;
 }
 
-bool offers(const ActionModel &actions, const WantedAction &wanted) {
+bool offers(const ClassicActionModel &actions, const WantedAction &wanted) {
     for (int row = 0; row < actions.count(); ++row) {
-        const ActionRow &action = actions.action(row);
+        const ClassicActionRow &action = actions.action(row);
         if (action.action == wanted.action && action.copy == wanted.copy) {
             return action.enabled;
         }
@@ -70,7 +70,7 @@ bool offers(const ActionModel &actions, const WantedAction &wanted) {
 
 /// Lifts the first card for which all these actions are legal; returns false if there is none.
 bool liftCardFor(const ClassicTable &table, const QList<WantedAction> &actions) {
-    ChoiceModel &choice = *table.choice();
+    ClassicChoice &choice = *table.choice();
     for (int row = 0; row < table.hand()->count(); ++row) {
         choice.select(row);
         const bool all =
@@ -370,7 +370,7 @@ bool Stage::decide() {
     int best = -1;
     int most = 0;
     for (int row = 0; row < game.hand()->count(); ++row) {
-        const int value = liking(game.hand()->hand(row), m_taste);
+        const int value = liking(game.hand()->at<ClassicHandRow>(row), m_taste);
         if (value > most) {
             most = value;
             best = row;
@@ -378,7 +378,7 @@ bool Stage::decide() {
     }
     const int row = std::max(best, 0);
     game.choice()->select(row);
-    const ActionModel &actions = *game.choice()->actions();
+    const ClassicActionModel &actions = *game.choice()->actions();
     const int stage = actions.possible(ClassicAction::Stage);
     const bool saving =
         m_taste == Taste::Mason || (game.turn() % 3 == 0 && m_taste != Taste::Civilian);

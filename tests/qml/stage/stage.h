@@ -37,7 +37,7 @@ enum class Taste {
 /// One way to use a card.
 struct WantedAction {
     ClassicAction::Kind action = ClassicAction::Build;
-    CopiedFrom::Kind copy = CopiedFrom::Nobody;
+    ClassicCopy::Kind copy = ClassicCopy::Nobody;
 };
 
 /// Setup of a game.

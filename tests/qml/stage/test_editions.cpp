@@ -22,19 +22,19 @@ QStringList bareWords(const ClassicTable &table) {
         }
     };
     for (int row = 0; row < table.hand()->count(); ++row) {
-        look(table.hand()->hand(row).name);
-        look(table.hand()->hand(row).description);
-        look(table.hand()->hand(row).effectText);
+        look(table.hand()->at<ClassicHandRow>(row).name);
+        look(table.hand()->at<ClassicHandRow>(row).description);
+        look(table.hand()->at<ClassicHandRow>(row).effectText);
     }
     for (int seat = 0; seat < table.seatCount(); ++seat) {
-        const City &city = *table.cityAt(seat);
+        const ClassicCity &city = *table.cityAt(seat);
         look(city.board());
         look(city.summary());
         for (int row = 0; row < city.stages()->count(); ++row) {
-            look(city.stages()->get(row).value<StageRow>().effectText);
+            look(city.stages()->get(row).value<ClassicStageRow>().effectText);
         }
         for (int row = 0; row < city.cards()->count(); ++row) {
-            look(city.cards()->get(row).value<CardRow>().description);
+            look(city.cards()->get(row).value<ClassicCardRow>().description);
         }
     }
     for (int row = 0; row < table.log()->count(); ++row) {
@@ -81,7 +81,7 @@ private slots:
         QVERIFY(stage.playUntil([&](const ClassicTable &table) {
             bare += bareWords(table);
             for (int row = 0; row < table.hand()->count(); ++row) {
-                seen.insert(table.hand()->hand(row).name);
+                seen.insert(table.hand()->at<ClassicHandRow>(row).name);
             }
             return table.over();
         }));
@@ -145,7 +145,7 @@ private slots:
         QVERIFY(stage.playUntil(freed));
         QVERIFY(row >= 0);
         ClassicTable &table = stage.table();
-        const HandRow card = table.hand()->hand(row);
+        const ClassicHandRow card = table.hand()->at<ClassicHandRow>(row);
         QCOMPARE(card.buildState, QStringLiteral("free"));
         QCOMPARE(card.buildPrice, 0);
         QVERIFY(!card.costText.isEmpty() && card.costText != u"nothing");

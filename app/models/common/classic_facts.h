@@ -11,7 +11,7 @@ namespace mirabilia {
 
 /// An effect of a card or a stage, as named in the data file and the views (Effect in
 /// classic.proto).
-struct EffectFact {
+struct ClassicEffect {
     QString type;        ///< "produce", "points", "shields", ...
     int value = 0;       ///< amount, points, shields, coins, price
     QStringList options; ///< resources, symbols, colours or the group concerned
@@ -19,25 +19,25 @@ struct EffectFact {
     QString what;        ///< the thing counted
 };
 
-struct CardFact {
+struct ClassicFact {
     QString family;
     int age = 0;
     QHash<QString, int> cost; ///< resources and "coins"
-    QList<EffectFact> effects;
+    QList<ClassicEffect> effects;
     QStringList chainFrom; ///< cards that make this one free
     QStringList chainTo;   ///< cards that this one makes free
 };
 
 /// Facts about cards needed for sentences, from the rules data (classic.json). Not the rules: only
 /// the host says what is possible and at what price.
-class CardFacts {
+class ClassicFacts {
 public:
-    explicit CardFacts(const QByteArray &classicJson);
+    explicit ClassicFacts(const QByteArray &classicJson);
 
     /// Ids of all cards.
     [[nodiscard]] QStringList cards() const { return m_cards.keys(); }
     /// Facts of a card; empty for an unknown id.
-    [[nodiscard]] const CardFact &card(const QString &id) const;
+    [[nodiscard]] const ClassicFact &card(const QString &id) const;
     /// Families in the order of the rulebook.
     [[nodiscard]] const QStringList &families() const { return m_families; }
     /// Ids of all wonders, in the order of the data file.
@@ -50,7 +50,7 @@ public:
     [[nodiscard]] int victoryToken(int age) const { return m_victoryTokens.value(age); }
 
 private:
-    QHash<QString, CardFact> m_cards;
+    QHash<QString, ClassicFact> m_cards;
     QStringList m_families;
     QStringList m_wonders;
     QHash<int, int> m_victoryTokens;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/models/classic/adapt.h"
-#include "app/models/classic/turn_models.h"
+#include "app/models/classic/classic_adapter.h"
+#include "app/models/classic/classic_models.h"
 #include "app/models/session/log_model.h"
 
 #include <vector>
@@ -10,22 +10,22 @@
 namespace mirabilia {
 
 /// All events of the game in words, as one seat may know them.
-class Story {
-    Q_DECLARE_TR_FUNCTIONS(mirabilia::Story)
+class ClassicStory {
+    Q_DECLARE_TR_FUNCTIONS(mirabilia::ClassicStory)
 
 public:
     using Events = std::vector<v1::Event>;
 
     /// `secretive`: hot seat, so face-down cards are not named.
-    Story(const Events &events, const Adapter &adapter, const Catalogue &catalogue, bool secretive);
+    ClassicStory(const Events &events, const ClassicAdapter &adapter, bool secretive);
 
     [[nodiscard]] QList<LogRow> log() const;
     /// What each city did in the latest turn; rows of events from `fresh` on are marked as new.
-    [[nodiscard]] QList<RevealRow> latestTurn(std::size_t fresh) const;
+    [[nodiscard]] QList<ClassicRevealRow> latestTurn(std::size_t fresh) const;
     /// Coin moves since `fresh`, as in ClassicTable.coinsMoved.
     [[nodiscard]] QVariantList coinsMoved(std::size_t fresh) const;
     /// The borders of the latest conflict.
-    [[nodiscard]] QList<ConflictRow> latestConflict() const;
+    [[nodiscard]] QList<ClassicConflictRow> latestConflict() const;
     /// The age of the latest conflict; 0 before the first.
     [[nodiscard]] int conflictAge() const;
 
@@ -50,11 +50,10 @@ private:
     [[nodiscard]] static QString signedNumber(int value);
     [[nodiscard]] QString conflictText(const v1::ClassicEvent &event) const;
     [[nodiscard]] static ClassicAction::Kind actionOf(const v1::ClassicEvent &event);
-    [[nodiscard]] RevealRow revealRow(std::size_t action) const;
+    [[nodiscard]] ClassicRevealRow revealRow(std::size_t action) const;
 
     const Events &m_events;
-    const Adapter &m_adapter;
-    const Catalogue &m_catalogue;
+    const ClassicAdapter &m_adapter;
     bool m_secretive;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/models/classic/choice_model.h"
+#include "app/models/classic/classic_choice.h"
 
 #include "app/models/classic/classic_table.h"
 #include "app/models/common/settings.h"
@@ -11,15 +11,15 @@ namespace mirabilia {
 namespace {
 
 /// The host's answer for one action with one card.
-const v1::Possibility &possibilityOf(const v1::HandCard &card, const ActionRow &row) {
+const v1::Possibility &possibilityOf(const v1::HandCard &card, const ClassicActionRow &row) {
     switch (row.action) {
     case ClassicAction::Build: return card.build();
     case ClassicAction::Discard: return card.discard();
     case ClassicAction::Free: return card.free();
     default:
-        return row.copy == CopiedFrom::Left    ? card.stage_copy_left()
-               : row.copy == CopiedFrom::Right ? card.stage_copy_right()
-                                               : card.stage();
+        return row.copy == ClassicCopy::Left    ? card.stage_copy_left()
+               : row.copy == ClassicCopy::Right ? card.stage_copy_right()
+                                                : card.stage();
     }
 }
 
@@ -29,15 +29,16 @@ bool isPaid(ClassicAction::Kind action) {
 
 /// The row for this preference: the cheapest, and among equally cheap ones the one that pays most
 /// to the preferred neighbour.
-int preferredOf(const QList<PaymentRow> &rows, const QString &preference, bool leftIsPoorer) {
+int preferredOf(const QList<ClassicPaymentRow> &rows, const QString &preference,
+                bool leftIsPoorer) {
     const bool left = preference == QLatin1String("left") ||
                       (preference == QLatin1String("poorer") && leftIsPoorer);
     const bool right = preference == QLatin1String("right") ||
                        (preference == QLatin1String("poorer") && !leftIsPoorer);
     int best = rows.isEmpty() ? -1 : 0;
     for (int i = 1; i < rows.size(); ++i) {
-        const PaymentRow &row = rows[i];
-        const PaymentRow &other = rows[best];
+        const ClassicPaymentRow &row = rows[i];
+        const ClassicPaymentRow &other = rows[best];
         if (row.total < other.total ||
             (row.total == other.total &&
              ((left && row.left > other.left) || (right && row.right > other.right)))) {
@@ -49,9 +50,10 @@ int preferredOf(const QList<PaymentRow> &rows, const QString &preference, bool l
 
 } // namespace
 
-ActionModel::ActionModel(QObject *parent) : ListModel(QMetaType::fromType<ActionRow>(), parent) {}
+ClassicActionModel::ClassicActionModel(QObject *parent)
+    : ListModel(QMetaType::fromType<ClassicActionRow>(), parent) {}
 
-int ActionModel::possible(ClassicAction::Kind kind, int row) const {
+int ClassicActionModel::possible(ClassicAction::Kind kind, int row) const {
     for (int step = 1; step <= count(); ++step) {
         const int next = (row + step) % count();
         if (action(next).action == kind && action(next).enabled) {
@@ -61,7 +63,7 @@ int ActionModel::possible(ClassicAction::Kind kind, int row) const {
     return -1;
 }
 
-QString ActionModel::refusalOf(ClassicAction::Kind kind) const {
+QString ClassicActionModel::refusalOf(ClassicAction::Kind kind) const {
     for (int row = 0; row < count(); ++row) {
         if (action(row).action == kind) {
             return action(row).reason;
@@ -70,29 +72,26 @@ QString ActionModel::refusalOf(ClassicAction::Kind kind) const {
     return tr("You have no free building to use now.");
 }
 
-PaymentModel::PaymentModel(QObject *parent)
-    : ListModel(QMetaType::fromType<PaymentRow>(), parent) {}
-
-int PaymentModel::preferredRow() const {
-    for (int i = 0; i < count(); ++i) {
-        if (payment(i).preferred) {
+int ClassicChoice::preferredRow() const {
+    for (int i = 0; i < m_payments->count(); ++i) {
+        if (m_payments->at<ClassicPaymentRow>(i).preferred) {
             return i;
         }
     }
     return -1;
 }
 
-ChoiceModel::ChoiceModel(ClassicTable &table)
+ClassicChoice::ClassicChoice(ClassicTable &table)
     : QObject(&table)
     , m_table(table)
-    , m_actions(new ActionModel(this))
-    , m_payments(new PaymentModel(this)) {}
+    , m_actions(new ClassicActionModel(this))
+    , m_payments(ListModel::of<ClassicPaymentRow>(this)) {}
 
 // ---- Lifting a card -----------------------------------------------------------------------------
 
-void ChoiceModel::select(int row) {
+void ClassicChoice::select(int row) {
     const v1::HandCard *card = m_table.handCard(row);
-    if (card == nullptr || m_table.hand()->hand(row).chosen) {
+    if (card == nullptr || m_table.hand()->at<ClassicHandRow>(row).chosen) {
         clear();
         return;
     }
@@ -101,13 +100,13 @@ void ChoiceModel::select(int row) {
     emit m_table.lifted();
 }
 
-void ChoiceModel::lift(int row, const v1::HandCard &card) {
+void ClassicChoice::lift(int row, const v1::HandCard &card) {
     m_row = row;
-    m_lifted = m_table.hand()->hand(row);
-    m_actions->setActions(actionsOf(card));
+    m_lifted = m_table.hand()->at<ClassicHandRow>(row);
+    m_actions->assign(actionsOf(card));
 }
 
-void ChoiceModel::clear() {
+void ClassicChoice::clear() {
     if (m_row < 0) {
         return;
     }
@@ -115,22 +114,24 @@ void ChoiceModel::clear() {
     m_lifted = {};
     m_considered = -1;
     m_consideredPayment = -1;
-    m_actions->setActions({});
-    m_payments->setPayments({});
+    m_actions->assign(QList<ClassicActionRow>());
+    m_payments->assign(QList<ClassicPaymentRow>());
     m_table.markPurchase({});
     emit changed();
 }
 
-void ChoiceModel::refresh() {
+void ClassicChoice::refresh() {
     if (m_row < 0) {
         return;
     }
-    const ActionRow considered = m_considered < 0 ? ActionRow() : m_actions->action(m_considered);
-    const PaymentRow payment =
-        m_consideredPayment < 0 ? PaymentRow() : m_payments->payment(m_consideredPayment);
+    const ClassicActionRow considered =
+        m_considered < 0 ? ClassicActionRow() : m_actions->action(m_considered);
+    const ClassicPaymentRow payment = m_consideredPayment < 0
+                                          ? ClassicPaymentRow()
+                                          : m_payments->at<ClassicPaymentRow>(m_consideredPayment);
     int row = -1;
     for (int i = 0; m_table.handCard(i) != nullptr; ++i) {
-        const bool same = m_table.hand()->hand(i).card == m_lifted.card;
+        const bool same = m_table.hand()->at<ClassicHandRow>(i).card == m_lifted.card;
         if (same && (row < 0 || i == m_row)) {
             row = i;
         }
@@ -143,19 +144,19 @@ void ChoiceModel::refresh() {
     lift(row, *m_table.handCard(row));
     m_considered = firstAllowed();
     for (int i = 0; i < m_actions->count(); ++i) {
-        const ActionRow &action = m_actions->action(i);
+        const ClassicActionRow &action = m_actions->action(i);
         if (allows(i) && action.action == considered.action && action.copy == considered.copy) {
             m_considered = i;
         }
     }
-    m_payments->setPayments(paymentsOf(m_considered));
+    m_payments->assign(paymentsOf(m_considered));
     const int again = payment.preferred ? -1 : rowLike(payment); // preferred: as in the settings
-    considerPayment(again < 0 ? m_payments->preferredRow() : again);
+    considerPayment(again < 0 ? preferredRow() : again);
 }
 
-int ChoiceModel::rowLike(const PaymentRow &payment) const {
+int ClassicChoice::rowLike(const ClassicPaymentRow &payment) const {
     for (int i = 0; i < m_payments->count(); ++i) {
-        const PaymentRow &row = m_payments->payment(i);
+        const ClassicPaymentRow &row = m_payments->at<ClassicPaymentRow>(i);
         if (row.left == payment.left && row.right == payment.right && row.bank == payment.bank) {
             return i;
         }
@@ -163,11 +164,11 @@ int ChoiceModel::rowLike(const PaymentRow &payment) const {
     return -1;
 }
 
-bool ChoiceModel::allows(int action) const {
+bool ClassicChoice::allows(int action) const {
     return action >= 0 && action < m_actions->count() && m_actions->action(action).enabled;
 }
 
-int ChoiceModel::firstAllowed() const {
+int ClassicChoice::firstAllowed() const {
     int action = 0;
     while (action < m_actions->count() && !allows(action)) {
         ++action;
@@ -177,54 +178,54 @@ int ChoiceModel::firstAllowed() const {
 
 // ---- Actions ------------------------------------------------------------------------------------
 
-QString ChoiceModel::titleOf(const ActionRow &row) const {
-    const Adapter adapter = m_table.adapter();
-    const City *city = m_table.decidingFor();
+QString ClassicChoice::titleOf(const ClassicActionRow &row) const {
+    const ClassicAdapter adapter = m_table.adapter();
+    const ClassicCity *city = m_table.decidingFor();
     switch (row.action) {
     case ClassicAction::Build: return tr("Build");
     case ClassicAction::Free: return tr("Build free");
     case ClassicAction::Discard:
-        return tr("Discard +%1", "coins gained").arg(m_table.catalogue().facts().discardIncome());
+        return tr("Discard +%1", "coins gained").arg(m_table.catalogue().classic().discardIncome());
     default: break;
     }
-    if (row.copy != CopiedFrom::Nobody) {
-        const int seat = row.copy == CopiedFrom::Left ? adapter.leftOf(city->seat())
-                                                      : adapter.rightOf(city->seat());
+    if (row.copy != ClassicCopy::Nobody) {
+        const int seat = row.copy == ClassicCopy::Left ? adapter.leftOf(city->seat())
+                                                       : adapter.rightOf(city->seat());
         return tr("Stage of %1").arg(adapter.nameOf(seat));
     }
     return city->stagesBuilt() < city->stageCount() ? tr("Stage %1").arg(city->stagesBuilt() + 1)
                                                     : tr("Stage");
 }
 
-ActionRow ChoiceModel::actionRow(const v1::HandCard &card, ClassicAction::Kind action,
-                                 CopiedFrom::Kind copy) const {
+ClassicActionRow ClassicChoice::actionRow(const v1::HandCard &card, ClassicAction::Kind action,
+                                          ClassicCopy::Kind copy) const {
     const ClassicWording words(m_table.catalogue());
-    const Purse purse = m_table.adapter().purse();
-    ActionRow row;
+    const ClassicPurse purse = m_table.adapter().purse();
+    ClassicActionRow row;
     row.action = action;
     row.copy = copy;
     const v1::Possibility &possibility = possibilityOf(card, row);
     const bool costsNothing = action == ClassicAction::Build
-                                  ? m_table.catalogue().facts().card(m_lifted.card).cost.isEmpty()
+                                  ? m_table.catalogue().classic().card(m_lifted.card).cost.isEmpty()
                                   : action != ClassicAction::Stage;
     row.title = titleOf(row);
-    row.price = Adapter::priceOf(possibility);
-    row.state = Adapter::stateOf(possibility, costsNothing);
-    row.reason = copy != CopiedFrom::Nobody ? words.copyRefusal(possibility, purse)
-                                            : words.refusal(possibility, purse);
+    row.price = ClassicAdapter::priceOf(possibility);
+    row.state = ClassicAdapter::stateOf(possibility, costsNothing);
+    row.reason = copy != ClassicCopy::Nobody ? words.copyRefusal(possibility, purse)
+                                             : words.refusal(possibility, purse);
     row.enabled = possibility.possible();
     return row;
 }
 
-QList<ActionRow> ChoiceModel::actionsOf(const v1::HandCard &card) const {
-    QList<ActionRow> rows;
-    const auto add = [&](ClassicAction::Kind action, CopiedFrom::Kind copy = CopiedFrom::Nobody) {
+QList<ClassicActionRow> ClassicChoice::actionsOf(const v1::HandCard &card) const {
+    QList<ClassicActionRow> rows;
+    const auto add = [&](ClassicAction::Kind action, ClassicCopy::Kind copy = ClassicCopy::Nobody) {
         rows.append(actionRow(card, action, copy));
     };
     add(ClassicAction::Build);
     if (card.has_stage_copy_left() || card.has_stage_copy_right()) {
-        add(ClassicAction::Stage, CopiedFrom::Left);
-        add(ClassicAction::Stage, CopiedFrom::Right);
+        add(ClassicAction::Stage, ClassicCopy::Left);
+        add(ClassicAction::Stage, ClassicCopy::Right);
     } else {
         add(ClassicAction::Stage);
     }
@@ -235,7 +236,7 @@ QList<ActionRow> ChoiceModel::actionsOf(const v1::HandCard &card) const {
     return rows;
 }
 
-const v1::Possibility *ChoiceModel::possibilityAt(int action) const {
+const v1::Possibility *ClassicChoice::possibilityAt(int action) const {
     const v1::HandCard *card = m_table.handCard(m_row);
     return card == nullptr || !allows(action) ? nullptr
                                               : &possibilityOf(*card, m_actions->action(action));
@@ -243,15 +244,15 @@ const v1::Possibility *ChoiceModel::possibilityAt(int action) const {
 
 // ---- Payments -----------------------------------------------------------------------------------
 
-QList<PaymentRow> ChoiceModel::paymentsOf(int action) const {
+QList<ClassicPaymentRow> ClassicChoice::paymentsOf(int action) const {
     const v1::Possibility *possibility = possibilityAt(action);
     if (possibility == nullptr || !isPaid(m_actions->action(action).action)) {
         return {};
     }
-    const Adapter adapter = m_table.adapter();
-    const City *left = m_table.cityAt(adapter.leftOf(adapter.decidingSeat()));
-    const City *right = m_table.cityAt(adapter.rightOf(adapter.decidingSeat()));
-    QList<PaymentRow> rows;
+    const ClassicAdapter adapter = m_table.adapter();
+    const ClassicCity *left = m_table.cityAt(adapter.leftOf(adapter.decidingSeat()));
+    const ClassicCity *right = m_table.cityAt(adapter.rightOf(adapter.decidingSeat()));
+    QList<ClassicPaymentRow> rows;
     for (const v1::Payment &payment : possibility->payments()) {
         const QString text = ClassicWording::payment(payment, left->name(), right->name());
         rows.append({static_cast<int>(payment.left()), static_cast<int>(payment.right()),
@@ -266,45 +267,45 @@ QList<PaymentRow> ChoiceModel::paymentsOf(int action) const {
     return rows;
 }
 
-void ChoiceModel::consider(int action) {
+void ClassicChoice::consider(int action) {
     if (m_row < 0 || !(action < 0 || allows(action))) {
         return;
     }
     m_considered = std::max(action, -1);
-    m_payments->setPayments(paymentsOf(m_considered));
-    considerPayment(m_payments->preferredRow());
+    m_payments->assign(paymentsOf(m_considered));
+    considerPayment(preferredRow());
 }
 
-void ChoiceModel::considerPayment(int paymentRow) {
+void ClassicChoice::considerPayment(int paymentRow) {
     const bool there = paymentRow >= 0 && paymentRow < m_payments->count();
     m_consideredPayment = there ? paymentRow : -1;
     markGoodsOf(m_consideredPayment);
     emit changed();
 }
 
-void ChoiceModel::previewPayment(int paymentRow) {
+void ClassicChoice::previewPayment(int paymentRow) {
     const bool there = paymentRow >= 0 && paymentRow < m_payments->count();
     markGoodsOf(there ? paymentRow : m_consideredPayment);
 }
 
-void ChoiceModel::markGoodsOf(int paymentRow) {
+void ClassicChoice::markGoodsOf(int paymentRow) {
     const v1::Possibility *possibility = possibilityAt(m_considered);
     const bool bought =
         possibility != nullptr && paymentRow >= 0 && paymentRow < possibility->purchases_size();
     m_table.markPurchase(bought ? possibility->purchases(paymentRow) : v1::Purchase());
 }
 
-void ChoiceModel::play(int action, int paymentRow) {
+void ClassicChoice::play(int action, int paymentRow) {
     const v1::Possibility *possibility = possibilityAt(action);
     if (possibility == nullptr) {
         return;
     }
-    const ActionRow &row = m_actions->action(action);
+    const ClassicActionRow &row = m_actions->action(action);
     v1::ClassicMove move;
     move.set_card(m_lifted.card.toStdString());
     move.set_action(static_cast<v1::ClassicAction>(row.action));
     move.set_copy(static_cast<v1::Neighbour>(row.copy));
-    const QList<PaymentRow> payments = paymentsOf(action);
+    const QList<ClassicPaymentRow> payments = paymentsOf(action);
     for (int i = 0; i < payments.size(); ++i) {
         if (i == paymentRow || (paymentRow < 0 && payments[i].preferred)) {
             *move.mutable_pay() = possibility->payments(i);

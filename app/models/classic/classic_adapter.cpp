@@ -1,22 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/models/classic/adapt.h"
+#include "app/models/classic/classic_adapter.h"
 
 #include "app/models/common/wording.h"
-#include "app/models/session/table_model.h"
 
 #include <algorithm>
 
 namespace mirabilia {
 
 namespace {
-
-QString kindName(v1::SeatKind kind) {
-    switch (kind) {
-    case v1::SEAT_KIND_PERSON: return QStringLiteral("person");
-    case v1::SEAT_KIND_FREE_CITY: return QStringLiteral("freeCity");
-    default: return QStringLiteral("computer");
-    }
-}
 
 QString neighbourName(v1::Neighbour neighbour) {
     switch (neighbour) {
@@ -35,24 +26,19 @@ QString comparison(int mine, int theirs) {
 
 } // namespace
 
-Adapter::Adapter(const v1::TableView &view, const Catalogue &catalogue)
-    : m_view(view)
-    , m_catalogue(catalogue)
+ClassicAdapter::ClassicAdapter(const v1::TableView &view, const Catalogue &catalogue)
+    : ViewAdapter(view, catalogue)
     , m_words(catalogue) {}
 
-int Adapter::decidingSeat() const {
-    return m_view.deciding_for_size() > 0 ? static_cast<int>(m_view.deciding_for(0)) : viewer();
-}
-
-int Adapter::leftOf(int seat) const {
+int ClassicAdapter::leftOf(int seat) const {
     return (seat + 1) % table().cities_size();
 }
 
-int Adapter::rightOf(int seat) const {
+int ClassicAdapter::rightOf(int seat) const {
     return (seat + table().cities_size() - 1) % table().cities_size();
 }
 
-const v1::CityView &Adapter::cityView(int seat) const {
+const v1::CityView &ClassicAdapter::cityView(int seat) const {
     for (const v1::CityView &city : table().cities()) {
         if (static_cast<int>(city.seat()) == seat) {
             return city;
@@ -61,30 +47,9 @@ const v1::CityView &Adapter::cityView(int seat) const {
     return v1::CityView::default_instance();
 }
 
-const v1::SeatInfo &Adapter::seatInfo(int seat) const {
-    for (const v1::SeatInfo &info : m_view.seats()) {
-        if (static_cast<int>(info.seat()) == seat) {
-            return info;
-        }
-    }
-    return v1::SeatInfo::default_instance();
-}
-
-QString Adapter::nameOf(int seat) const {
-    const v1::SeatInfo &info = seatInfo(seat);
-    if (info.kind() == v1::SEAT_KIND_FREE_CITY) {
-        return m_catalogue.name(QStringLiteral("term.free_city"));
-    }
-    return TableModel::seatName(info);
-}
-
-QString Adapter::colorOf(int seat) const {
-    return QString::fromStdString(seatInfo(seat).color());
-}
-
-Purse Adapter::purse() const {
+ClassicPurse ClassicAdapter::purse() const {
     const int seat = decidingSeat();
-    Purse purse{static_cast<int>(cityView(seat).coins()), cityView(seat).free_city(), {}};
+    ClassicPurse purse{static_cast<int>(cityView(seat).coins()), cityView(seat).free_city(), {}};
     for (const int neighbour : {leftOf(seat), rightOf(seat)}) {
         for (const v1::Production &goods : cityView(neighbour).production()) {
             if (goods.for_sale()) {
@@ -99,18 +64,15 @@ Purse Adapter::purse() const {
 
 // ---- Cities -------------------------------------------------------------------------------------
 
-QString Adapter::activity(const v1::CityView &city, bool connected) const {
-    if (!connected) {
-        return QStringLiteral("lost");
-    }
-    if (city.has_chosen()) {
-        return QStringLiteral("chosen");
-    }
-    return city.must_act() ? QStringLiteral("thinking") : QStringLiteral("idle");
+QString ClassicAdapter::activityOf(int seat) const {
+    const v1::CityView &city = cityView(seat);
+    return city.has_chosen() ? QStringLiteral("chosen")
+           : city.must_act() ? QStringLiteral("thinking")
+                             : QStringLiteral("idle");
 }
 
-QString Adapter::lastText(const v1::LastAction &last) const {
-    const QString card = m_catalogue.name(QString::fromStdString(last.card()));
+QString ClassicAdapter::lastText(const v1::LastAction &last) const {
+    const QString card = catalogue().name(QString::fromStdString(last.card()));
     switch (last.action()) {
     case v1::CLASSIC_ACTION_BUILD:
     case v1::CLASSIC_ACTION_FREE: return tr("Built %1").arg(card);
@@ -123,68 +85,77 @@ QString Adapter::lastText(const v1::LastAction &last) const {
     }
 }
 
-QString Adapter::summary(const CityState &state) const {
+QString ClassicAdapter::summary(int seat, const ClassicCityState &state) const {
     QStringList facts;
-    facts.append(state.name);
-    facts.append(state.board);
+    facts.append(nameOf(seat));
+    facts.append(state.board.name);
     facts.append(tr("%n coin(s)", nullptr, state.coins));
-    facts.append(tr("%n shield(s)", nullptr, state.shields));
-    facts.append(tr("%1 of %n stage(s) built", nullptr, state.stageCount).arg(state.stagesBuilt));
-    facts.append(tr("%n building(s)", nullptr, cityView(state.seat).cards_size()));
-    const int symbols = state.compass + state.gear + state.tablet + state.wild;
+    facts.append(tr("%n shield(s)", nullptr, state.war.shields));
+    facts.append(tr("%1 of %n stage(s) built", nullptr, state.board.stages).arg(state.stagesBuilt));
+    facts.append(tr("%n building(s)", nullptr, cityView(seat).cards_size()));
+    const ClassicCityState::Science &science = state.science;
+    const int symbols = science.compass + science.gear + science.tablet + science.wild;
     if (symbols > 0) {
         facts.append(tr("%n science symbol(s)", nullptr, symbols));
     }
-    if (state.hasPoints) {
-        facts.append(Wording::points(state.points));
+    if (state.points) {
+        facts.append(Wording::points(*state.points));
     }
     QString text = facts.join(tr(", ", "between facts"));
-    if (!state.lastText.isEmpty()) {
-        text = tr("%1. Last turn: %2", "facts of a city").arg(text, state.lastText);
+    if (!state.turn.lastText.isEmpty()) {
+        text = tr("%1. Last turn: %2", "facts of a city").arg(text, state.turn.lastText);
     }
-    return state.state == QLatin1String("lost") ? tr("%1. Connection lost").arg(text) : text;
+    return seatInfo(seat).connected() ? text : tr("%1. Connection lost").arg(text);
 }
 
-CityState Adapter::city(int seat) const {
-    const v1::CityView &view = cityView(seat);
-    CityState state;
-    state.seat = seat;
-    state.name = nameOf(seat);
-    const v1::SeatInfo &info = seatInfo(seat);
-    state.color = colorOf(seat);
-    state.kind = kindName(info.kind());
-    state.level = QString::fromStdString(info.level());
-    state.connected = info.connected() || info.kind() != v1::SEAT_KIND_PERSON;
-    state.isFreeCity = view.free_city();
-    state.wonder = QString::fromStdString(view.wonder());
-    state.wonderName = m_catalogue.name(state.wonder);
-    state.side = QString::fromStdString(view.side());
-    state.board = m_words.board(state.wonder, state.side);
-    state.coins = static_cast<int>(view.coins());
-    state.shields = static_cast<int>(view.shields());
-    state.hasPoints = view.has_points();
-    state.points = view.has_points() ? view.points() : -1;
-    state.stagesBuilt = static_cast<int>(view.stages_built());
-    state.stageCount = view.stages_size();
-    state.compass = static_cast<int>(view.compass());
-    state.gear = static_cast<int>(view.gear());
-    state.tablet = static_cast<int>(view.tablet());
-    state.wild = static_cast<int>(view.wild_symbols());
+ClassicCityState::Board ClassicAdapter::boardOf(const v1::CityView &view) const {
+    ClassicCityState::Board board;
+    board.isFreeCity = view.free_city();
+    board.wonder = QString::fromStdString(view.wonder());
+    board.wonderName = catalogue().name(board.wonder);
+    board.side = QString::fromStdString(view.side());
+    board.name = m_words.board(board.wonder, board.side);
+    board.stages = view.stages_size();
+    return board;
+}
+
+ClassicCityState::War ClassicAdapter::warOf(const v1::CityView &view) const {
+    ClassicCityState::War war;
+    war.shields = static_cast<int>(view.shields());
+    if (static_cast<int>(view.seat()) != viewer()) {
+        war.shieldsAgainst =
+            comparison(static_cast<int>(cityView(viewer()).shields()), war.shields);
+    }
+    war.stakes = catalogue().classic().victoryToken(static_cast<int>(table().age()));
     for (const int token : view.tokens().values()) {
-        state.tokens.append(token);
-        state.tokenSum += token;
-        state.defeats += token < 0 ? 1 : 0;
+        war.tokens.append(token);
+        war.tokenSum += token;
+        war.defeats += token < 0 ? 1 : 0;
     }
-    state.state = activity(view, state.connected);
-    state.handSize = static_cast<int>(view.hand_size());
-    state.lastText = lastText(view.last_action());
-    state.lastCard = QString::fromStdString(view.last_action().card());
-    if (seat != viewer()) {
-        state.shieldsAgainst =
-            comparison(static_cast<int>(cityView(viewer()).shields()), state.shields);
+    return war;
+}
+
+QString ClassicAdapter::shortBoard(int seat) const {
+    const v1::CityView &view = cityView(seat);
+    return m_words.shortBoard(QString::fromStdString(view.wonder()),
+                              QString::fromStdString(view.side()));
+}
+
+ClassicCityState ClassicAdapter::city(int seat) const {
+    const v1::CityView &view = cityView(seat);
+    ClassicCityState state;
+    state.coins = static_cast<int>(view.coins());
+    if (view.has_points()) {
+        state.points = view.points();
     }
-    state.stakes = m_catalogue.facts().victoryToken(static_cast<int>(table().age()));
-    state.summary = summary(state);
+    state.board = boardOf(view);
+    state.stagesBuilt = static_cast<int>(view.stages_built());
+    state.science = {static_cast<int>(view.compass()), static_cast<int>(view.gear()),
+                     static_cast<int>(view.tablet()), static_cast<int>(view.wild_symbols())};
+    state.war = warOf(view);
+    state.turn = {static_cast<int>(view.hand_size()), lastText(view.last_action()),
+                  QString::fromStdString(view.last_action().card())};
+    state.summary = summary(seat, state);
     return state;
 }
 
@@ -206,7 +177,7 @@ const v1::Possibility &stageOf(const v1::HandCard &card) {
 
 } // namespace
 
-QStringList Adapter::paymentsOf(const v1::Possibility &possibility) const {
+QStringList ClassicAdapter::paymentsOf(const v1::Possibility &possibility) const {
     const QString left = nameOf(leftOf(decidingSeat()));
     const QString right = nameOf(rightOf(decidingSeat()));
     QStringList lines;
@@ -218,8 +189,8 @@ QStringList Adapter::paymentsOf(const v1::Possibility &possibility) const {
     return lines;
 }
 
-StageRow Adapter::stage(const v1::StageView &view, int number) const {
-    StageRow row;
+ClassicStageRow ClassicAdapter::stage(const v1::StageView &view, int number) const {
+    ClassicStageRow row;
     row.number = number;
     row.built = view.built();
     QList<QPair<QString, int>> amounts;
@@ -229,7 +200,7 @@ StageRow Adapter::stage(const v1::StageView &view, int number) const {
         amounts.append({id, count});
         row.cost.append(QVariantMap{{QStringLiteral("id"), id}, {QStringLiteral("count"), count}});
     }
-    const QList<EffectFact> effects = effectsOf(view.effects());
+    const QList<ClassicEffect> effects = effectsOf(view.effects());
     row.effects = ClassicWording::effectGlyphs(effects);
     row.costText = amounts.isEmpty() ? tr("As the copied stage", "the cost of a stage")
                                      : m_words.cost(amounts);
@@ -238,12 +209,12 @@ StageRow Adapter::stage(const v1::StageView &view, int number) const {
     return row;
 }
 
-QList<StageRow> Adapter::stages(int seat) const {
+QList<ClassicStageRow> ClassicAdapter::stages(int seat) const {
     const v1::CityView &city = cityView(seat);
     const bool priced = seat == decidingSeat() && table().hand_size() > 0;
-    QList<StageRow> rows;
+    QList<ClassicStageRow> rows;
     for (const v1::StageView &view : city.stages()) {
-        StageRow row = stage(view, static_cast<int>(rows.size()) + 1);
+        ClassicStageRow row = stage(view, static_cast<int>(rows.size()) + 1);
         if (row.built) {
             row.state = QStringLiteral("built");
         } else if (row.number != static_cast<int>(city.stages_built()) + 1) {
@@ -251,7 +222,7 @@ QList<StageRow> Adapter::stages(int seat) const {
         } else if (!priced) {
             row.state = QStringLiteral("next");
         } else {
-            const HandRow today = handRow(table().hand(0));
+            const ClassicHandRow today = handRow(table().hand(0));
             row.state = today.stageState;
             row.price = today.stagePrice;
             row.payments = paymentsOf(stageOf(table().hand(0)));
@@ -262,10 +233,10 @@ QList<StageRow> Adapter::stages(int seat) const {
     return rows;
 }
 
-QList<GoodRow> Adapter::production(int seat) const {
-    QList<GoodRow> rows;
+QList<ClassicGoodRow> ClassicAdapter::production(int seat) const {
+    QList<ClassicGoodRow> rows;
     for (const v1::Production &view : cityView(seat).production()) {
-        GoodRow row;
+        ClassicGoodRow row;
         row.resources = stringsOf(view.resources());
         row.amount = static_cast<int>(view.amount());
         row.forSale = view.for_sale();
@@ -279,10 +250,10 @@ QList<GoodRow> Adapter::production(int seat) const {
     return rows;
 }
 
-QList<GoodRow> Adapter::goods(int seat) const {
-    QList<GoodRow> rows;
+QList<ClassicGoodRow> ClassicAdapter::goods(int seat) const {
+    QList<ClassicGoodRow> rows;
     for (const v1::Good &view : cityView(seat).goods_for_viewer()) {
-        GoodRow row;
+        ClassicGoodRow row;
         row.resources = stringsOf(view.resources());
         row.price = static_cast<int>(view.price());
         row.description =
@@ -294,7 +265,7 @@ QList<GoodRow> Adapter::goods(int seat) const {
 
 // ---- Cards in hand ------------------------------------------------------------------------------
 
-QString Adapter::stateOf(const v1::Possibility &possibility, bool costsNothing) {
+QString ClassicAdapter::stateOf(const v1::Possibility &possibility, bool costsNothing) {
     if (!possibility.possible()) {
         return QStringLiteral("blocked");
     }
@@ -310,7 +281,7 @@ QString Adapter::stateOf(const v1::Possibility &possibility, bool costsNothing) 
     return costsNothing ? QStringLiteral("free") : QStringLiteral("own");
 }
 
-int Adapter::priceOf(const v1::Possibility &possibility) {
+int ClassicAdapter::priceOf(const v1::Possibility &possibility) {
     int price = -1;
     for (const v1::Payment &payment : possibility.payments()) {
         price = price < 0 ? totalOf(payment) : std::min(price, totalOf(payment));
@@ -318,13 +289,13 @@ int Adapter::priceOf(const v1::Possibility &possibility) {
     return price < 0 ? static_cast<int>(possibility.needs_coins()) : price;
 }
 
-HandRow Adapter::handRow(const v1::HandCard &view) const {
-    const CardFacts &facts = m_catalogue.facts();
-    const Purse owner = purse();
-    HandRow row;
+ClassicHandRow ClassicAdapter::handRow(const v1::HandCard &view) const {
+    const ClassicFacts &facts = catalogue().classic();
+    const ClassicPurse owner = purse();
+    ClassicHandRow row;
     row.card = QString::fromStdString(view.card());
-    const CardFact &card = facts.card(row.card);
-    row.name = m_catalogue.name(row.card);
+    const ClassicFact &card = facts.card(row.card);
+    row.name = catalogue().name(row.card);
     row.family = card.family;
     row.age = card.age;
     row.buildState = stateOf(view.build(), card.cost.isEmpty());
@@ -345,12 +316,13 @@ HandRow Adapter::handRow(const v1::HandCard &view) const {
     return row;
 }
 
-void Adapter::markChosen(QList<HandRow> &rows) const {
+void ClassicAdapter::markChosen(QList<ClassicHandRow> &rows) const {
     for (const v1::ClassicMove *choice : {&table().own_choice(), &table().free_city_choice()}) {
         const QString card = QString::fromStdString(choice->card());
-        const auto chosen = std::find_if(rows.begin(), rows.end(), [&card](const HandRow &row) {
-            return row.card == card && !row.chosen;
-        });
+        const auto chosen =
+            std::find_if(rows.begin(), rows.end(), [&card](const ClassicHandRow &row) {
+                return row.card == card && !row.chosen;
+            });
         if (chosen != rows.end()) {
             chosen->chosen = true;
             chosen->description = tr("%1; chosen").arg(chosen->description);
@@ -358,9 +330,10 @@ void Adapter::markChosen(QList<HandRow> &rows) const {
     }
 }
 
-QList<HandRow> Adapter::hand(const google::protobuf::RepeatedPtrField<v1::HandCard> &cards,
-                             bool withChains) const {
-    QList<HandRow> rows;
+QList<ClassicHandRow>
+ClassicAdapter::hand(const google::protobuf::RepeatedPtrField<v1::HandCard> &cards,
+                     bool withChains) const {
+    QList<ClassicHandRow> rows;
     for (const v1::HandCard &card : cards) {
         rows.append(handRow(card));
         if (withChains) {

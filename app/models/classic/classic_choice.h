@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/models/classic/classic_enums.h"
-#include "app/models/classic/hand_model.h"
+#include "app/models/classic/classic_models.h"
 #include "app/models/common/list_model.h"
 
 #include "mirabilia/v1/table.pb.h"
@@ -11,10 +11,10 @@ namespace mirabilia {
 
 class ClassicTable;
 
-struct ActionRow {
+struct ClassicActionRow {
     Q_GADGET
     Q_PROPERTY(mirabilia::ClassicAction::Kind action MEMBER action)
-    Q_PROPERTY(mirabilia::CopiedFrom::Kind copy MEMBER copy)
+    Q_PROPERTY(mirabilia::ClassicCopy::Kind copy MEMBER copy)
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(int price MEMBER price)
     Q_PROPERTY(QString state MEMBER state)
@@ -24,23 +24,24 @@ struct ActionRow {
 
 public:
     ClassicAction::Kind action = ClassicAction::None;
-    CopiedFrom::Kind copy = CopiedFrom::Nobody; ///< stage only
-    QString title;                              ///< "Build", "Stage 2", "Discard +3"
-    int price = 0;                              ///< total coins of the cheapest payment
-    QString state;                              ///< as HandModel.buildState
-    QString reason;                             ///< why it is not possible
+    ClassicCopy::Kind copy = ClassicCopy::Nobody; ///< stage only
+    QString title;                                ///< "Build", "Stage 2", "Discard +3"
+    int price = 0;                                ///< total coins of the cheapest payment
+    QString state;                                ///< as ClassicHandRow::buildState
+    QString reason;                               ///< why it is not possible
     bool enabled = false;
 };
 
-class ActionModel : public mirabilia::ListModel {
+class ClassicActionModel : public mirabilia::ListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("ChoiceModel.actions")
 
 public:
-    explicit ActionModel(QObject *parent = nullptr);
-    void setActions(const QList<ActionRow> &rows) { assign(rows); }
-    [[nodiscard]] const ActionRow &action(int row) const { return at<ActionRow>(row); }
+    explicit ClassicActionModel(QObject *parent = nullptr);
+    [[nodiscard]] const ClassicActionRow &action(int row) const {
+        return at<ClassicActionRow>(row);
+    }
     /// The next row after `row`, wrapping around, where this action is possible; -1 if none.
     Q_INVOKABLE [[nodiscard]] int possible(mirabilia::ClassicAction::Kind action,
                                            int row = -1) const;
@@ -48,7 +49,7 @@ public:
     Q_INVOKABLE [[nodiscard]] QString refusalOf(mirabilia::ClassicAction::Kind action) const;
 };
 
-struct PaymentRow {
+struct ClassicPaymentRow {
     Q_GADGET
     Q_PROPERTY(int left MEMBER left)
     Q_PROPERTY(int right MEMBER right)
@@ -67,45 +68,31 @@ public:
     bool preferred = false;
 };
 
-/// Payments that no other one beats, cheapest first.
-class PaymentModel : public mirabilia::ListModel {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("ChoiceModel.payments")
-
-public:
-    explicit PaymentModel(QObject *parent = nullptr);
-    void setPayments(const QList<PaymentRow> &rows) { assign(rows); }
-    [[nodiscard]] const PaymentRow &payment(int row) const { return at<PaymentRow>(row); }
-    /// The row the player prefers; -1 if empty.
-    [[nodiscard]] int preferredRow() const;
-};
-
 /// The card lifted from the hand, its actions and payments.
-class ChoiceModel : public QObject {
+class ClassicChoice : public QObject {
     Q_OBJECT
     /// Row of the hand; -1: none.
     Q_PROPERTY(int row READ row NOTIFY changed FINAL)
     Q_PROPERTY(QString card READ card NOTIFY changed FINAL)
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
-    /// For the lifted card, as in HandModel.
+    /// For the lifted card, as in ClassicHandRow.
     Q_PROPERTY(QString effectText READ effectText NOTIFY changed FINAL)
     Q_PROPERTY(QString chainText READ chainText NOTIFY changed FINAL)
     Q_PROPERTY(QString buildReason READ buildReason NOTIFY changed FINAL)
     Q_PROPERTY(QString stageReason READ stageReason NOTIFY changed FINAL)
-    Q_PROPERTY(mirabilia::ActionModel *actions READ actions CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::ClassicActionModel *actions READ actions CONSTANT FINAL)
     /// The row of `actions` whose payments are shown; -1: none.
     Q_PROPERTY(int considered READ considered NOTIFY changed FINAL)
     /// The payment whose goods are marked as used in the neighbours' cities.
     Q_PROPERTY(int consideredPayment READ consideredPayment NOTIFY changed FINAL)
-    Q_PROPERTY(mirabilia::PaymentModel *payments READ payments CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::ListModel *payments READ payments CONSTANT FINAL)
     /// True if there is more than one sensible payment.
     Q_PROPERTY(bool needsPayment READ needsPayment NOTIFY changed FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("ClassicTable.choice")
 
 public:
-    explicit ChoiceModel(ClassicTable &table);
+    explicit ClassicChoice(ClassicTable &table);
 
     [[nodiscard]] int row() const { return m_row; }
     [[nodiscard]] QString card() const { return m_lifted.card; }
@@ -114,10 +101,10 @@ public:
     [[nodiscard]] QString chainText() const { return m_lifted.chainText; }
     [[nodiscard]] QString buildReason() const { return m_lifted.buildReason; }
     [[nodiscard]] QString stageReason() const { return m_lifted.stageReason; }
-    [[nodiscard]] ActionModel *actions() const { return m_actions; }
+    [[nodiscard]] ClassicActionModel *actions() const { return m_actions; }
     [[nodiscard]] int considered() const { return m_considered; }
     [[nodiscard]] int consideredPayment() const { return m_consideredPayment; }
-    [[nodiscard]] PaymentModel *payments() const { return m_payments; }
+    [[nodiscard]] ListModel *payments() const { return m_payments; }
     [[nodiscard]] bool needsPayment() const { return m_payments->count() > 1; }
 
     Q_INVOKABLE void select(int row);
@@ -142,22 +129,24 @@ private:
     /// Sets the lifted card and its actions without emitting a signal.
     void lift(int row, const v1::HandCard &card);
     void markGoodsOf(int paymentRow);
-    [[nodiscard]] int rowLike(const PaymentRow &payment) const;
+    /// The payment the player prefers; -1 if there is none.
+    [[nodiscard]] int preferredRow() const;
+    [[nodiscard]] int rowLike(const ClassicPaymentRow &payment) const;
     [[nodiscard]] bool allows(int action) const;
     [[nodiscard]] int firstAllowed() const;
-    [[nodiscard]] QString titleOf(const ActionRow &row) const;
-    [[nodiscard]] ActionRow actionRow(const v1::HandCard &card, ClassicAction::Kind action,
-                                      CopiedFrom::Kind copy) const;
-    [[nodiscard]] QList<ActionRow> actionsOf(const v1::HandCard &card) const;
+    [[nodiscard]] QString titleOf(const ClassicActionRow &row) const;
+    [[nodiscard]] ClassicActionRow actionRow(const v1::HandCard &card, ClassicAction::Kind action,
+                                             ClassicCopy::Kind copy) const;
+    [[nodiscard]] QList<ClassicActionRow> actionsOf(const v1::HandCard &card) const;
     /// The host's answer for an action with the lifted card; null if there is none.
     [[nodiscard]] const v1::Possibility *possibilityAt(int action) const;
-    [[nodiscard]] QList<PaymentRow> paymentsOf(int action) const;
+    [[nodiscard]] QList<ClassicPaymentRow> paymentsOf(int action) const;
 
     ClassicTable &m_table;
-    ActionModel *m_actions;
-    PaymentModel *m_payments;
+    ClassicActionModel *m_actions;
+    ListModel *m_payments;
     int m_row = -1;
-    HandRow m_lifted;
+    ClassicHandRow m_lifted;
     int m_considered = -1;
     int m_consideredPayment = -1;
 };

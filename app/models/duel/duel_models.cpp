@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/models/duel/duel_cards_model.h"
+#include "app/models/duel/duel_models.h"
 
-#include "app/models/duel/duel_wording.h"
+#include "app/models/duel/duel_adapter.h"
+
+#include <algorithm>
+#include <cstdlib>
 
 namespace mirabilia {
 
@@ -88,25 +91,62 @@ int DuelTokenModel::rowOf(const QString &token) const {
     return -1;
 }
 
-// ---- Wonders ------------------------------------------------------------------------------------
+// ---- The structure ------------------------------------------------------------------------------
 
-DuelWonderModel::DuelWonderModel(QObject *parent)
-    : ListModel(QMetaType::fromType<DuelWonderRow>(), parent) {}
+DuelStructureModel::DuelStructureModel(QObject *parent)
+    : ListModel(QMetaType::fromType<DuelStructureRow>(), parent) {}
 
-DuelWonderRow DuelWonderModel::row(const QString &wonder, const DuelMarks &marks,
-                                   const DuelWording &words) {
-    DuelWonderRow row;
-    row.wonder = wonder;
-    row.name = words.name(wonder);
-    row.effectText = words.effects(wonder);
-    for (const auto &[id, count] : words.facts().of(wonder).cost) {
-        row.cost.append(QVariantMap{{QStringLiteral("id"), id}, {QStringLiteral("count"), count}});
+void DuelStructureModel::setPlaces(QList<DuelStructureRow> places) {
+    int rows = 0;
+    int rowsLeft = 0;
+    int left = places.isEmpty() ? 0 : places.first().column;
+    int right = 0;
+    for (const DuelStructureRow &place : places) {
+        rows = std::max(rows, place.row + 1);
+        rowsLeft = place.taken ? rowsLeft : std::max(rowsLeft, place.row + 1);
+        left = std::min(left, place.column);
+        right = std::max(right, place.column + 2);
     }
-    row.offered = marks.offered.contains(wonder);
-    row.chosen = marks.chosen == wonder;
-    row.hinted = marks.hinted.contains(wonder);
-    row.description = words.wonder(wonder);
-    return row;
+    for (DuelStructureRow &place : places) {
+        place.column -= left;
+    }
+    const int columns = right - left;
+    if (rows != m_rows || rowsLeft != m_rowsLeft || columns != m_columns) {
+        m_rows = rows;
+        m_rowsLeft = rowsLeft;
+        m_columns = columns;
+        emit sizeChanged();
+    }
+    assign(places);
+}
+
+int DuelStructureModel::step(int from, int right, int down) const {
+    int best = from;
+    int least = 0;
+    for (int row = 0; row < count(); ++row) {
+        const DuelStructureRow &there = place(row);
+        if (!there.open || row == from) {
+            continue;
+        }
+        int distance = 0;
+        if (from < 0) {
+            distance = (m_rows - there.row) * 100 + there.column;
+        } else {
+            const int across = there.column - place(from).column;
+            const int along = there.row - place(from).row;
+            const int ahead = right != 0 ? across * right : along * down;
+            if (ahead <= 0) {
+                continue;
+            }
+            // Deviation to the side counts three times.
+            distance = ahead + 3 * std::abs(right != 0 ? along : across);
+        }
+        if (best == from || distance < least) {
+            best = row;
+            least = distance;
+        }
+    }
+    return best;
 }
 
 } // namespace mirabilia

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/models/classic/story.h"
+#include "app/models/classic/classic_story.h"
 
 #include "app/models/common/wording.h"
 #include "app/models/session/coin_moves.h"
@@ -29,29 +29,27 @@ bool isFight(const ClassicEvent &event) {
 
 } // namespace
 
-Story::Story(const Events &events, const Adapter &adapter, const Catalogue &catalogue,
-             bool secretive)
+ClassicStory::ClassicStory(const Events &events, const ClassicAdapter &adapter, bool secretive)
     : m_events(events)
     , m_adapter(adapter)
-    , m_catalogue(catalogue)
     , m_secretive(secretive) {}
 
-bool Story::isAction(const v1::Event &event) {
+bool ClassicStory::isAction(const v1::Event &event) {
     return tellsAction(event.classic());
 }
 
-bool Story::isConflict(const v1::Event &event) {
+bool ClassicStory::isConflict(const v1::Event &event) {
     return isFight(event.classic());
 }
 
-bool Story::isPass(const v1::Event &event) {
+bool ClassicStory::isPass(const v1::Event &event) {
     return event.classic().kind() == ClassicEvent::HANDS_PASSED;
 }
 
 // ---- Coins --------------------------------------------------------------------------------------
 
 /// Coins from the bank for an action: those received before the seat's next action.
-int Story::gainsAfter(std::size_t action) const {
+int ClassicStory::gainsAfter(std::size_t action) const {
     int coins = 0;
     for (std::size_t i = action + 1; i < m_events.size(); ++i) {
         const ClassicEvent &event = m_events[i].classic();
@@ -68,7 +66,7 @@ int Story::gainsAfter(std::size_t action) const {
 
 /// The balance of a seat's coins in the turn of an action, including sales to cities that acted
 /// earlier. If a turn has two actions, the second one counts only what came after it.
-int Story::balanceOf(std::size_t action) const {
+int ClassicStory::balanceOf(std::size_t action) const {
     const unsigned seat = m_events[action].classic().seat();
     const auto sameTurn = [this, action](const ClassicEvent &event) {
         return event.age() == m_events[action].classic().age() &&
@@ -104,22 +102,22 @@ int Story::balanceOf(std::size_t action) const {
     return coins;
 }
 
-QVariantList Story::coinsMoved(std::size_t fresh) const {
+QVariantList ClassicStory::coinsMoved(std::size_t fresh) const {
     return coinMoves(m_events, fresh, &v1::Event::classic);
 }
 
 // ---- Actions in words ---------------------------------------------------------------------------
 
-QString Story::cardOf(const ClassicEvent &event) const {
+QString ClassicStory::cardOf(const ClassicEvent &event) const {
     const bool faceDown =
         event.kind() == ClassicEvent::STAGE_BUILT || event.kind() == ClassicEvent::CARD_DISCARDED;
     return faceDown && m_secretive ? QString() : QString::fromStdString(event.card());
 }
 
-QString Story::sentence(const ClassicEvent &event) const {
+QString ClassicStory::sentence(const ClassicEvent &event) const {
     const QString who = m_adapter.nameOf(static_cast<int>(event.seat()));
     const QString id = cardOf(event);
-    const QString card = m_catalogue.name(id);
+    const QString card = m_adapter.catalogue().name(id);
     switch (event.kind()) {
     case ClassicEvent::CARD_BUILT:
         if (event.free_build()) {
@@ -143,9 +141,9 @@ QString Story::sentence(const ClassicEvent &event) const {
     }
 }
 
-QString Story::headline(const ClassicEvent &event) const {
+QString ClassicStory::headline(const ClassicEvent &event) const {
     const QString id = cardOf(event);
-    const QString card = m_catalogue.name(id);
+    const QString card = m_adapter.catalogue().name(id);
     switch (event.kind()) {
     case ClassicEvent::CARD_BUILT:
         if (event.free_build()) {
@@ -165,7 +163,7 @@ QString Story::headline(const ClassicEvent &event) const {
     }
 }
 
-QString Story::withCoins(const QString &said, std::size_t action) const {
+QString ClassicStory::withCoins(const QString &said, std::size_t action) const {
     const ClassicEvent &event = m_events[action].classic();
     const auto seat = static_cast<int>(event.seat());
     const QString paid =
@@ -181,7 +179,7 @@ QString Story::withCoins(const QString &said, std::size_t action) const {
     return gains > 0 ? tr("%1 and got %n coin(s)", nullptr, gains).arg(said) : said;
 }
 
-ClassicAction::Kind Story::actionOf(const ClassicEvent &event) {
+ClassicAction::Kind ClassicStory::actionOf(const ClassicEvent &event) {
     switch (event.kind()) {
     case ClassicEvent::CARD_BUILT:
         return event.free_build() ? ClassicAction::Free : ClassicAction::Build;
@@ -192,10 +190,10 @@ ClassicAction::Kind Story::actionOf(const ClassicEvent &event) {
     }
 }
 
-RevealRow Story::revealRow(std::size_t action) const {
+ClassicRevealRow ClassicStory::revealRow(std::size_t action) const {
     const ClassicEvent &event = m_events[action].classic();
     const auto seat = static_cast<int>(event.seat());
-    RevealRow row;
+    ClassicRevealRow row;
     row.seat = seat;
     row.name = m_adapter.nameOf(seat);
     row.color = m_adapter.colorOf(seat);
@@ -208,13 +206,13 @@ RevealRow Story::revealRow(std::size_t action) const {
     return row;
 }
 
-QList<RevealRow> Story::latestTurn(std::size_t fresh) const {
+QList<ClassicRevealRow> ClassicStory::latestTurn(std::size_t fresh) const {
     const ClassicEvent *latest = nullptr;
     for (const v1::Event &told : m_events) {
         const ClassicEvent &event = told.classic();
         latest = tellsAction(event) ? &event : latest;
     }
-    QList<RevealRow> rows;
+    QList<ClassicRevealRow> rows;
     for (std::size_t i = 0; latest != nullptr && i < m_events.size(); ++i) {
         const ClassicEvent &event = m_events[i].classic();
         if (tellsAction(event) && event.age() == latest->age() && event.turn() == latest->turn()) {
@@ -227,11 +225,11 @@ QList<RevealRow> Story::latestTurn(std::size_t fresh) const {
 
 // ---- Conflicts ----------------------------------------------------------------------------------
 
-QString Story::signedNumber(int value) {
+QString ClassicStory::signedNumber(int value) {
     return value < 0 ? QStringLiteral("\u2212%1").arg(-value) : QStringLiteral("+%1").arg(value);
 }
 
-QString Story::conflictText(const ClassicEvent &event) const {
+QString ClassicStory::conflictText(const ClassicEvent &event) const {
     const auto seat = static_cast<int>(event.seat());
     const auto other = static_cast<int>(event.other());
     const QString mine = QString::number(event.shields());
@@ -249,9 +247,9 @@ QString Story::conflictText(const ClassicEvent &event) const {
              signedNumber(won ? event.other_token() : event.token()));
 }
 
-QList<ConflictRow> Story::latestConflict() const {
+QList<ClassicConflictRow> ClassicStory::latestConflict() const {
     const int age = conflictAge();
-    QList<ConflictRow> rows;
+    QList<ClassicConflictRow> rows;
     for (const v1::Event &told : m_events) {
         const ClassicEvent &event = told.classic();
         if (!isFight(event) || static_cast<int>(event.age()) != age) {
@@ -266,7 +264,7 @@ QList<ConflictRow> Story::latestConflict() const {
     return rows;
 }
 
-int Story::conflictAge() const {
+int ClassicStory::conflictAge() const {
     int age = 0;
     for (const v1::Event &told : m_events) {
         const ClassicEvent &event = told.classic();
@@ -277,7 +275,7 @@ int Story::conflictAge() const {
 
 // ---- The log ------------------------------------------------------------------------------------
 
-QString Story::glyphOf(ClassicAction::Kind action) {
+QString ClassicStory::glyphOf(ClassicAction::Kind action) {
     switch (action) {
     case ClassicAction::Stage: return QStringLiteral("stage");
     case ClassicAction::Discard: return QStringLiteral("discard");
@@ -286,7 +284,7 @@ QString Story::glyphOf(ClassicAction::Kind action) {
     }
 }
 
-LogRow Story::actionLine(std::size_t action) const {
+LogRow ClassicStory::actionLine(std::size_t action) const {
     const ClassicEvent &event = m_events[action].classic();
     LogRow row;
     row.text = withCoins(sentence(event), action);
@@ -296,7 +294,7 @@ LogRow Story::actionLine(std::size_t action) const {
     return row;
 }
 
-LogRow Story::conflictLine(const ClassicEvent &event) const {
+LogRow ClassicStory::conflictLine(const ClassicEvent &event) const {
     LogRow row;
     row.text = conflictText(event);
     row.seat = static_cast<int>(event.seat());
@@ -306,11 +304,11 @@ LogRow Story::conflictLine(const ClassicEvent &event) const {
     return row;
 }
 
-QString Story::heading(int age, int turn) {
+QString ClassicStory::heading(int age, int turn) {
     return tr("Age %1, turn %2").arg(Wording::roman(age), QString::number(turn));
 }
 
-QList<LogRow> Story::log() const {
+QList<LogRow> ClassicStory::log() const {
     QList<LogRow> rows;
     int age = 1;
     int turn = 1;

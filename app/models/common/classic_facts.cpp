@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/models/common/card_facts.h"
+#include "app/models/common/classic_facts.h"
 
 #include "app/models/common/json.h"
 
@@ -11,8 +11,8 @@ namespace mirabilia {
 
 namespace {
 
-EffectFact effectFrom(const QJsonObject &object) {
-    EffectFact effect;
+ClassicEffect effectFrom(const QJsonObject &object) {
+    ClassicEffect effect;
     effect.type = object[QLatin1String("type")].toString();
     for (const char *key : {"value", "amount", "price", "uses_per_age", "stage"}) {
         if (object.contains(QLatin1String(key))) {
@@ -35,8 +35,8 @@ EffectFact effectFrom(const QJsonObject &object) {
     return effect;
 }
 
-CardFact cardFrom(const QJsonObject &object) {
-    CardFact card;
+ClassicFact cardFrom(const QJsonObject &object) {
+    ClassicFact card;
     card.family = object[QLatin1String("color")].toString();
     card.age = object[QLatin1String("age")].toInt();
     const QJsonObject cost = object[QLatin1String("cost")].toObject();
@@ -52,7 +52,7 @@ CardFact cardFrom(const QJsonObject &object) {
 
 } // namespace
 
-CardFacts::CardFacts(const QByteArray &classicJson) {
+ClassicFacts::ClassicFacts(const QByteArray &classicJson) {
     const QJsonObject root = QJsonDocument::fromJson(classicJson).object();
     m_families = stringsOf(root[QLatin1String("colors")]);
     QStringList ids;
@@ -78,8 +78,8 @@ CardFacts::CardFacts(const QByteArray &classicJson) {
     }
 }
 
-const CardFact &CardFacts::card(const QString &id) const {
-    static const CardFact unknown;
+const ClassicFact &ClassicFacts::card(const QString &id) const {
+    static const ClassicFact unknown;
     const auto found = m_cards.constFind(id);
     return found == m_cards.constEnd() ? unknown : *found;
 }
