@@ -149,8 +149,8 @@ Table playersOf(const Grid &grid, std::size_t headLine, const std::vector<Number
 
 } // namespace
 
-std::optional<Table> gamesInRows(const Grid &grid) {
-    for (std::size_t i = 0; i < std::min(grid.size(), searchedForHead); ++i) {
+std::optional<Table> gamesInRows(const Grid &grid, std::size_t lines) {
+    for (std::size_t i = 0; i < std::min(grid.size(), lines); ++i) {
         std::vector<NumberedHead> heads;
         for (const std::string &cell : grid[i].cells) {
             heads.push_back(numberedHead(unguarded(tidied(cell))));

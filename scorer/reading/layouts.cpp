@@ -70,13 +70,15 @@ bool isOurs(const CsvRecord &head) {
 } // namespace
 
 std::optional<Table> tableOf(const Grid &grid) {
-    if (!grid.empty() && isOurs(grid.front())) {
-        return playersInRows(grid);
+    const auto head = headOf(grid);
+    if (head && isOurs(grid.front())) {
+        return playersInRows(grid, 0);
     }
-    if (auto games = gamesInRows(grid)) {
+    // Below a head of players figures and words are cells, whatever they look like.
+    if (auto games = gamesInRows(grid, head ? *head + 1 : searchedForHead)) {
         return games;
     }
-    auto rows = playersInRows(grid);
+    auto rows = head ? playersInRows(grid, *head) : std::nullopt;
     if (auto columns = playersInColumns(grid, rows ? rows->understood : leastColumns - 1)) {
         return columns;
     }

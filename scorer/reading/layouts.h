@@ -36,15 +36,18 @@ inline constexpr std::size_t mostHeads = 200;
 /// |--------|-------|   without the frame that Markdown and others draw around cells.
 Grid withoutFrame(Grid grid);
 
-/// One row a player. Titles and repeated heads begin another block.
-std::optional<Table> playersInRows(const Grid &grid);
+/// The line that names the most columns; nothing if none names enough.
+std::optional<std::size_t> headOf(const Grid &grid);
+
+/// One row a player, below the head in this line. Titles and repeated heads begin another block.
+std::optional<Table> playersInRows(const Grid &grid, std::size_t head);
 
 /// The paper's own layout: one column a player, the rows of the sheet below one another; one block
 /// or several. Nothing unless more of its labels have a meaning than `moreThan`.
 std::optional<Table> playersInColumns(const Grid &grid, std::size_t moreThan);
 
-/// One row a game: "Date, Player 1, Score 1, Player 2, Score 2".
-std::optional<Table> gamesInRows(const Grid &grid);
+/// One row a game: "Date, Player 1, Score 1, Player 2, Score 2", in one of the first so many lines.
+std::optional<Table> gamesInRows(const Grid &grid, std::size_t lines);
 
 /// One row a game and one column a person, with totals: "Date, Anna, Ben, Carla".
 std::optional<Table> personsAsHeads(const Grid &grid);

@@ -145,7 +145,7 @@ private:
 
 } // namespace
 
-std::optional<Table> playersInRows(const Grid &grid) {
+std::optional<std::size_t> headOf(const Grid &grid) {
     std::size_t best = 0;
     std::size_t most = 0;
     for (std::size_t i = 0; i < std::min(grid.size(), searchedForHead); ++i) {
@@ -155,10 +155,11 @@ std::optional<Table> playersInRows(const Grid &grid) {
             best = i;
         }
     }
-    if (most < leastColumns) {
-        return std::nullopt;
-    }
-    RowsOfPlayers rows(grid, best);
+    return most < leastColumns ? std::nullopt : std::optional(best);
+}
+
+std::optional<Table> playersInRows(const Grid &grid, std::size_t head) {
+    RowsOfPlayers rows(grid, head);
     return rows.isTooWide() ? std::nullopt : std::optional(rows.finish());
 }
 

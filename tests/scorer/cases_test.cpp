@@ -57,6 +57,12 @@ TEST(Layouts, GamesInRows) {
     EXPECT_EQ(scores(persons.sheets[1]), "Anna 49, Ben 63");
 }
 
+TEST(Layouts, WordsBelowAHeadAreNoHeadOfGames) {
+    const Import import = imported("game,player,civilian,rank,mood,weather\n1,Anna,5,1,,\n"
+                                   "1,Ben,4,2,wonders,wonders\n");
+    EXPECT_EQ(scores(import.sheets.at(0)), "Anna 5, Ben 4");
+}
+
 TEST(Layouts, MarkdownAndTitles) {
     const Import markdown = imported("| Player | Military | Civilian | Total |\n"
                                      "|--------|---------:|----------|-------|\n"
