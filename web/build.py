@@ -16,7 +16,7 @@ from pathlib import Path
 
 import make_messages
 import texts
-from theme import Theme
+from theme import Theme, scenes
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -176,7 +176,8 @@ def add_art(output):
         output.add(file.name, file.read_bytes())
     output.add("icon.svg", (ROOT / "packaging/icons/mirabilia.svg").read_bytes())
     output.add("glyphs.svg", sprite(ROOT / "resources/icons"))
-    output.add("buildings.svg", sprite(ROOT / "resources/art/buildings"))
+    for name in ("buildings", "lands"):
+        output.add(f"{name}.svg", sprite(ROOT / "resources/art" / name))
 
 
 def add_words(output, words, sources):
@@ -223,7 +224,8 @@ def styles(place, output, fonts):
     whole = place / "whole.css"
     parts = ["base.css", "parts.css", "pages.css", "classic.css", "duel.css", "dice.css",
              "sheet.css"]
-    whole.write_text(fonts + Theme(ROOT / "qml/theme/Theme.qml").css() +
+    tones = json.loads((ROOT / "resources/art/tones.json").read_text())
+    whole.write_text(fonts + Theme(ROOT / "qml/theme/Theme.qml").css() + scenes(tones) +
                      "".join((HERE / "style" / part).read_text() for part in parts))
     made = place / "small.css"
     # Addresses in it are ours already.

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The colours of qml/theme/Theme.qml as custom properties of CSS: one source for program and page."""
+"""The colours of qml/theme/Theme.qml and resources/art/tones.json as custom properties of CSS: one source
+for program and page."""
 
 import colorsys
 import re
@@ -107,3 +108,25 @@ class Theme:
         return (classes + rule(":root", self.look(False) | self.fixed(), "light") +
                 f"@media (prefers-color-scheme:dark){{{dark}}}\n" +
                 rule(':root[data-theme="dark"]', self.look(True), "dark"))
+
+
+def scenes(tones):
+    """The tones of resources/art/tones.json: the same light as app/render/scene.cpp lets fall."""
+    def families(prefix, look):
+        css = ""
+        for family, names in look.items():
+            lines = "".join(f"--{name}:{tone};" for name, tone in names.items() if name != "sun")
+            suns = "".join(f"--sun-at-{age}:{tone};" for age, tone in enumerate(names["sun"], 1))
+            css += f"{prefix}.f-{family}{{{lines}{suns}}}\n"
+        return css
+    light = ""
+    for age in (1, 2, 3):
+        west, east = ("-shade", "") if age == 3 else ("", "-shade")
+        sides = "".join(f"--{mass}-west:var(--{mass}{west});--{mass}-east:var(--{mass}{east});"
+                        for mass in ("mass", "wall", "accent"))
+        suns = "".join(f"--sun-{each}:{f'var(--sun-at-{age})' if each == age else 'none'};"
+                       for each in (1, 2, 3))
+        light += f".age-{age}{{{sides}{suns}}}\n"
+    dark = families(':root:not([data-theme="light"]) ', tones["dark"])
+    return (families("", tones["light"]) + f"@media (prefers-color-scheme:dark){{{dark}}}\n" +
+            families(':root[data-theme="dark"] ', tones["dark"]) + light)

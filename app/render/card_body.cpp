@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/render/card_body.h"
 
-#include "app/render/svg_art.h"
-
 #include <QPainter>
 
 #include <algorithm>
@@ -11,8 +9,6 @@
 namespace mirabilia::render {
 
 namespace {
-
-constexpr qreal largestPicture = 1.2;
 
 /// Repeats `shape(x)` along the edge with a period that divides the width evenly.
 template <typename Shape>
@@ -96,18 +92,6 @@ QPainterPath edgePath(Edge edge, const QRectF &box, qreal depth) {
     return {};
 }
 
-/// The sun stands where it is in the card's age: morning, noon, evening.
-void drawSun(QPainter &painter, const CardFace &face, const QRectF &sky, const Inks &inks) {
-    constexpr qreal across[] = {0.5, 0.24, 0.5, 0.76};
-    constexpr qreal up[] = {0.5, 0.42, 0.62, 0.42};
-    const auto age = std::clamp<qsizetype>(face.age.size(), 0, 3);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(inks.disc);
-    painter.drawEllipse(
-        QPointF(sky.left() + sky.width() * across[age], sky.bottom() - sky.height() * up[age]),
-        sky.height() * 0.36, sky.height() * 0.36);
-}
-
 } // namespace
 
 Inks::Inks(Family family, Theme theme)
@@ -122,11 +106,7 @@ Inks::Inks(Family family, Theme theme)
     // Dark tints keep the family's hue instead of turning grey.
     const QColor paper = dark ? QColor(0xff101c26) : surface;
     panel = mix(paper, band, dark ? 0.36 : 0.16);
-    disc = mix(paper, band, dark ? 0.52 : 0.28);
-    ground = mix(paper, band, dark ? 0.60 : 0.36);
-    picture = dark ? mix(band, QColor::fromRgb(palette(theme).ink), 0.55) : band;
-    for (int i = 0; i < 8 && contrast(picture, panel) < 3; ++i)
-        picture = mix(picture, ink, 0.15);
+    edge = mix(surface, Qt::black, 0.28);
 }
 
 QImage canvas(const QSize &size) {
@@ -139,15 +119,6 @@ QPainterPath rounded(const QRectF &body, qreal radius) {
     QPainterPath path;
     path.addRoundedRect(body, radius, radius);
     return path;
-}
-
-void drawBuilding(QPainter &painter, const CardFace &face, const QRectF &sky, const Inks &inks) {
-    drawSun(painter, face, sky, inks);
-    // Pictograms are 96 x 72 and stand on y = 66.
-    const qreal scale =
-        std::min((sky.width() - 8) / 96, std::min((sky.height() - 2) / 66, largestPicture));
-    drawArt(painter, buildingPath(face.structure), inks.picture,
-            {sky.center().x() - 48 * scale, sky.bottom() - 66 * scale, 96 * scale, 72 * scale});
 }
 
 void drawShadow(QPainter &painter, const QRectF &body, qreal radius, qreal reach) {

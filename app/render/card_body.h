@@ -16,7 +16,7 @@ namespace mirabilia::render {
 struct Inks {
     Inks(Family family, Theme theme);
 
-    QColor band, onBand, surface, ink, muted, panel, disc, ground, picture;
+    QColor band, onBand, surface, ink, muted, panel, edge;
 };
 
 /// A transparent picture of at least one pixel.
@@ -24,14 +24,14 @@ QImage canvas(const QSize &size);
 
 QPainterPath rounded(const QRectF &body, qreal radius);
 
+/// How thick a card is: its lower edge, which is part of its body.
+inline constexpr qreal thickness = 2;
+
 /// A soft shadow below a rounded rectangle, reaching `reach` units out of it.
 void drawShadow(QPainter &painter, const QRectF &body, qreal radius, qreal reach);
 
 /// How far an edge drawing of a band of scale 1 reaches below the band.
 inline constexpr qreal edgeReach = 5;
-
-/// Draws the building of a face on the lower edge of `sky`, before the sun of its age.
-void drawBuilding(QPainter &painter, const CardFace &face, const QRectF &sky, const Inks &inks);
 
 /// A band in the family's colour; its edge drawing hangs below `band` and is `scale` times
 /// `edgeReach` deep.

@@ -3,6 +3,7 @@
 
 #include "app/render/card_body.h"
 #include "app/render/marks.h"
+#include "app/render/scene.h"
 #include "app/render/svg_art.h"
 #include "app/render/text_fit.h"
 
@@ -60,8 +61,10 @@ public:
 
     void drawCard() {
         drawShadow(m_painter, cardBody, cardRadius, 3);
-        m_painter.setClipPath(rounded(cardBody, cardRadius));
-        m_painter.fillRect(cardBody, m_inks.surface);
+        m_painter.fillPath(rounded(cardBody, cardRadius), m_inks.edge);
+        const QRectF top = cardBody.adjusted(0, 0, 0, -thickness);
+        m_painter.setClipPath(rounded(top, cardRadius));
+        m_painter.fillRect(top, m_inks.surface);
         drawPanel();
         drawBand(m_painter,
                  {cardBody.left(), cardBody.top(), cardBody.width(), m_division.bandHeight},
@@ -168,15 +171,12 @@ private:
         const QRectF area = panel();
         m_painter.save();
         m_painter.setClipRect(area, Qt::IntersectClip);
-        m_painter.fillRect(area, m_inks.panel);
         const qreal ground =
             std::max(16.0, large() ? 0
                                    : chainRow * static_cast<qreal>(m_face.freeFrom.size() +
                                                                    m_face.makesFree.size()) +
                                          4);
-        const qreal floor = area.bottom() - ground;
-        m_painter.fillRect(QRectF(area.left(), floor, area.width(), ground), m_inks.ground);
-        drawBuilding(m_painter, m_face, area.adjusted(0, edgeReach, 0, -ground), m_inks);
+        drawScene(m_painter, m_face, m_style.theme, area, ground);
         if (!large()) {
             drawAge(area);
             drawChains(area);
@@ -190,7 +190,7 @@ private:
         const QRectF box(area.right() - 24, area.top() + edgeReach + 3, 18, 12);
         write(fitText(m_face.age, TextRole::Title, QStringLiteral("en"), box, {{14}, {}},
                       Qt::AlignRight),
-              mix(m_inks.ink, m_inks.panel, 0.25));
+              m_inks.ink);
     }
 
     void drawChains(const QRectF &area) {

@@ -3,6 +3,7 @@
 
 #include "app/render/card_body.h"
 #include "app/render/marks.h"
+#include "app/render/scene.h"
 #include "app/render/svg_art.h"
 #include "app/render/text_fit.h"
 
@@ -77,8 +78,7 @@ private:
         const qreal floor = m_height - m_shape.foot - 4;
         const qreal sky = m_shape.head + nameHeight + 1;
         drawName(across(m_shape.head + 1, sky - 1).adjusted(margin, 0, -margin, 0));
-        m_painter.fillRect(across(floor, m_height), m_inks.ground);
-        drawBuilding(m_painter, m_face, across(sky, floor), m_inks);
+        drawScene(m_painter, m_face, m_style.theme, across(sky, m_height), m_height - floor);
     }
 
     void drawName(const QRectF &box) {
@@ -145,6 +145,7 @@ private:
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawPath(
             rounded(across(0, m_height).adjusted(0.5, 0.5, -0.5, -0.5), m_shape.radius - 0.5));
+        m_painter.fillRect(across(m_height - thickness, m_height), m_inks.edge);
     }
 
     QPainter &m_painter;

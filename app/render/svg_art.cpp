@@ -108,6 +108,10 @@ QString buildingPath(const QString &structure) {
     return safePath(":/mirabilia/art/buildings/%1.svg", structure);
 }
 
+QString landPath(const QString &family) {
+    return safePath(":/mirabilia/art/lands/%1.svg", family);
+}
+
 QString posterPath(const QString &name) {
     const QString city = wonderNames().value(name.chopped(std::min<qsizetype>(2, name.size())));
     const QString wonder =
@@ -136,6 +140,14 @@ void drawMissing(QPainter &painter, const QRectF &box) {
 void drawArt(QPainter &painter, const QString &path, const QColor &colour, const QRectF &box) {
     QByteArray text = readArt(path);
     text.replace("currentColor", colour.name(QColor::HexRgb).toLatin1());
+    if (!drawSvg(painter, text, box, Qt::KeepAspectRatio))
+        drawMissing(painter, box);
+}
+
+void drawArt(QPainter &painter, const QString &path, const Paints &paints, const QRectF &box) {
+    QByteArray text = readArt(path);
+    for (auto paint = paints.begin(); paint != paints.end(); ++paint)
+        text.replace("var(--" + paint.key() + ')', paint.value());
     if (!drawSvg(painter, text, box, Qt::KeepAspectRatio))
         drawMissing(painter, box);
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QColor>
+#include <QHash>
 #include <QImage>
 #include <QRectF>
 #include <QString>
@@ -16,6 +18,7 @@ namespace mirabilia::render {
 /// and '_' gives an empty path, so that no address can leave its folder.
 QString glyphPath(const QString &name);
 QString buildingPath(const QString &structure);
+QString landPath(const QString &family);
 QString posterPath(const QString &name);
 
 /// Returns true if the picture is embedded and can be drawn.
@@ -24,6 +27,12 @@ bool artExists(const QString &path);
 /// Draws an SVG as large as fits into `box`, centred, with `currentColor` replaced; a neutral tile
 /// if the picture is missing or broken.
 void drawArt(QPainter &painter, const QString &path, const QColor &colour, const QRectF &box);
+
+/// Paints by their names: `{"wall", "#f9f0df"}` for what a drawing fills with `var(--wall)`.
+using Paints = QHash<QByteArray, QByteArray>;
+
+/// The same with the paints of a drawing.
+void drawArt(QPainter &painter, const QString &path, const Paints &paints, const QRectF &box);
 
 /// Draws the tile for missing pictures.
 void drawMissing(QPainter &painter, const QRectF &box);

@@ -1,19 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Everything that the rules data name has its picture, and no picture leaves its frame.
 #include "app/faces/duel_faces.h"
+#include "app/render/scene.h"
 #include "tests/render/render_support.h"
 
 #include <QDir>
 #include <QJsonArray>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QTest>
 
+#include <array>
 #include <limits>
 
 using namespace mirabilia::render;
 using namespace mirabilia::tests;
 
 namespace {
+
+/// Those that have buildings.
+constexpr std::array families{Family::RawMaterial, Family::ManufacturedGood, Family::Civilian,
+                              Family::Scientific,  Family::Commercial,       Family::Military,
+                              Family::Guild};
 
 /// The pictures that the signs among `marks` need.
 QStringList pathsOf(const QList<Mark> &marks) {
@@ -43,6 +51,9 @@ private slots:
     void everythingOfDuelHasItsPicture();
     void everythingOfDiceHasItsPicture();
     void picturesStayInTheirFrame();
+    void everyBuildingAndLandHasItsPaints();
+    void lightFallsFromTheSun();
+    void buildingsStandOutFromTheSky();
     void everyWonderRisesInFourParts();
     void stagesShareTheFourParts();
 };
@@ -92,8 +103,10 @@ void TestPictures::everythingOfDiceHasItsPicture() {
 
 void TestPictures::picturesStayInTheirFrame() {
     // In the shape of the pictures, so that they fill the frame that is looked around.
-    const QList<std::pair<const char *, QSize>> folders{
-        {"icons", {120, 120}}, {"art/buildings", {128, 96}}, {"art/wonders", {160, 90}}};
+    const QList<std::pair<const char *, QSize>> folders{{"icons", {120, 120}},
+                                                        {"art/buildings", {128, 96}},
+                                                        {"art/lands", {120, 100}},
+                                                        {"art/wonders", {160, 90}}};
     constexpr int border = 40;
     int pictures = 0;
     for (const auto &[folder, size] : folders) {
@@ -104,7 +117,8 @@ void TestPictures::picturesStayInTheirFrame() {
             image.fill(Qt::transparent);
             const QImage nothing = image;
             QPainter painter(&image);
-            drawArt(painter, file.filePath(), Qt::black, frame);
+            drawArt(painter, file.filePath(), scenePaints(Family::Civilian, Theme::Light, 1),
+                    frame);
             painter.setCompositionMode(QPainter::CompositionMode_Clear);
             painter.fillRect(frame.adjusted(-1, -1, 1, 1), Qt::transparent);
             painter.end();
@@ -113,6 +127,60 @@ void TestPictures::picturesStayInTheirFrame() {
         }
     }
     QVERIFY(pictures > 200);
+}
+
+void TestPictures::everyBuildingAndLandHasItsPaints() {
+    static const QRegularExpression used(QStringLiteral("var\\(--([a-z0-9-]+)\\)"));
+    int pictures = 0;
+    for (const char *folder : {"buildings", "lands"}) {
+        const QDir dir(QStringLiteral(":/mirabilia/art/") + QLatin1String(folder));
+        for (const QFileInfo &info : dir.entryInfoList({QStringLiteral("*.svg")}, QDir::Files)) {
+            QFile file(info.filePath());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QString text = QString::fromUtf8(file.readAll());
+            for (const Family family : families) {
+                for (const Theme theme : {Theme::Light, Theme::Dark}) {
+                    const Paints paints = scenePaints(family, theme, 1);
+                    for (auto use = used.globalMatch(text); use.hasNext();) {
+                        const QByteArray paint = paints.value(use.next().captured(1).toLatin1());
+                        QVERIFY2(paint == "none" || QColor(QLatin1String(paint)).isValid(),
+                                 qPrintable(info.filePath()));
+                    }
+                }
+            }
+            ++pictures;
+        }
+    }
+    QVERIFY(pictures > 100);
+}
+
+void TestPictures::lightFallsFromTheSun() {
+    for (const Family family : families) {
+        const Paints noon = scenePaints(family, Theme::Light, 2);
+        const Paints evening = scenePaints(family, Theme::Light, 3);
+        QCOMPARE(scenePaints(family, Theme::Light, 0), noon);
+        QCOMPARE(evening.value("wall-west"), noon.value("wall-east"));
+        QCOMPARE(evening.value("wall-east"), noon.value("wall-west"));
+        QVERIFY(noon.value("sun-2") != "none");
+        QCOMPARE(noon.value("sun-3"), "none");
+        QCOMPARE(evening.value("sun-2"), "none");
+    }
+}
+
+void TestPictures::buildingsStandOutFromTheSky() {
+    for (const Theme theme : {Theme::Light, Theme::Dark}) {
+        const QColor ink = QColor::fromRgb(palette(theme).ink);
+        for (const Family family : families) {
+            const Paints paints = scenePaints(family, theme, 1);
+            const auto tone = [&](const char *name) {
+                return QColor(QLatin1String(paints.value(name)));
+            };
+            QVERIFY(contrast(tone("mass"), tone("sky")) >= 3);
+            // The age and the chains are written there.
+            QVERIFY(contrast(ink, tone("sky")) >= 4.5);
+            QVERIFY(contrast(ink, tone("ground")) >= 4.5);
+        }
+    }
 }
 
 void TestPictures::everyWonderRisesInFourParts() {

@@ -5,7 +5,7 @@ import { decide } from "../acts";
 import { useEffect, useRef } from "../dom";
 import { card, cardText } from "../faces";
 import { Button, IconButton } from "../parts/controls";
-import { Building, Coins, Disc, Glyph, Good, Marks } from "../parts/marks";
+import { Coins, Disc, Glyph, Good, Marks, Scene } from "../parts/marks";
 import { nameOf, set, state } from "../state";
 import { list, t, tn } from "../words";
 import { Foot, spokenCard } from "./hand";
@@ -93,7 +93,7 @@ function Told({ hand, option }: { hand: HandCard; option: Option | undefined }) 
         <span className="band"><Marks marks={face.effect} /></span>
         <span className="body">
           <span className="costs"><Marks marks={face.cost} coloured /></span>
-          <i className="picture"><Building name={face.structure} /></i>
+          <Scene face={face} />
         </span>
       </div>
       <div className="words">

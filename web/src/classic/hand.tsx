@@ -2,7 +2,7 @@
 // The cards to choose from.
 import type { HandCard, Possibility } from "messages";
 import { card, cardText } from "../faces";
-import { Building, Disc, Glyph, Good, Marks } from "../parts/marks";
+import { Disc, Glyph, Good, Marks, Scene } from "../parts/marks";
 import { nameOf, set, state } from "../state";
 import { t, tn } from "../words";
 import { focus, leftOf, offered, rightOf, total } from "./view";
@@ -53,7 +53,7 @@ function Card({ hand, place }: { hand: HandCard; place: number }) {
         <span className="band"><Marks marks={face.effect} /></span>
         <span className="body">
           <span className="text"><b className="title">{face.name}</b><Marks marks={face.cost} coloured /></span>
-          <i className="picture"><Building name={face.structure} /></i>
+          <Scene face={face} />
         </span>
         <Foot possibility={hand.build ?? {}} leads={face.to.length > 0} />
       </button>

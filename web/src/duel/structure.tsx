@@ -3,7 +3,7 @@
 import type { DuelPrice, DuelSlot } from "messages";
 import { numbers } from "../dom";
 import { card } from "../faces";
-import { Building, Disc, Glyph, Marks } from "../parts/marks";
+import { Disc, Glyph, Marks, Scene } from "../parts/marks";
 import { seatInfo, set, state } from "../state";
 import { roman, t } from "../words";
 import { chosenSlot, me, poster, priceState, rival, table, things } from "./view";
@@ -48,7 +48,7 @@ function Open({ slot, isSeen }: { slot: DuelSlot; isSeen: boolean }) {
       ref={place(slot)} aria-pressed={slot === chosenSlot()} aria-label={spokenSlot(slot)}
       data-slot={slot.slot ?? 0} onClick={() => choose(slot.slot ?? 0)}>
       <Head id={id} />
-      <i className="picture"><Building name={card(id).structure} /></i>
+      <Scene face={card(id)} />
       {isSeen && <i className="sees"><Glyph name="eye" /></i>}
       {wins && slot.available && <i className="wins"><Glyph name="crown" /></i>}
       {slot.available && slot.build && slot.rival && (

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Signs: glyphs of the sprite, and the lines of marks that tell a cost or an effect.
-import type { Mark } from "../faces";
+import type { CardFace, Mark } from "../faces";
 import { asset, tn } from "../words";
 
 export function Glyph({ name, className = "" }: { name: string; className?: string }) {
@@ -11,11 +11,17 @@ export function Glyph({ name, className = "" }: { name: string; className?: stri
   );
 }
 
-export function Building({ name }: { name: string }) {
+/** The building of a card in its land, in the light of its age. */
+export function Scene({ face }: { face: CardFace }) {
   return (
-    <svg className="building" viewBox="0 0 96 72" aria-hidden="true">
-      <use href={`${asset("buildings.svg")}#${name}`} />
-    </svg>
+    <i className={`picture age-${face.age}`} aria-hidden="true">
+      <svg className="land" viewBox="0 0 120 100" preserveAspectRatio="xMidYMax slice">
+        <use href={`${asset("lands.svg")}#${face.family}`} />
+      </svg>
+      <svg className="building" viewBox="0 0 96 72">
+        <use href={`${asset("buildings.svg")}#${face.structure}`} />
+      </svg>
+    </i>
   );
 }
 
