@@ -13,6 +13,8 @@ namespace {
 
 /// Cards turn for one second and are then readable for the rest.
 constexpr std::chrono::milliseconds revealTime{1600};
+/// My card has arrived from the hand.
+constexpr std::chrono::milliseconds turnsAt{450};
 constexpr std::chrono::milliseconds settleTime{900};
 constexpr std::chrono::milliseconds passTime{700};
 constexpr std::chrono::milliseconds untilSkipped{0};
@@ -26,7 +28,7 @@ std::vector<TableModel::Act> ClassicTable::actsOf(Events::const_iterator from,
                                                   Events::const_iterator to) const {
     std::vector<Act> acts;
     if (std::any_of(from, to, Story::isAction)) {
-        acts.push_back({Reveal, revealTime});
+        acts.push_back({Reveal, revealTime, false, "turnover", turnsAt});
         acts.push_back({Settle, settleTime});
     }
     const auto borders = std::count_if(from, to, Story::isConflict);
@@ -37,7 +39,7 @@ std::vector<TableModel::Act> ClassicTable::actsOf(Events::const_iterator from,
             {Conflict, goesOn ? borders * borderTime + conflictRest : untilSkipped, true});
     }
     if (std::any_of(from, to, Story::isPass)) {
-        acts.push_back({Pass, passTime, true});
+        acts.push_back({Pass, passTime, true, "hands"});
     }
     return acts;
 }
