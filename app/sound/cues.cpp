@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sound/cues.h"
 
+#include <algorithm>
+
 namespace mirabilia::sound {
 
 namespace {
@@ -69,17 +71,37 @@ Cues diceCues(const v1::DiceEvent &event) {
 const char *nameOf(Cue cue) {
     switch (cue) {
     case Cue::Lift: return "lift";
+    case Cue::Press: return "press";
     case Cue::Build: return "build";
     case Cue::Chain: return "chain";
     case Cue::Coins: return "coins";
     case Cue::Flip: return "flip";
+    case Cue::Turnover: return "turnover";
+    case Cue::Hands: return "hands";
     case Cue::Dice: return "dice";
     case Cue::War: return "war";
     case Cue::Stage: return "stage";
     case Cue::Victory: return "victory";
+    case Cue::Defeat: return "defeat";
     case Cue::Turn: return "turn";
     }
     return "";
+}
+
+const char *nameOf(Bed bed) {
+    switch (bed) {
+    case Bed::None: return "";
+    case Bed::Dawn: return "dawn";
+    case Bed::Noon: return "noon";
+    case Bed::Dusk: return "dusk";
+    }
+    return "";
+}
+
+std::optional<Cue> cueNamed(std::string_view name) {
+    const auto *const cue = std::find_if(allCues.begin(), allCues.end(),
+                                         [name](Cue each) { return nameOf(each) == name; });
+    return cue == allCues.end() ? std::optional<Cue>() : *cue;
 }
 
 std::vector<Cue> cuesOf(const v1::Event &event) {
@@ -89,6 +111,39 @@ std::vector<Cue> cuesOf(const v1::Event &event) {
     case v1::Event::kDice: return diceCues(event.dice());
     default: return {};
     }
+}
+
+std::vector<Cue> openingCues(const v1::TableView &view) {
+    const auto isDone = [](const v1::DiceStep &step) {
+        return step.state() == v1::DICE_STEP_STATE_DONE;
+    };
+    switch (view.game_case()) {
+    case v1::TableView::kClassic:
+        return view.classic().age() == 1 && view.classic().turn() == 1 ? Cues{Cue::Flip} : Cues{};
+    case v1::TableView::kDuel: return view.duel().age() == 0 ? Cues{Cue::Flip} : Cues{};
+    case v1::TableView::kDice: {
+        const auto &steps = view.dice().steps();
+        const bool acted = std::any_of(steps.begin(), steps.end(), isDone);
+        return view.dice().round() == 1 && !acted ? Cues{Cue::Dice} : Cues{};
+    }
+    default: return {};
+    }
+}
+
+Bed bedOf(const v1::TableView &view) {
+    unsigned age = 0;
+    switch (view.game_case()) {
+    case v1::TableView::kClassic: age = view.classic().age(); break;
+    case v1::TableView::kDuel: age = std::max(1U, view.duel().age()); break;
+    case v1::TableView::kDice:
+        for (const v1::DiceCity &city : view.dice().cities()) {
+            age = std::max(age, static_cast<unsigned>(city.bonuses_size()) + 1);
+        }
+        break;
+    default: break;
+    }
+    constexpr std::array beds{Bed::None, Bed::Dawn, Bed::Noon, Bed::Dusk};
+    return view.over() ? Bed::None : beds[std::min(age, 3U)];
 }
 
 } // namespace mirabilia::sound

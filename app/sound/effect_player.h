@@ -19,8 +19,11 @@ public:
     EffectPlayer &operator=(const EffectPlayer &) = delete;
 
     void play(Cue cue, int volume) override;
+    void lay(Bed bed, int volume) override;
 
 private:
+    [[nodiscard]] Voices *voices();
+
     QThread m_thread;
     Voices *m_voices = nullptr; ///< lives in `m_thread` and is deleted with it
 };

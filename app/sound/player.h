@@ -5,7 +5,7 @@
 
 namespace mirabilia::sound {
 
-/// Plays cues. Never fails: without a sound device it stays silent.
+/// Plays cues, and a bed below them. Never fails: without a sound device it stays silent.
 class Player {
 public:
     Player() = default;
@@ -13,8 +13,10 @@ public:
     Player(const Player &) = delete;
     Player &operator=(const Player &) = delete;
 
-    /// `volume` is 1 to 100 on a perceptual scale. A cue that is still playing is not restarted.
+    /// `volume` is 1 to 100 on a perceptual scale.
     virtual void play(Cue cue, int volume) = 0;
+    /// Fades to this bed, which goes on until another one is laid; Bed::None: to silence.
+    virtual void lay(Bed bed, int volume) = 0;
 };
 
 } // namespace mirabilia::sound

@@ -11,6 +11,10 @@ namespace mirabilia::sound {
 namespace {
 
 constexpr std::chrono::milliseconds gap{160};
+/// How many alike may wait: each card set down is heard, up to three; the rest is heard once.
+std::ptrdiff_t mostOf(Cue cue) {
+    return cue == Cue::Build || cue == Cue::Chain || cue == Cue::Stage ? 3 : 1;
+}
 
 } // namespace
 
@@ -22,9 +26,10 @@ Sounds::Sounds(Player &player, Settings &settings, QObject *parent)
     m_gap.setInterval(gap);
     connect(&m_gap, &QTimer::timeout, this, &Sounds::next);
     connect(&settings, &Settings::volumeChanged, this, [this] { // plays a sample at the new volume
-        add(Cue::Coins);
-        next();
+        play(Cue::Coins);
+        lay();
     });
+    connect(&settings, &Settings::ambienceChanged, this, &Sounds::lay);
 }
 
 void Sounds::follow(TableModel *table) {
@@ -37,14 +42,22 @@ void Sounds::follow(TableModel *table) {
     m_sinceTurn.invalidate();
     if (table != nullptr) {
         connect(table, &TableModel::happened, this, &Sounds::hear);
-        connect(table, &TableModel::lifted, this, [this] {
-            add(Cue::Lift);
-            next();
+        connect(table, &TableModel::heard, this, [this](const char *name) {
+            if (const auto cue = cueNamed(name)) {
+                play(*cue);
+            }
+        });
+        connect(table, &TableModel::lifted, this, [this] { play(Cue::Lift); });
+        connect(table, &TableModel::sent, this, [this](const v1::Command &command) {
+            if (command.has_move()) {
+                play(Cue::Press);
+            }
         });
         connect(table, &TableModel::changed, this, &Sounds::look);
         connect(table, &TableModel::presentationChanged, this, &Sounds::next);
         look();
     }
+    lay();
 }
 
 void Sounds::hear(const std::vector<v1::Event> &events) {
@@ -62,9 +75,14 @@ void Sounds::look() {
     const bool knew = m_laid;
     m_laid = m_table->laid();
     if (knew && over && !m_over) {
-        add(Cue::Victory);
+        add(endCue());
+    } else if (m_laid && !knew && !m_table->replayed()) {
+        for (const Cue cue : openingCues(m_table->view())) {
+            add(cue);
+        }
     }
     m_over = over;
+    lay();
     if (m_table->myTurn()) {
         if (m_sinceTurn.isValid() &&
             std::chrono::milliseconds(m_sinceTurn.elapsed()) >= m_patience) {
@@ -79,10 +97,37 @@ void Sounds::look() {
     next();
 }
 
+/// Those who only watch hear the victory.
+Cue Sounds::endCue() const {
+    const auto &winners = m_table->view().winners();
+    const bool won = std::any_of(winners.begin(), winners.end(), [this](unsigned seat) {
+        return m_table->isHere(static_cast<int>(seat));
+    });
+    return won || m_table->watching() || m_table->replayed() ? Cue::Victory : Cue::Defeat;
+}
+
+/// Lays the bed of what is shown.
+void Sounds::lay() {
+    const int volume = m_settings.volume();
+    const bool wanted = m_settings.ambience() && volume > 0 && m_table != nullptr;
+    const Bed bed = wanted ? bedOf(m_table->view()) : Bed::None;
+    if (bed != m_bed || volume != m_bedVolume) {
+        m_bed = bed;
+        m_bedVolume = volume;
+        m_player.lay(bed, volume);
+    }
+}
+
+void Sounds::play(Cue cue) {
+    add(cue);
+    next();
+}
+
+/// A roll is seen at once; what else an event brought can wait for it.
 void Sounds::add(Cue cue) {
     if (m_settings.volume() > 0 &&
-        std::find(m_waiting.begin(), m_waiting.end(), cue) == m_waiting.end()) {
-        m_waiting.push_back(cue);
+        std::count(m_waiting.begin(), m_waiting.end(), cue) < mostOf(cue)) {
+        m_waiting.insert(cue == Cue::Dice ? m_waiting.begin() : m_waiting.end(), cue);
     }
 }
 

@@ -18,9 +18,9 @@ class TableModel;
 
 namespace mirabilia::sound {
 
-/// Plays the sounds of a table: its events, lifted cards, the viewer's turn after a wait, the end
-/// of the game. Cues are spaced out, and each kind is queued once. Events are heard when the table
-/// has shown them.
+/// Plays the sounds of a table: its events and acts, what is lifted and pressed, the viewer's turn
+/// after a wait, the end of the game, and if wanted the bed of the age. Cues are spaced out, and
+/// only the first few of a kind are heard. Events are heard when the table has shown them.
 class Sounds : public QObject {
     Q_OBJECT
 
@@ -36,7 +36,10 @@ public:
 private:
     void hear(const std::vector<v1::Event> &events);
     void look();
+    void lay();
+    void play(Cue cue);
     void add(Cue cue);
+    [[nodiscard]] Cue endCue() const;
     void next();
     [[nodiscard]] bool isTime(Cue cue) const;
 
@@ -46,6 +49,8 @@ private:
     std::vector<Cue> m_waiting;
     QTimer m_gap;
     std::chrono::milliseconds m_patience{3000};
+    Bed m_bed = Bed::None; ///< laid, and how loud
+    int m_bedVolume = 0;
     bool m_laid = false;
     bool m_over = false;
     QElapsedTimer m_sinceTurn; ///< valid while the person at this screen waits for a turn

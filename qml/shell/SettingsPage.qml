@@ -82,6 +82,13 @@ Page {
                         onMoved: page.settings.motionSpeed = Math.round(value)
                     }
                     VolumeField { Layout.fillWidth: true }
+                    ToggleSwitch {
+                        Layout.fillWidth: true
+                        text: qsTr("Background of the age")
+                        description: qsTr("Quiet wind, birds, a building site, a fire: each age sounds its own")
+                        checked: page.settings.ambience
+                        onToggled: page.settings.ambience = checked
+                    }
                     PaymentField { Layout.fillWidth: true }
                     ToggleSwitch {
                         Layout.fillWidth: true

@@ -28,9 +28,15 @@ private slots:
     }
 
     void itsFilesAreBuiltIn() {
+        QStringList names;
         for (const mirabilia::sound::Cue cue : mirabilia::sound::allCues) {
-            QVERIFY(QFile::exists(QStringLiteral(":/mirabilia/sounds/%1.wav")
-                                      .arg(QLatin1String(mirabilia::sound::nameOf(cue)))));
+            names.append(QLatin1String(mirabilia::sound::nameOf(cue)));
+        }
+        for (const mirabilia::sound::Bed bed : mirabilia::sound::allBeds) {
+            names.append(QLatin1String(mirabilia::sound::nameOf(bed)));
+        }
+        for (const QString &name : names) {
+            QVERIFY(QFile::exists(QStringLiteral(":/mirabilia/sounds/%1.wav").arg(name)));
         }
     }
 
@@ -41,6 +47,10 @@ private slots:
             for (const mirabilia::sound::Cue cue : mirabilia::sound::allCues) {
                 player.play(cue, 100);
             }
+            for (const mirabilia::sound::Bed bed : mirabilia::sound::allBeds) {
+                player.lay(bed, 100);
+            }
+            player.lay(mirabilia::sound::Bed::None, 0);
             QTest::qWait(500);
         } // waits for its thread
         qInstallMessageHandler(before);

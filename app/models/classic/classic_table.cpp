@@ -19,6 +19,8 @@ constexpr HotSeatRules classicHotSeat{ClassicStory::isAction,
 
 /// Cards turn for one second and are then readable for the rest.
 constexpr std::chrono::milliseconds revealTime{1600};
+/// My card has arrived from the hand.
+constexpr std::chrono::milliseconds turnsAt{450};
 constexpr std::chrono::milliseconds settleTime{900};
 constexpr std::chrono::milliseconds passTime{700};
 constexpr std::chrono::milliseconds untilSkipped{0};
@@ -234,7 +236,7 @@ void ClassicTable::markPurchase(const v1::Purchase &bought) {
     if (m_cities.isEmpty()) {
         return;
     }
-    // Goods show the viewer's prices, so purchases of the Free ClassicCity are not marked.
+    // Goods show the viewer's prices, so purchases of the Free City are not marked.
     const v1::Purchase used = decidingFor() == own() ? bought : v1::Purchase();
     const auto mark = [this](ClassicCity *city, const auto &units) {
         QList<ClassicGoodRow> rows = adapter().goods(city->seat());
@@ -310,7 +312,7 @@ std::vector<TableModel::Act> ClassicTable::actsOf(Events::const_iterator from,
                                                   Events::const_iterator to) const {
     std::vector<Act> acts;
     if (std::any_of(from, to, ClassicStory::isAction)) {
-        acts.push_back({Reveal, revealTime});
+        acts.push_back({Reveal, revealTime, false, "turnover", turnsAt});
         acts.push_back({Settle, settleTime});
     }
     const auto borders = std::count_if(from, to, ClassicStory::isConflict);
@@ -321,7 +323,7 @@ std::vector<TableModel::Act> ClassicTable::actsOf(Events::const_iterator from,
             {Conflict, goesOn ? borders * borderTime + conflictRest : untilSkipped, true});
     }
     if (std::any_of(from, to, ClassicStory::isPass)) {
-        acts.push_back({Pass, passTime, true});
+        acts.push_back({Pass, passTime, true, "hands"});
     }
     return acts;
 }

@@ -28,7 +28,7 @@ class ClassicTable : public mirabilia::TableModel {
         QQmlListProperty<mirabilia::ClassicCity> others READ others NOTIFY seatingChanged FINAL)
     Q_PROPERTY(int seatCount READ seatCount NOTIFY seatingChanged FINAL)
     Q_PROPERTY(int playerCount READ playerCount NOTIFY seatingChanged FINAL)
-    /// The city the decision is for: one's own, or the Free ClassicCity.
+    /// The city the decision is for: one's own, or the Free City.
     Q_PROPERTY(mirabilia::ClassicCity *decidingFor READ decidingFor NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::ListModel *hand READ hand CONSTANT FINAL)
     Q_PROPERTY(mirabilia::ClassicChoice *choice READ choice CONSTANT FINAL)

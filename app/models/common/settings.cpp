@@ -21,6 +21,7 @@ const QString scaleKey = QStringLiteral("scale");
 const QString languageKey = QStringLiteral("language");
 const QString motionKey = QStringLiteral("motionSpeed");
 const QString volumeKey = QStringLiteral("volume");
+const QString ambienceKey = QStringLiteral("ambience");
 const QString paymentKey = QStringLiteral("payment");
 const QString livePointsKey = QStringLiteral("livePoints");
 const QString chainHintsKey = QStringLiteral("chainHints");
@@ -56,6 +57,7 @@ Settings::Settings(Services &services, QObject *parent) : QObject(parent), m_ser
     m_language = oneOf(languageIds(), services.setting(languageKey, systemLanguage).toString());
     m_motionSpeed = std::clamp(services.setting(motionKey, 3).toInt(), 0, 5);
     m_volume = std::clamp(services.setting(volumeKey, m_volume).toInt(), 0, 100);
+    m_ambience = services.setting(ambienceKey, false).toBool();
     m_payment = oneOf(payments, services.setting(paymentKey, payments.first()).toString());
     m_livePoints = services.setting(livePointsKey, false).toBool();
     m_chainHints = services.setting(chainHintsKey, true).toBool();
@@ -101,6 +103,10 @@ void Settings::setMotionSpeed(int speed) {
 
 void Settings::setVolume(int volume) {
     keep(m_volume, std::clamp(volume, 0, 100), volumeKey, &Settings::volumeChanged);
+}
+
+void Settings::setAmbience(bool on) {
+    keep(m_ambience, on, ambienceKey, &Settings::ambienceChanged);
 }
 
 void Settings::setPayment(const QString &payment) {

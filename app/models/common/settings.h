@@ -30,6 +30,8 @@ class Settings : public QObject {
         int motionSpeed READ motionSpeed WRITE setMotionSpeed NOTIFY motionSpeedChanged FINAL)
     /// Volume, 0 (silent) to 100.
     Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY volumeChanged FINAL)
+    /// A quiet background at the table, for each age its own.
+    Q_PROPERTY(bool ambience READ ambience WRITE setAmbience NOTIFY ambienceChanged FINAL)
     /// The payment preferred among equally cheap ones: "cheapest", "left", "right", "poorer".
     Q_PROPERTY(QString payment READ payment WRITE setPayment NOTIFY paymentChanged FINAL)
     Q_PROPERTY(bool livePoints READ livePoints WRITE setLivePoints NOTIFY livePointsChanged FINAL)
@@ -59,6 +61,8 @@ public:
     void setMotionSpeed(int speed);
     [[nodiscard]] int volume() const { return m_volume; }
     void setVolume(int volume);
+    [[nodiscard]] bool ambience() const { return m_ambience; }
+    void setAmbience(bool on);
     [[nodiscard]] QString payment() const { return m_payment; }
     void setPayment(const QString &payment);
     [[nodiscard]] bool livePoints() const { return m_livePoints; }
@@ -84,6 +88,7 @@ signals:
     void effectiveLanguageChanged();
     void motionSpeedChanged();
     void volumeChanged();
+    void ambienceChanged();
     void paymentChanged();
     void livePointsChanged();
     void chainHintsChanged();
@@ -104,6 +109,7 @@ private:
     QString m_effectiveLanguage;
     int m_motionSpeed = 3;
     int m_volume = 40;
+    bool m_ambience = false;
     QString m_payment;
     bool m_livePoints = false;
     bool m_chainHints = true;

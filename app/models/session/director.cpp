@@ -21,6 +21,8 @@ constexpr Director::Act breath{0, std::chrono::milliseconds{300}, true};
 Director::Director(QObject *parent) : QObject(parent) {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &Director::endAct);
+    m_soundTimer.setSingleShot(true);
+    connect(&m_soundTimer, &QTimer::timeout, this, [this] { emit heard(m_acts.front().sound); });
 }
 
 std::chrono::milliseconds Director::paced(std::chrono::milliseconds time, int motionSpeed) {
@@ -87,6 +89,7 @@ void Director::endAct() {
 /// Lands and begins what can be, until an act takes its time.
 void Director::goOn() {
     m_timer.stop();
+    m_soundTimer.stop();
     land();
     while (m_acts.empty() && !m_waiting.empty()) {
         begin();
@@ -94,6 +97,9 @@ void Director::goOn() {
     }
     if (!m_acts.empty() && m_acts.front().time.count() > 0) {
         m_timer.start(paced(m_acts.front().time, m_speed));
+    }
+    if (!m_acts.empty() && m_acts.front().sound != nullptr) {
+        m_soundTimer.start(paced(m_acts.front().soundAt, m_speed));
     }
     const std::vector<v1::Event> news = std::exchange(m_news, {});
     if (!news.empty()) {

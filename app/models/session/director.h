@@ -26,6 +26,8 @@ public:
         int kind = 0;                     ///< numbered from 1 by each game
         std::chrono::milliseconds time{}; ///< 0: until skipped
         bool after = false;               ///< shown when the scene's position has been reached
+        const char *sound = nullptr;      ///< the cue of it, named as in resources/sounds; or none
+        std::chrono::milliseconds soundAt{}; ///< since it began
     };
     /// What one update of the host brought.
     struct Scene {
@@ -68,6 +70,8 @@ signals:
     void changed();
     /// A scene's position has been reached; these events led to it. `changed` follows.
     void told(const std::vector<mirabilia::v1::Event> &events);
+    /// The current act has come to where it is heard.
+    void heard(const char *sound);
 
 private:
     void endAct();
@@ -83,6 +87,7 @@ private:
     std::vector<v1::Event> m_news; ///< landed, not yet announced
     int m_speed = 0;
     QTimer m_timer;
+    QTimer m_soundTimer;
 };
 
 } // namespace mirabilia

@@ -59,6 +59,7 @@ TableModel::TableModel(RunningGame &game, const Settings &settings, const Catalo
             [this] { m_director->setMotionSpeed(m_settings.motionSpeed()); });
     connect(m_director, &Director::changed, this, &TableModel::followDirector);
     connect(m_director, &Director::told, this, &TableModel::happened);
+    connect(m_director, &Director::heard, this, &TableModel::heard);
     connect(&game, &RunningGame::hintReady, this, &TableModel::receiveHint);
     // A decision that could not be saved gets no answer, so it may be tried again.
     connect(&game, &RunningGame::problem, this, [this] { m_decided = false; });

@@ -132,6 +132,8 @@ signals:
     void happened(const std::vector<mirabilia::v1::Event> &events);
     /// A different position was shown, not reached by play: running animations no longer apply.
     void jumped();
+    /// The show has come to something that is heard; see Director.
+    void heard(const char *sound);
     /// Somebody at this screen has picked something up: a card, a die.
     void lifted();
     /// The player is done with the finished game.
