@@ -211,11 +211,14 @@ QVariantMap DuelTable::details(const QString &card) const {
                     {QStringLiteral("family"), catalogue().duel().of(card).family},
                     {QStringLiteral("effectText"), words.effects(card)},
                     {QStringLiteral("costText"), words.cost(card)},
-                    {QStringLiteral("chainText"), words.chain(card)}};
+                    {QStringLiteral("from"), catalogue().duel().of(card).chainFrom},
+                    {QStringLiteral("to"), catalogue().duel().of(card).chainTo}};
+    QVariantList prices;
     const auto price = [&](int seat, const v1::DuelPrice &paid) {
-        map[sideOf(seat)] =
-            tr("%1: %2", "a player and a price").arg(nameAt(seat), words.price(paid));
-        map[sideOf(seat) + QStringLiteral("Steps")] = words.priceSteps(paid);
+        prices.append(QVariantMap{
+            {QStringLiteral("text"),
+             tr("%1: %2", "a player and a price").arg(nameAt(seat), words.price(paid))},
+            {QStringLiteral("steps"), words.priceSteps(paid)}});
     };
     if (const v1::DuelSlot *slot = slotWith(card); slot != nullptr && slot->has_build()) {
         price(viewer(), slot->build());
@@ -235,6 +238,7 @@ QVariantMap DuelTable::details(const QString &card) const {
             }
         }
     }
+    map[QStringLiteral("prices")] = prices;
     return map;
 }
 
