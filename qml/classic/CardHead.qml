@@ -16,6 +16,7 @@ Item {
     readonly property TooltipText tooltip: TooltipText {
         name: head.name
         sentence: head.effectText
+        card: head.card
     }
 
     Accessible.role: Accessible.ListItem

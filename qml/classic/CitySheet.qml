@@ -24,6 +24,8 @@ DialogFrame {
     preferredWidth: 980
 
     signal stageOpened(ClassicCity city, int number)
+    /// A building is to be shown large.
+    signal asked(string card)
 
     function show(which: ClassicCity) {
         city = which
@@ -44,6 +46,7 @@ DialogFrame {
     SheetTooltips {
         sheet: sheet
         table: sheet.table
+        onCardAsked: card => sheet.asked(card)
     }
     AppLabel {
         Layout.fillWidth: true

@@ -17,6 +17,7 @@ Actions {
     signal markedWanted()
     signal seatWanted(int seat)
     signal stageWanted()
+    signal cardWanted(string card)
     signal discardsWanted()
     /// Reopens the choice from the discard pile after it was put aside.
     signal pickWanted()
@@ -61,6 +62,12 @@ Actions {
         keys: [Qt.Key_S]
         help: qsTr("Look at the next stage of my wonder")
         onTriggered: actions.stageWanted()
+    }
+    Action {
+        keys: [Qt.Key_I]
+        help: qsTr("Show the card large")
+        enabled: actions.hand.count > 0
+        onTriggered: actions.cardWanted(actions.table.choice.card !== "" ? actions.table.choice.card : actions.hand.cardAt(actions.hand.current))
     }
     Action {
         keys: [Qt.Key_1, Qt.Key_2, Qt.Key_3, Qt.Key_4, Qt.Key_5, Qt.Key_6, Qt.Key_7]

@@ -56,6 +56,7 @@ TablePage {
         flights.end()
     }
     onCardShown: card => table.chainOf(card)
+    onCardAsked: card => reader.read(card)
 
     function act(action: int) {
         if (table.choice.row < 0 && table.myTurn)
@@ -133,6 +134,7 @@ TablePage {
                 page.openCity(city)
         }
         onStageWanted: stageSheet.show(page.table.own, Math.min(page.table.own.stagesBuilt + 1, page.table.own.stageCount))
+        onCardWanted: card => page.cardAsked(card)
         onDiscardsWanted: discards.open()
         onPickWanted: pick.aside = false
     }
@@ -384,6 +386,11 @@ TablePage {
             id: citySheet
             table: page.table
             onStageOpened: (city, number) => stageSheet.show(city, number)
+            onAsked: card => reader.read(card)
+        },
+        LargeCard {
+            id: reader
+            details: id => page.table.details(id)
         },
         LastTurnSheet {
             id: lastTurn

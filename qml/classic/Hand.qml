@@ -51,6 +51,9 @@ FocusScope {
         else
             table.choice.select(row)
     }
+    function cardAt(row: int): string {
+        return table.hand.get(Math.max(0, Math.min(row, count - 1)))?.card ?? ""
+    }
     function step(by: int) {
         if (count === 0)
             return

@@ -23,6 +23,7 @@ Item {
     readonly property TooltipText tooltip: TooltipText {
         name: face.name
         sentence: Phrase.sentences([face.effectText, qsTr("Costs %1").arg(face.costText), face.buildReason])
+        card: face.card
     }
 
     property real homeX: 0

@@ -22,6 +22,8 @@ Item {
     property bool keyboard: false
     /// True if the hovered or chosen cell allows more cells here to be crossed off.
     property bool lit: false
+    /// True while a die is in hand: cells that it does not lead to sink back.
+    property bool choosing: false
     /// The running construction animations, and the seat to look up in them.
     property Rising rising: null
     property int seat: -1
@@ -259,6 +261,7 @@ Item {
             family: house.building.family
             stop: index === 0
             keyboard: house.keyboard
+            sunk: house.choosing
             share: house.rising?.shareOf(house.seat, cell) ?? 1
             onPressed: house.cellPressed(space)
         }

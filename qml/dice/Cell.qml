@@ -40,6 +40,11 @@ Item {
     /// Visible share of a crossed-off cell while it rises from the ground.
     property real share: 1
     property bool stop: false
+    /// True while a die is in hand that does not lead here.
+    property bool sunk: false
+    /// How much of its cross is drawn.
+    property real drawn: 1
+    property bool laid: false
     /// True while the keyboard is in use and the focus is shown.
     property bool keyboard: false
     signal pressed()
@@ -73,6 +78,19 @@ Item {
     Accessible.onPressAction: pressed()
     activeFocusOnTab: stop || activeFocus
 
+    opacity: sunk && !candidate && !chosen ? 0.4 : 1
+    Component.onCompleted: laid = true
+    onCrossedChanged: if (crossed && laid && Theme.motionSpeed > 0) pen.restart()
+    NumberAnimation {
+        id: pen
+        target: cell
+        property: "drawn"
+        from: 0
+        to: 1
+        duration: Theme.motion(450)
+        easing.type: Easing.InOutSine
+    }
+
     Rectangle {
         anchors.fill: parent
         anchors.margins: -Theme.px(2)
@@ -97,6 +115,13 @@ Item {
         radius: Theme.px(6)
         visible: cell.rising
         color: Theme.family(cell.family)
+    }
+    PenCross { // below the signs
+        anchors.fill: parent
+        anchors.margins: Theme.px(cell.small ? 3 : 5)
+        visible: cell.crossed && !cell.rising
+        drawn: cell.drawn
+        ink: Theme.mix(cell.ink, cell.ground, 0.5)
     }
     CellMarks {
         x: Theme.px(cell.small ? 2 : 3)
@@ -135,15 +160,6 @@ Item {
             elide: Text.ElideNone
             font.pixelSize: cell.tiny ? Theme.px(11) : cell.small ? Theme.px(13) : cell.roomy ? Theme.px(18) : Theme.captionSize
             Accessible.ignored: true
-        }
-        Glyph {
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.px(3)
-            anchors.verticalCenter: parent.verticalCenter
-            visible: cell.crossed
-            name: "cross"
-            color: cell.ink
-            size: Theme.px(cell.tiny ? 10 : cell.small ? 12 : cell.roomy ? 20 : 15)
         }
         PriceMark {
             anchors.right: parent.right

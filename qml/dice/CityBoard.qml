@@ -16,6 +16,7 @@ Item {
     property bool keyboard: false
     /// Highlighted buildings: the hovered or chosen cell leads there.
     property var lit: []
+    property bool choosing: false
     property Rising rising: null
     signal cellPressed(Cell space)
     signal buildingPressed(Building house)
@@ -36,6 +37,7 @@ Item {
             headHeight: board.places.headHeight
             keyboard: board.keyboard
             lit: board.lit.includes(modelData)
+            choosing: board.choosing
             rising: board.rising
             seat: board.city.seat
             mode: modelData.startsWith("barracks") ? board.places.barracksMode : modelData === "gallery" ? "gallery" : "rows"

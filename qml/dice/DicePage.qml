@@ -92,6 +92,16 @@ TablePage {
         coins.skip()
         builtStages.end()
     }
+    /// Where a city is on the table; those that are not on it share the upper part of my board.
+    function cityPlace(seat: int): rect {
+        const board = layout.board
+        if (layout.isShown(seat, table))
+            return seat === table.own.seat ? Qt.rect(board.x, board.y + board.height * 0.6, board.width, board.height * 0.4)
+                                           : layout.placeOf(seat, "agora", table)
+        const hidden = Array.from(table.cities).filter(city => !layout.isShown(city.seat, table))
+        const nth = hidden.findIndex(city => city.seat === seat)
+        return Qt.rect(board.x + nth % 2 * board.width / 2, board.y + Math.floor(nth / 2) * Theme.px(76), board.width / 2, Theme.px(76))
+    }
     /// Returns the item that shows the coins of a city, if the city is on the table.
     function purseOf(seat: int): var {
         const far = Array.from({ length: farChips.count }, (none, index) => farChips.itemAt(index))
@@ -260,6 +270,7 @@ TablePage {
             places: page.layout.places
             keyboard: page.keyboard
             lit: page.leadsTo
+            choosing: page.table.choice.places.length > 0 || page.table.choice.possible && page.table.choice.cell !== ""
             rising: builtStages
             onCellPressed: space => page.pressSpace(space)
             onBuildingPressed: house => {
@@ -333,6 +344,13 @@ TablePage {
         DiceReveal {
             anchors.fill: parent
             table: page.table
+            placeOf: seat => page.cityPlace(seat)
+        },
+        Spotlight {
+            anchors.fill: parent
+            on: page.table.rolling
+            delay: forum.delay
+            place: page.layout.forum
         },
         Item { // on top, to see every press without consuming it
             anchors.fill: parent

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
-import Mirabilia.Controls
 import Mirabilia.Models.Dice
 import Mirabilia.Theme
 
-// Reveals the round, city by city.
+// The round is revealed: what each city did appears at that city, one after another.
+//   placeOf   function(seat): rect of a city on the table
 Item {
     id: show
 
     required property DiceTable table
+    required property var placeOf
     property real lit: 0
 
     visible: table.revealing
@@ -31,41 +34,18 @@ Item {
         duration: Theme.motion(450) * Math.max(1, show.table.reveal.count)
     }
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.scrim
-    }
-    Rectangle {
-        id: sheet
-        anchors.centerIn: parent
-        readonly property real most: parent.height - Theme.px(32)
-        width: Math.min(parent.width - Theme.px(16), Theme.px(show.table.reveal.count > 3 ? 1000 : 780))
-        height: Math.min(most, pane.y + list.implicitHeight + Theme.px(24))
-        radius: Theme.radiusLarge
-        color: Theme.surface
-        AppLabel {
-            id: title
-            x: Theme.space16
-            y: Theme.space12
-            text: show.table.status
-            title: true
-            strong: true
-            font.pixelSize: Theme.titleSize
-        }
-        Item {
-            id: pane
-            y: title.y + title.height + Theme.space8
-            x: Theme.space12
-            width: parent.width - 2 * x
-            height: parent.height - y - Theme.space8
-            clip: list.implicitHeight > height
-            RevealList {
-                id: list
-                width: parent.width
-                reveal: show.table.reveal
-                room: sheet.most - pane.y - Theme.space8
-                lit: show.lit
-            }
+    Repeater {
+        model: show.visible ? show.table.reveal : null
+        RevealCity {
+            readonly property rect place: show.placeOf(seat)
+            x: Math.max(Theme.space4, Math.min(show.width - width - Theme.space4, place.x + (place.width - width) / 2))
+            y: Math.max(Theme.space4, Math.min(show.height - height - Theme.space4, place.y + (place.height - height) / 2))
+            width: Math.max(Math.min(place.width, Theme.px(260)), Theme.px(168))
+            height: implicitHeight
+            compact: place.height < Theme.px(130)
+            lit: Math.max(0, Math.min(1, show.lit - index))
+            opacity: Math.min(1, 4 * lit)
+            scale: 0.9 + 0.1 * opacity
         }
     }
 }

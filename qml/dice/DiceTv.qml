@@ -42,5 +42,9 @@ TvPage {
     front: DiceReveal {
         anchors.fill: parent
         table: page.table
+        placeOf: seat => {
+            const place = page.cityPlace(seat, page.table.seatCount, page.rows, page.forumHeight + page.gap)
+            return page.mapFromItem(page.stage, place.x, place.y, place.width, place.height)
+        }
     }
 }

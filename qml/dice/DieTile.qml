@@ -44,15 +44,21 @@ Item {
     readonly property real side: width
     readonly property real footHeight: height - side
     readonly property bool pale: locked || !asked
-    /// Turns left until it comes to rest.
-    property real spin: 0
-    /// Distance left to its place.
-    property real slide: 0
+    /// How much of its throw is left: 1 = in the hand, 0 = at rest. It comes from `far` to the right.
+    property real flung: 0
+    property real far: 0
 
-    /// Slides in from this far right.
-    function arrive(distance: real) {
-        arrival.from = distance
-        arrival.restart()
+    function tumble(distance: real, delay: int) {
+        if (Theme.motionSpeed === 0)
+            return
+        far = distance
+        waiting.duration = Theme.motion(delay + 45 * (index % 9))
+        flung = 1
+        thrown.restart()
+    }
+    function settle() {
+        thrown.stop()
+        flung = 0
     }
 
     x: homeX
@@ -66,31 +72,23 @@ Item {
     Accessible.onPressAction: pressed()
 
     Behavior on x { NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic } }
-    onFaceChanged: if (Theme.motionSpeed > 0) rattle.restart()
-    NumberAnimation {
-        id: rattle
-        target: tile
-        property: "spin"
-        from: 24 + 8 * (tile.index % 3)
-        to: 0
-        duration: Theme.motion(500)
-        easing.type: Easing.OutElastic
+    SequentialAnimation {
+        id: thrown
+        PauseAnimation { id: waiting }
+        NumberAnimation {
+            target: tile
+            property: "flung"
+            from: 1
+            to: 0
+            duration: Theme.motion(850)
+            easing.type: Easing.OutQuad
+        }
     }
-
-    NumberAnimation {
-        id: arrival
-        target: tile
-        property: "slide"
-        to: 0
-        duration: Theme.motion(600)
-        easing.type: Easing.OutCubic
-    }
-    transform: Translate { x: tile.slide }
 
     Rectangle { // chosen, or named by the hint
         anchors.fill: parent
         anchors.margins: tile.inset - Theme.px(4)
-        visible: tile.chosen || tile.hinted
+        visible: (tile.chosen || tile.hinted) && tile.flung === 0
         radius: Theme.px(12)
         color: tile.chosen ? Theme.gold : Theme.goldTint
         border.width: Theme.stroke
@@ -101,16 +99,18 @@ Item {
         anchors.leftMargin: tile.inset
         anchors.rightMargin: tile.inset
         anchors.topMargin: tile.side / 2
-        visible: tile.asked
+        visible: tile.asked && tile.flung === 0
         radius: Theme.px(7)
         color: tile.state === "free" ? Theme.goodTint : tile.state === "pay" ? Theme.goldTint
              : tile.state === "locked" ? Theme.quietTint : Theme.badTint
     }
     DieFace {
-        x: tile.inset
-        y: tile.inset
+        // Three bounces, each lower than the one before.
+        x: tile.inset + tile.flung * tile.far
+        y: tile.inset - Math.abs(Math.sin(3 * Math.PI * tile.flung)) * tile.flung * tile.side * 0.6
         width: tile.side - 2 * tile.inset
-        rotation: tile.spin
+        rotation: 90 * (4 + tile.index % 3) * tile.flung
+        blank: tile.flung > 0.3
         glyph: tile.glyph
         glyphFamily: tile.glyphFamily
         family: tile.family
@@ -121,6 +121,7 @@ Item {
         y: tile.side
         width: tile.width
         height: tile.footHeight
+        visible: tile.flung === 0
         Glyph {
             anchors.centerIn: parent
             visible: tile.asked && tile.locked
@@ -147,7 +148,7 @@ Item {
         cornerRadius: Theme.px(10)
     }
     FocusRing {
-        shown: tile.activeFocus && tile.keyboard
+        shown: tile.activeFocus && tile.keyboard && tile.flung === 0
         cornerRadius: tile.side * 0.14
         inset: true
     }

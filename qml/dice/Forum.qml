@@ -16,9 +16,6 @@ Item {
     required property DiceTable table
     property bool compact: false
     property bool keyboard: false
-    /// True once the dice are laid out: from then on new ones slide in and removed ones slide out.
-    property bool laid: false
-
     readonly property real gap: Theme.px(compact ? 4 : 8)
     readonly property real labelWidth: compact ? 0 : Theme.px(52)
     readonly property real labelHeight: compact ? Theme.px(20) : 0
@@ -53,7 +50,25 @@ Item {
     }
 
     opacity: table.pauseText === "" ? 1 : Theme.disabledOpacity
-    Component.onCompleted: laid = true
+    readonly property bool rolling: table.rolling
+    /// Milliseconds from the end of a round to the throw: the crosses are drawn before.
+    readonly property int delay: 500
+    onRollingChanged: if (rolling) roll(delay); else settle()
+    Component.onCompleted: if (table.round === 1) roll(0)
+
+    function tiles(): list<var> {
+        return Array.from({ length: dice }, (none, index) => tileAt(index)).filter(tile => tile !== null)
+    }
+    /// Throws all dice from beyond the dear end, after a delay in milliseconds.
+    function roll(delay: int) {
+        for (const tile of tiles())
+            tile.tumble(width - tile.homeX, delay)
+    }
+    function settle() {
+        for (const tile of tiles())
+            tile.settle()
+    }
+
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Forum")
 
@@ -96,7 +111,7 @@ Item {
         }
     }
     Repeater {
-        id: tiles
+        id: row
         model: forum.table.forum
         DieTile {
             // A die briefly outlives the Forum.
@@ -110,35 +125,10 @@ Item {
             z: chosen || hinted ? 1 : 0
             onPressed: forum.table.choice.selectDie(die)
         }
-        onItemAdded: (index, tile) => {
-            if (forum.laid && Theme.motionSpeed > 0)
-                tile.arrive(forum.width - tile.homeX)
-        }
-        onItemRemoved: (index, tile) => {
-            if (forum.laid && Theme.motionSpeed > 0)
-                leaving.createObject(forum, { x: tile.x, y: tile.y, width: tile.side, glyph: tile.glyph,
-                                              glyphFamily: tile.glyphFamily, family: tile.family, mark: tile.mark })
-        }
-    }
-    Component {
-        id: leaving
-        DieFace {
-            id: gone
-            NumberAnimation on opacity {
-                to: 0
-                duration: Theme.motion(600)
-                onFinished: gone.destroy()
-            }
-            NumberAnimation on y {
-                to: -forum.height
-                duration: Theme.motion(600)
-                easing.type: Easing.InCubic
-            }
-        }
     }
 
     /// Returns the tile of the nth die from the left, or null.
     function tileAt(index: int): Item {
-        return tiles.itemAt(index)
+        return row.itemAt(index)
     }
 }

@@ -1,36 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
 import QtQuick
-import QtQuick.Layouts
 import Mirabilia.Controls
 import Mirabilia.Models.Duel
 import Mirabilia.Table
-import Mirabilia.Theme
 
-// A card or wonder in full: its face, its effect in words, its chains, and the price for each city step by
-// step; a wonder can also be built from here with the chosen card.
+// A card or wonder in full. A wonder can also be built from here with the chosen card.
 //   read(card)
-DialogFrame {
+LargeCard {
     id: reader
 
     required property DuelTable table
-    property var card: ({})
     readonly property bool isWonder: card.wonder === true
     /// Row of the action that builds it with the chosen card; -1 = none.
     readonly property int building: isWonder && table.choice.made ? rowOf(card.card) : -1
 
-    title: card.name ?? ""
-    explanation: card.effectText ?? ""
-    preferredWidth: 560
+    face: isWonder ? Qt.size(420, 236) : Qt.size(312, 420)
+    details: id => table.details(id)
+    faceOf: id => isWonder ? DuelArt.poster(id) : DuelArt.card(id)
+    onCardChanged: table.light(card.card)
+    onAboutToHide: table.light("")
 
-    function read(id: string) {
-        if (id === "")
-            return
-        card = table.details(id)
-        table.light(id)
-        open()
-    }
     function rowOf(wonder: string): int {
         const actions = table.choice.actions
         for (let row = 0; row < actions.count; ++row) {
@@ -39,34 +28,7 @@ DialogFrame {
         }
         return -1
     }
-    onAboutToHide: table.light("")
 
-    Row {
-        Layout.fillWidth: true
-        spacing: Theme.space16
-        Picture {
-            id: face
-            width: Theme.px(140)
-            height: Theme.px(190)
-            fillMode: Image.PreserveAspectCrop
-            art: reader.isWonder ? DuelArt.poster(reader.card.card) : DuelArt.card(reader.card.card ?? "")
-        }
-        Column {
-            width: parent.width - face.width - parent.spacing
-            spacing: Theme.space8
-            Fact { text: qsTr("Costs %1").arg(reader.card.costText ?? "") }
-            Fact { text: reader.card.chainText ?? "" }
-            Fact { text: reader.card.standing ?? "" }
-            PriceFact {
-                text: reader.card.left ?? ""
-                steps: reader.card.leftSteps ?? []
-            }
-            PriceFact {
-                text: reader.card.right ?? ""
-                steps: reader.card.rightSteps ?? []
-            }
-        }
-    }
     buttons: [
         AppButton {
             text: qsTr("Back to the table")
@@ -85,30 +47,4 @@ DialogFrame {
             }
         }
     ]
-
-    component Fact: AppLabel {
-        width: parent?.width ?? 0
-        visible: text !== ""
-        wrapMode: Text.Wrap
-    }
-    component PriceFact: Column {
-        id: fact
-        property alias text: sentence.text
-        property list<string> steps
-        width: parent?.width ?? 0
-        visible: text !== ""
-        Fact {
-            id: sentence
-            strong: true
-        }
-        Repeater {
-            model: fact.steps
-            Fact {
-                required property string modelData
-                text: modelData
-                muted: true
-                font.pixelSize: Theme.captionSize
-            }
-        }
-    }
 }

@@ -72,6 +72,7 @@ Column {
         readonly property TooltipText tooltip: TooltipText {
             name: tile.name
             sentence: tile.effectText
+            card: tile.card
         }
         required property bool offered
         required property bool chosen

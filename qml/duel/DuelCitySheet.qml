@@ -15,8 +15,8 @@ DialogFrame {
 
     required property DuelTable table
     property DuelCity city: null
-    /// A wonder of the city is to be shown in full.
-    signal asked(string wonder)
+    /// A card or wonder of the city is to be shown in full.
+    signal asked(string card)
     /// A building was chosen as the answer to a question.
     signal pressed(string card)
 
@@ -46,6 +46,7 @@ DialogFrame {
     SheetTooltips {
         sheet: sheet
         table: sheet.table
+        onCardAsked: card => sheet.asked(card)
     }
     buttons: [
         AppButton {

@@ -54,6 +54,7 @@ TablePage {
     onLastTurnOpened: actions.log.trigger() // the end of the log
     onSkipped: skip()
     onCardShown: card => table.light(card)
+    onCardAsked: card => reader.read(card)
 
     /// Changes with the question and with each wonder taken, whose poster may have had the focus.
     readonly property string question: table.phase + " " + table.offer.count

@@ -32,7 +32,7 @@ Item {
     readonly property TooltipText tooltip: TooltipText {
         name: face.card === "" ? face.description : face.name
         sentence: face.card === "" ? qsTr("It is turned over as soon as no other card lies on it.") : face.effectText
-        opensWhenHeld: face.card !== ""
+        card: face.card
     }
 
     property real homeX: 0
@@ -161,7 +161,7 @@ Item {
         color: Theme.gold
         readonly property TooltipText tooltip: TooltipText {
             glyph: "eye"
-            opensWhenHeld: true // the card handles it
+            card: face.card
         }
         Glyph {
             anchors.centerIn: parent
@@ -181,7 +181,7 @@ Item {
         color: Theme.bad
         readonly property TooltipText tooltip: TooltipText {
             glyph: "crown"
-            opensWhenHeld: true
+            card: face.card
         }
         border.width: Theme.px(2)
         border.color: Theme.surface
@@ -216,7 +216,6 @@ Item {
         enabled: !face.taken
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: face.open ? face.pressed() : face.asked()
-        onLongPressed: face.asked()
     }
     HoverHandler {
         id: hover

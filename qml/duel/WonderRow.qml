@@ -28,6 +28,7 @@ Item {
         glyph: "wonder"
         name: row.name
         sentence: Phrase.sentences([row.effectText, row.built ? qsTr("Built") : row.removed ? qsTr("Removed") : ""])
+        card: row.wonder
     }
     readonly property alias poster: picture
     signal opened()

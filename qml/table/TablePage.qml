@@ -60,6 +60,8 @@ FocusScope {
     signal skipped()
     /// A card named in the log was selected.
     signal cardShown(string card)
+    /// A card is to be shown large.
+    signal cardAsked(string card)
 
     /// True if no other screen covers the table.
     property bool inFront: true
@@ -213,6 +215,7 @@ FocusScope {
         table: page.game
         quiet: page.quiet
         onClosed: page.refocus()
+        onCardAsked: card => page.cardAsked(card)
     }
     LogDrawer {
         id: log

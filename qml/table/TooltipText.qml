@@ -16,6 +16,6 @@ QtObject {
     property bool whole: false
     /// The larger item that this part belongs to: the bubble does not cover that either.
     property Item within: null
-    /// True if the part has its own reaction to a long press, which shows more.
-    property bool opensWhenHeld: false
+    /// The card it is, or whose part it is: a long press or a right click shows it large instead.
+    property string card
 }

@@ -40,7 +40,6 @@ Item {
         const tooltip = which.tooltip
         return {
             glyph: tooltip.glyph,
-            opensWhenHeld: tooltip.opensWhenHeld,
             name: tooltip.name !== "" ? tooltip.name : signs.nameOf(tooltip.glyph),
             sentence: Phrase.sentences([tooltip.fact, tooltip.sentence !== "" ? tooltip.sentence : signs.meaningOf(tooltip.glyph)])
         }
@@ -95,6 +94,16 @@ Item {
         spot = Qt.point(which.width / 2, which.height / 2)
         part = quiet ? null : which
         kept = part !== null
+    }
+    /// Shows the card at a point large; returns false if there is none.
+    function lookAtCard(scene: point): bool {
+        look(scene)
+        const card = part?.tooltip.card ?? ""
+        if (card !== "") {
+            part = null
+            cardAsked(card)
+        }
+        return card !== ""
     }
     function look(scene: point) {
         const at = of.mapFromItem(null, scene)
@@ -151,11 +160,12 @@ Item {
         // Slightly longer than the parts' own press-and-hold interval, so that they do not take the release for a tap.
         interval: Application.styleHints.mousePressAndHoldInterval + 50
         onTriggered: {
-            tooltips.look(press.point.scenePosition)
-            tooltips.kept = tooltips.part !== null && !tooltips.told(tooltips.part).opensWhenHeld
-            if (!tooltips.kept)
-                tooltips.part = null
+            tooltips.kept = !tooltips.lookAtCard(press.point.scenePosition) && tooltips.part !== null
         }
+    }
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onTapped: if (!tooltips.lookAtCard(point.scenePosition)) tooltips.part = null
     }
 
     /// Position of a bubble of that size for a part: beside it, preferably above; on top of it only if there is
@@ -190,4 +200,6 @@ Item {
     }
     /// The sheet was closed.
     signal closed()
+    /// A card is to be shown large.
+    signal cardAsked(string card)
 }

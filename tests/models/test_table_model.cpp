@@ -236,6 +236,28 @@ private slots:
         QCOMPARE(column(*table->hand(), "chainText").join(QString()), QString());
     }
 
+    void aCardInFull() {
+        const Table table(QStringLiteral("three"));
+        for (int row = 0; row < table->hand()->count(); ++row) {
+            const HandRow &hand = table->hand()->hand(row);
+            const QVariantMap details = table->details(hand.card);
+            QCOMPARE(details[QStringLiteral("name")].toString(), hand.name);
+            QCOMPARE(details[QStringLiteral("costText")].toString(), hand.costText);
+            const QVariantList prices = details[QStringLiteral("prices")].toList();
+            QCOMPARE(prices.size(), 1);
+            const QVariantMap today = prices.first().toMap();
+            QVERIFY(today[QStringLiteral("text")].toString().contains(hand.buildReason));
+            QCOMPARE(today[QStringLiteral("steps")].toStringList().isEmpty(),
+                     hand.buildState != QLatin1String("pay"));
+        }
+        const QVariantMap elsewhere = table->details(QStringLiteral("pantheon"));
+        QVERIFY(elsewhere[QStringLiteral("prices")].toList().isEmpty());
+        QCOMPARE(elsewhere[QStringLiteral("from")].toStringList(),
+                 QStringList{QStringLiteral("temple")});
+        QCOMPARE(table->details(QStringLiteral("no such card"))[QStringLiteral("to")].toStringList(),
+                 QStringList());
+    }
+
     void languagesSwitchWithoutARestart() {
         const Table table(QStringLiteral("three"));
         const int row = rowOf(*table->hand(), QStringLiteral("academy"));

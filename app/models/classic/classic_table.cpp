@@ -73,6 +73,39 @@ ClassicCity *ClassicTable::cityAt(int seat) const {
     return m_cities.value(seat, nullptr);
 }
 
+QVariantMap ClassicTable::details(const QString &card) const {
+    const ClassicWording words(catalogue());
+    const ClassicFact &facts = catalogue().classic().card(card);
+    QVariantList prices;
+    for (int row = 0; row < m_hand->count(); ++row) {
+        if (m_hand->at<ClassicHandRow>(row).card == card && prices.isEmpty()) {
+            prices.append(price(row));
+        }
+    }
+    return {{QStringLiteral("card"), card},
+            {QStringLiteral("name"), catalogue().name(card)},
+            {QStringLiteral("effectText"), words.effects(facts.effects)},
+            {QStringLiteral("costText"), words.cardCost(card)},
+            {QStringLiteral("prices"), prices},
+            {QStringLiteral("from"), facts.chainFrom},
+            {QStringLiteral("to"), facts.chainTo}};
+}
+
+QVariantMap ClassicTable::price(int row) const {
+    const ClassicHandRow &hand = m_hand->at<ClassicHandRow>(row);
+    const ClassicAdapter words = adapter();
+    const ClassicCity *left = cityAt(words.leftOf(words.decidingSeat()));
+    const ClassicCity *right = cityAt(words.rightOf(words.decidingSeat()));
+    QStringList steps;
+    for (const v1::Payment &payment : handCard(row)->build().payments()) {
+        steps.append(ClassicWording::payment(payment, left->name(), right->name()));
+    }
+    steps.removeAll(QString());
+    return {{QStringLiteral("text"),
+             ClassicWording::today(hand.buildState, hand.buildPrice, hand.buildReason)},
+            {QStringLiteral("steps"), steps}};
+}
+
 QVariantList ClassicTable::buriedOf(int seat) const {
     QVariantList list;
     for (const v1::CityView &city : classic().cities()) {

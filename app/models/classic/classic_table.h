@@ -97,6 +97,9 @@ public:
 
     /// The city at a seat, or null.
     Q_INVOKABLE [[nodiscard]] mirabilia::ClassicCity *cityAt(int seat) const;
+    /// Everything about a card: `{card, name, effectText, costText, prices, from, to}`. `prices` is
+    /// today's of a card in hand, as `{text, steps}`; `from` and `to` are the cards of its chain.
+    Q_INVOKABLE [[nodiscard]] QVariantMap details(const QString &card) const;
     /// The cards under the stages of a city, as a list of `{card, name, family}`.
     Q_INVOKABLE [[nodiscard]] QVariantList buriedOf(int seat) const;
     /// Takes a card of `pickable` from the discard pile and builds it.
@@ -140,6 +143,8 @@ private:
 
     [[nodiscard]] const v1::ClassicTable &classic() const { return view().classic(); }
 
+    /// Today's price of a card in hand, as `{text, steps}`.
+    [[nodiscard]] QVariantMap price(int row) const;
     void refreshSeating();
     void refreshCities();
     void refreshHand();

@@ -315,6 +315,20 @@ QString ClassicWording::handCard(const QString &card, const QString &state, int 
     return partners.isEmpty() ? text : tr("%1; %2", "a card, its chains").arg(text, partners);
 }
 
+QString ClassicWording::today(const QString &state, int price, const QString &reason) {
+    if (state == QLatin1String("free")) {
+        return tr("You build it free.");
+    }
+    if (state == QLatin1String("chain")) {
+        return tr("You build it free, with a building that you have.");
+    }
+    if (state == QLatin1String("own")) {
+        return tr("Your own goods pay for it.");
+    }
+    return state == QLatin1String("pay") ? tr("You pay %n coin(s) today:", nullptr, price)
+                                         : tr("You cannot build it today. %1").arg(reason);
+}
+
 // ---- Reasons and payments -----------------------------------------------------------------------
 
 QString ClassicWording::missing(const v1::Possibility &possibility,

@@ -48,6 +48,9 @@ public:
     [[nodiscard]] QString handCard(const QString &card, const QString &state, int price,
                                    const QString &reason) const;
 
+    /// The price of a card in hand, and why: "Your own goods pay for it."
+    [[nodiscard]] static QString today(const QString &state, int price, const QString &reason);
+
     /// Why something is impossible, in one line; empty for an unknown code.
     [[nodiscard]] QString refusal(const v1::Possibility &possibility,
                                   const ClassicPurse &purse) const;

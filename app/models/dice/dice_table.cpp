@@ -22,8 +22,8 @@ constexpr std::chrono::milliseconds revealStart{1600};
 constexpr std::chrono::milliseconds revealCity{450};
 /// Attacks and coins fly.
 constexpr std::chrono::milliseconds strikeTime{900};
-/// The dice of the next round tumble into the Forum.
-constexpr std::chrono::milliseconds rollTime{800};
+/// The crosses are drawn, then the dice of the next round tumble into the Forum and come to rest.
+constexpr std::chrono::milliseconds rollTime{1900};
 
 } // namespace
 

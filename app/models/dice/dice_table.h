@@ -50,6 +50,8 @@ class DiceTable : public mirabilia::TableModel {
     Q_PROPERTY(bool revealing READ revealing NOTIFY presentationChanged FINAL)
     /// True while the attacks of a round strike and its coins move.
     Q_PROPERTY(bool striking READ striking NOTIFY presentationChanged FINAL)
+    /// True while the dice of a round are thrown.
+    Q_PROPERTY(bool rolling READ rolling NOTIFY presentationChanged FINAL)
     Q_PROPERTY(mirabilia::DiceRevealModel *reveal READ reveal CONSTANT FINAL)
     /// Attacks of the latest round: `{seat, building, other, faces, glyph}`; `faces` is the
     /// attacked city's Barracks on that side.
@@ -90,6 +92,7 @@ public:
     [[nodiscard]] int hintAction() const { return hinted().dice().action(); }
     [[nodiscard]] bool revealing() const { return act() == Reveal; }
     [[nodiscard]] bool striking() const { return act() == Strike; }
+    [[nodiscard]] bool rolling() const { return act() == Roll; }
     [[nodiscard]] DiceRevealModel *reveal() const { return m_reveal; }
     [[nodiscard]] QVariantList attacks() const { return m_attacks; }
     [[nodiscard]] QVariantList coinsMoved() const { return m_coinsMoved; }

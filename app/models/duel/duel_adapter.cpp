@@ -284,11 +284,14 @@ QVariantMap DuelAdapter::details(const QString &card) const {
                     {QStringLiteral("family"), catalogue().duel().of(card).family},
                     {QStringLiteral("effectText"), m_words.effects(card)},
                     {QStringLiteral("costText"), m_words.cost(card)},
-                    {QStringLiteral("chainText"), m_words.chain(card)}};
+                    {QStringLiteral("from"), catalogue().duel().of(card).chainFrom},
+                    {QStringLiteral("to"), catalogue().duel().of(card).chainTo}};
+    QVariantList prices;
     const auto price = [&](int seat, const v1::DuelPrice &paid) {
-        map[sideOf(seat)] =
-            tr("%1: %2", "a player and a price").arg(nameOf(seat), m_words.price(paid));
-        map[sideOf(seat) + QStringLiteral("Steps")] = m_words.priceSteps(paid);
+        prices.append(QVariantMap{
+            {QStringLiteral("text"),
+             tr("%1: %2", "a player and a price").arg(nameOf(seat), m_words.price(paid))},
+            {QStringLiteral("steps"), m_words.priceSteps(paid)}});
     };
     if (const v1::DuelSlot *slot = slotWith(card); slot != nullptr && slot->has_build()) {
         price(viewer(), slot->build());
@@ -308,6 +311,7 @@ QVariantMap DuelAdapter::details(const QString &card) const {
             }
         }
     }
+    map[QStringLiteral("prices")] = prices;
     return map;
 }
 

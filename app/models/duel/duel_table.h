@@ -153,9 +153,9 @@ public:
     [[nodiscard]] QString moveText(int seat, const v1::Move &move) const override;
     [[nodiscard]] QString turnText(int age, int number) const override;
 
-    /// Everything about a card or wonder: `{card, name, family, effectText, costText, chainText,
-    /// left, leftSteps, right, rightSteps}`. The last four are each city's price in a sentence and
-    /// step by step, if known. Wonders add `wonder` and `standing` (built or out of the game).
+    /// Everything about a card or wonder: `{card, name, family, effectText, costText, prices, from,
+    /// to}`. `prices` are those of each city, mine first, as `{text, steps}`, if known; `from` and
+    /// `to` the cards of its chain. Wonders add `wonder` and `standing` (built or out of the game).
     Q_INVOKABLE [[nodiscard]] QVariantMap details(const QString &card) const;
     /// Highlights the chain partners of a card; "" ends it.
     Q_INVOKABLE void light(const QString &card);

@@ -155,25 +155,6 @@ QString DuelWording::cost(const QString &id) const {
     return parts.isEmpty() ? tr("nothing", "the cost") : parts.join(tr(", ", "between amounts"));
 }
 
-QString DuelWording::chain(const QString &id) const {
-    const auto names = [this](const QStringList &cards) {
-        QStringList list;
-        for (const QString &card : cards) {
-            list.append(name(card));
-        }
-        return Wording::list(list);
-    };
-    const DuelFact &fact = m_catalogue.duel().of(id);
-    QStringList parts;
-    if (!fact.chainFrom.isEmpty()) {
-        parts.append(tr("Free with %1").arg(names(fact.chainFrom)));
-    }
-    if (!fact.chainTo.isEmpty()) {
-        parts.append(tr("Makes %1 free").arg(names(fact.chainTo)));
-    }
-    return parts.join(tr("; ", "between effects"));
-}
-
 QString DuelWording::card(const QString &id) const {
     return tr("%1, %2, %3", "name, colour and effect of a card")
         .arg(name(id), Wording::colorWord(m_catalogue.duel().of(id).family), effects(id));

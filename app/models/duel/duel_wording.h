@@ -31,8 +31,6 @@ public:
     [[nodiscard]] QString effects(const QString &id) const;
     /// "2 wood, 1 glass"; "nothing" if it is free.
     [[nodiscard]] QString cost(const QString &id) const;
-    /// "Free with Altar; Makes Pantheon free"; empty if there are no chains.
-    [[nodiscard]] QString chain(const QString &id) const;
     /// "School, green, Wheel; 1 point".
     [[nodiscard]] QString card(const QString &id) const;
     /// "The Sphinx, Play again at once; 6 points, costs 1 clay, 1 stone, 2 glass".

@@ -116,6 +116,45 @@ TableTest {
         touch.release(0, page, 2, page.height - 2).commit()
         compare(probe.tooltips.part, null)
     }
+    function test_a_card_is_shown_large_data() {
+        return [
+            { tag: "held", ask: card => hold(card) },
+            { tag: "right button", ask: card => mouseClick(card, card.width / 2, card.height / 2, Qt.RightButton) },
+            { tag: "key", ask: () => keyClick(Qt.Key_I) }
+        ]
+    }
+    function hold(card) {
+        const touch = touchEvent(card)
+        touch.press(0, card, card.width / 2, card.height / 2).commit()
+        tryVerify(() => reads("Back to the table"), 5000)
+        touch.release(0, card, card.width / 2, card.height / 2).commit()
+    }
+    function test_a_card_is_shown_large(data) {
+        deal(3, "giza", "A")
+        const card = cards()[0]
+        data.ask(card)
+        tryVerify(() => reads(card.effectText))
+        verify(reads(game.table.details(card.card).prices[0].text), "its price today")
+        compare(game.table.choice.row, -1, "it has not been chosen")
+        keyClick(Qt.Key_Escape)
+        tryVerify(() => !reads(card.effectText))
+        tryVerify(() => page.activeFocus)
+    }
+    function test_a_built_card_is_shown_large_with_its_chain() {
+        deal(3, "giza", "A")
+        verify(game.playTo(2, 3))
+        const built = probe.first(item => item instanceof CardHead && item.visible)
+        verify(built)
+        page.cardAsked("temple")
+        tryVerify(() => reads("Makes free"))
+        mouseClick(pressable("Pantheon"))
+        tryVerify(() => reads(game.table.details("pantheon").effectText))
+        verify(!reads("Makes free"), "it leads nowhere")
+        press("Back to the table")
+        mouseClick(built, built.width / 2, built.height / 2, Qt.RightButton)
+        tryVerify(() => reads(game.table.details(built.card).effectText))
+        press("Back to the table")
+    }
     function test_a_touch_is_still_one() {
         deal(3, "giza", "A")
         const panel = probe.first(item => item instanceof NeighbourPanel)

@@ -3,9 +3,10 @@ import QtQuick
 import QtTest
 import Mirabilia.Dice
 import Mirabilia.Models.Shell
+import Mirabilia.Table
 import Mirabilia.Theme
 
-// Animations: attacks after a reveal, and dice that come and go.
+// Animations: the reveal, its attacks, the throw of the dice, and crosses.
 DiceTest {
     id: test
     name: "Motion"
@@ -91,30 +92,85 @@ DiceTest {
         }
         verify(flown.count > 0)
     }
-    function test_special_dice_slide_in_and_grey_ones_leave_data() {
-        return [{ tag: "motion", speed: 1 }, { tag: "still", speed: 0 }]
+    function flung() {
+        return dice().filter(tile => tile.flung > 0).length
     }
-    function test_special_dice_slide_in_and_grey_ones_leave(data) {
+    /// Plays a round until its dice are thrown.
+    function playToRoll() {
+        Theme.motionSpeed = 3
+        App.settings.motionSpeed = 5
+        tryVerify(() => {
+            if (game.table.myTurn)
+                game.decide()
+            return game.table.revealing
+        }, 20000)
+        tryVerify(() => game.table.rolling, 20000)
+    }
+    function test_the_dice_are_thrown_after_the_reveal() {
         deal(3)
-        Theme.motionSpeed = data.speed
-        const forum = all(page, item => item instanceof Forum)[0]
-        const tiles = childrenOf(forum).find(child => child instanceof Repeater && child.itemAt(0) instanceof DieTile)
-        const seen = { come: 0, slid: 0, left: 0 }
-        tiles.itemAdded.connect((index, tile) => {
-            ++seen.come
-            tile.slideChanged.connect(() => ++seen.slid)
-        })
-        forum.childrenChanged.connect(() => seen.left += childrenOf(forum).some(child => child instanceof DieFace) ? 1 : 0)
-        for (let round = 2; round < 25 && seen.come === 0; ++round)
-            verify(game.playTo(round))
-        verify(seen.come > 0, "no special die has come")
-        if (data.speed > 0)
-            tryVerify(() => seen.slid > 0 && seen.left > 0)
-        tryVerify(() => dice().every(tile => tile.slide === 0) && !childrenOf(forum).some(child => child instanceof DieFace), 10000)
-        if (data.speed === 0) {
-            compare(seen.slid, 0)
-            compare(seen.left, 0)
+        compare(flung(), 0, "nothing moves without motion")
+        playToRoll()
+        compare(flung(), dice().length)
+        const prices = () => all(page, item => item instanceof PriceMark && item.visible && item.parent?.parent instanceof DieTile).length
+        compare(prices(), 0, "a die that rolls has no price yet")
+        tryVerify(() => flung() === 0, 10000)
+        tryVerify(() => game.table.myTurn && prices() > 0, 10000)
+    }
+    function test_the_first_dice_are_thrown_too() {
+        verify(game.deal(3, 1, 7))
+        Theme.motionSpeed = 3
+        show()
+        verify(flung() > 0)
+        tryVerify(() => flung() === 0, 10000)
+    }
+    function test_a_tap_lets_the_dice_lie() {
+        deal(3)
+        playToRoll()
+        keyClick(Qt.Key_Space)
+        verify(!game.table.rolling)
+        compare(flung(), 0)
+    }
+    function test_a_round_is_revealed_at_the_cities_data() {
+        return [{ tag: "wide", size: [1280, 800] }, { tag: "tablet", size: [800, 1280] }, { tag: "phone", size: [360, 640] }]
+    }
+    function test_a_round_is_revealed_at_the_cities(data) {
+        resize(...data.size)
+        deal(3)
+        Theme.motionSpeed = 1
+        App.settings.motionSpeed = 1
+        tryVerify(() => {
+            if (game.table.myTurn)
+                game.decide()
+            return game.table.revealing
+        }, 20000)
+        const told = () => all(page, item => item instanceof RevealCity && item.visible)
+        tryVerify(() => told().length === 3)
+        for (const city of told()) {
+            verify(city.x >= 0 && city.x + city.width <= page.width && city.y >= 0 && city.y + city.height <= page.height)
+            for (const other of told()) {
+                verify(city === other || city.x + city.width <= other.x || other.x + other.width <= city.x
+                       || city.y + city.height <= other.y || other.y + other.height <= city.y, city.name + " and " + other.name)
+            }
         }
+        Theme.motionSpeed = 0
+        page.skipped()
+        compare(told().length, 0)
+    }
+    function test_a_cross_is_drawn_and_the_rest_sinks_back() {
+        deal(3)
+        verify(cells().every(shown => shown.opacity === 1))
+        mouseClick(usable()[0])
+        tryVerify(() => ringed().length > 0)
+        for (const shown of cells())
+            compare(shown.opacity < 1, !shown.candidate, shown.cell)
+        const goal = cell(ringed()[0])
+        compare(goal.drawn, 1)
+        Theme.motionSpeed = 3
+        const seen = []
+        goal.drawnChanged.connect(() => seen.push(goal.drawn))
+        game.table.choice.selectCell(goal.cell)
+        game.table.choice.play()
+        tryVerify(() => goal.crossed && goal.drawn === 1 && seen.some(drawn => drawn > 0 && drawn < 1), 10000)
     }
     Component {
         id: spy
