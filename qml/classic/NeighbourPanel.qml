@@ -64,7 +64,8 @@ Item {
         height: Math.max(0, Math.floor(panel.spare - panel.headsHeight - (panel.headsHeight > 0 ? Theme.px(6) : 0)))
         visible: height >= Theme.px(36)
         wonder: visible ? panel.city.poster : ""
-        built: panel.rising ? panel.rising.begun(panel.city.seat, panel.city.stagesBuilt) : panel.city.stagesBuilt
+        built: panel.rising?.standing(panel.city.seat, panel.city.stagesBuilt) ?? panel.city.stagesBuilt
+        risen: panel.rising?.progressOf(panel.city.seat, panel.city.stagesBuilt) ?? 1
         stages: panel.city.stageCount
         readonly property TooltipText tooltip: title.tooltip
     }

@@ -38,7 +38,8 @@ Item {
         anchors.topMargin: view.mat + (view.stripHeight > 0 ? view.stripHeight + Theme.space4 : 0)
         visible: height >= Theme.px(24)
         wonder: view.city.poster
-        built: view.rising ? view.rising.begun(view.city.seat, view.city.stagesBuilt) : view.city.stagesBuilt
+        built: view.rising?.standing(view.city.seat, view.city.stagesBuilt) ?? view.city.stagesBuilt
+        risen: view.rising?.progressOf(view.city.seat, view.city.stagesBuilt) ?? 1
         stages: view.city.stageCount
     }
     StageRow {

@@ -29,6 +29,13 @@ Flight {
         else
             land()
     }
+    readonly property bool raising: table.raising
+    onRaisingChanged: {
+        if (raising)
+            rising.rise()
+        else
+            rising.end()
+    }
 
     function launch() {
         const reveal = table.reveal
@@ -36,15 +43,14 @@ Flight {
                      .filter(shown => shown.played.fresh && shown.played.action !== ClassicAction.None)
         start()
         coins.launch(table.coinsMoved)
+        rising.expect(Array.from(cards).map(shown => shown.played).filter(played => played.stage > 0)
+                           .map(played => ({ seat: played.seat, part: played.stage })))
     }
+    /// What was built rises next, unless that is skipped too.
     function land() {
-        const stages = Array.from(cards).filter(shown => shown.played.stage > 0).map(shown => ({ seat: shown.played.seat, part: shown.played.stage }))
-        end()
-        if (Theme.motionSpeed > 0) {
-            rising.expect(stages)
-            rising.rise()
-        }
-        cards = []
+        skip()
+        if (!table.raising)
+            rising.end()
     }
     /// Ends all animations.
     function end() {
@@ -86,5 +92,6 @@ Flight {
     Rising {
         id: rising
         anchors.fill: parent
+        time: sky.table.raisingTime
     }
 }

@@ -15,6 +15,10 @@ namespace {
 constexpr std::chrono::milliseconds revealTime{1600};
 constexpr std::chrono::milliseconds settleTime{900};
 constexpr std::chrono::milliseconds passTime{700};
+/// A stage of another city, of one's own, and the one that finishes it.
+constexpr std::chrono::milliseconds raiseTime{1000};
+constexpr std::chrono::milliseconds ownRaiseTime{1700};
+constexpr std::chrono::milliseconds finishTime{2500};
 constexpr std::chrono::milliseconds untilSkipped{0};
 /// Time per border, and at the end to read the result.
 constexpr std::chrono::milliseconds borderTime{700};
@@ -29,6 +33,9 @@ std::vector<TableModel::Act> ClassicTable::actsOf(Events::const_iterator from,
         acts.push_back({Reveal, revealTime});
         acts.push_back({Settle, settleTime});
     }
+    if (const auto time = timeToRaise(from, to); time.count() > 0) {
+        acts.push_back({Raise, time, true});
+    }
     const auto borders = std::count_if(from, to, Story::isConflict);
     if (borders > 0) {
         // Players look as long as they like; watchers and replays move on.
@@ -40,6 +47,27 @@ std::vector<TableModel::Act> ClassicTable::actsOf(Events::const_iterator from,
         acts.push_back({Pass, passTime, true});
     }
     return acts;
+}
+
+std::chrono::milliseconds ClassicTable::timeToRaise(Events::const_iterator from,
+                                                    Events::const_iterator to) const {
+    std::chrono::milliseconds time{0};
+    for (; from != to; ++from) {
+        if (!Story::isStage(*from)) {
+            continue;
+        }
+        const v1::ClassicEvent &event = from->classic();
+        const City *city = cityAt(static_cast<int>(event.seat()));
+        const bool mine = city != nullptr && city == own();
+        const bool last = mine && static_cast<int>(event.stage()) == city->stageCount();
+        time = std::max(time, last ? finishTime : mine ? ownRaiseTime : raiseTime);
+    }
+    return time;
+}
+
+int ClassicTable::raisingTime() const {
+    const auto from = story().begin() + static_cast<std::ptrdiff_t>(freshFrom());
+    return static_cast<int>(timeToRaise(from, story().end()).count());
 }
 
 void ClassicTable::refreshPosition() {

@@ -181,7 +181,9 @@ QString ClassicTable::showText() const {
     if (conflictShown()) {
         return tr("Conflicts of age %1").arg(Wording::roman(m_conflictAge));
     }
-    return passing() ? tr("The hands are passed on") : tr("All cards are revealed");
+    return raising()   ? tr("The wonder rises")
+           : passing() ? tr("The hands are passed on")
+                       : tr("All cards are revealed");
 }
 
 QString ClassicTable::activityOf(int seat) const {

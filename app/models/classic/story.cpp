@@ -40,6 +40,10 @@ bool Story::isAction(const v1::Event &event) {
     return tellsAction(event.classic());
 }
 
+bool Story::isStage(const v1::Event &event) {
+    return event.classic().kind() == ClassicEvent::STAGE_BUILT;
+}
+
 bool Story::isConflict(const v1::Event &event) {
     return isFight(event.classic());
 }

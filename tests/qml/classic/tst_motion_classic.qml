@@ -214,10 +214,13 @@ TableTest {
         setMotion(1)
         tryVerify(() => game.table.settling)
     }
-    /// They have landed.
+    /// They have landed, and what was built of wonders rises.
     function landed() {
-        revealed()
-        game.table.skip()
+        setMotion(5)
+        verify(game.decide())
+        tryVerify(() => game.table.settling)
+        setMotion(1)
+        tryVerify(() => !game.table.settling)
     }
     function flying(type) {
         return all(part(TurnFlights), item => item instanceof type && item.modelData !== undefined, [])
@@ -458,11 +461,13 @@ TableTest {
             tryVerify(() => game.table.myTurn)
             revealed()
             verify(!rising.flying, "not before its card")
+            verify(!rising.waiting || rising.parts.every(({ seat, part }) => game.table.cityAt(seat).stagesBuilt === part - 1))
             setMotion(5)
             tryVerify(() => !game.table.settling)
         }
-        verify(rising.flying)
+        verify(rising.flying && game.table.raising && !game.table.myTurn)
         const { seat, part: stage } = rising.parts[0]
+        compare(game.table.cityAt(seat).stagesBuilt, stage)
         tryVerify(() => !rising.flying)
         compare(rising.shareOf(seat, stage), 1)
     }
