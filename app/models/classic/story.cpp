@@ -205,6 +205,7 @@ RevealRow Story::revealRow(std::size_t action) const {
     row.color = m_adapter.colorOf(seat);
     row.action = actionOf(event);
     row.card = cardOf(event);
+    row.family = m_catalogue.facts().card(row.card).family;
     row.age = static_cast<int>(event.age());
     row.stage = event.kind() == ClassicEvent::STAGE_BUILT ? static_cast<int>(event.stage()) : 0;
     row.text = withCoins(headline(event), action);
