@@ -273,6 +273,8 @@ void registerImageProviders(QQmlEngine &engine, const std::shared_ptr<const Face
     constexpr QSize duelCard(116, 156);
     add("glyph", {24, 24}, drawGlyph);
     add("poster", {480, 270}, [](const Request &request, const QSize &size) {
+        if (request.value("layer") == QLatin1String("wonder"))
+            return renderWonder(request.name, size);
         return renderPoster(request.name, size,
                             {request.value("built").toInt(), request.value("stages").toInt()});
     });

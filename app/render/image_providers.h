@@ -57,7 +57,7 @@ private:
 ///      they are
 ///      all of them with &data=NUMBER for what lies on the shelf under that number
 ///  - image://poster/<wonder>-a (-b)                  a wonder's poster, 16 : 9
-///      with ?built=1&stages=3 as much of it as is built
+///      with ?built=1&stages=3 as much of it as is built, with ?layer=wonder nothing but the wonder
 ///  - image://poster/home (home-night)                the picture of the home screen
 ///  - image://poster/game-duel (-night)               a game where one is chosen
 ///  - image://qr/code?text=...                        a text as a QR code

@@ -67,15 +67,25 @@ QRectF fitted(const QSizeF &shape, const QRectF &box, Qt::AspectRatioMode mode, 
 
 constexpr int partsOfPoster = 4;
 
+const QByteArray hiddenGroup = "<g display=\"none\" ";
+
+/// The share of a poster's excess height that is cropped at the top.
+qreal excessAbove(const QString &path) {
+    return path.contains(QLatin1String("/wonders/")) ? 0.1 : 0.5;
+}
+
+QRectF boundsOf(const QSvgRenderer &svg, const QString &group) {
+    return svg.elementExists(group) ? svg.boundsOnElement(group) : QRectF();
+}
+
 /// A poster with the first `parts` of its wonder, and the site until all of them stand. One whose
 /// wonder is not in parts stays as it is.
 QByteArray withParts(QByteArray poster, int parts) {
-    const QByteArray hidden = "<g display=\"none\" ";
     if (parts < partsOfPoster)
-        poster.replace(hidden + "id=\"site", "<g id=\"site");
+        poster.replace(hiddenGroup + "id=\"site", "<g id=\"site");
     for (int missing = parts + 1; missing <= partsOfPoster; ++missing) {
         const QByteArray group = "id=\"stage-" + QByteArray::number(missing);
-        poster.replace("<g " + group, hidden + group);
+        poster.replace("<g " + group, hiddenGroup + group);
     }
     return poster;
 }
@@ -95,6 +105,17 @@ bool drawSvg(QPainter &painter, const QByteArray &text, const QRectF &box, Qt::A
 QImage transparentImage(const QSize &size) {
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
+    return image;
+}
+
+/// `text` of that file, covering a picture of that size.
+QImage coveringPicture(const QString &path, const QByteArray &text, const QSize &size) {
+    QImage image = transparentImage(size);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box({}, size);
+    if (!drawSvg(painter, text, box, Qt::KeepAspectRatioByExpanding, excessAbove(path)))
+        drawMissing(painter, box);
     return image;
 }
 
@@ -167,18 +188,36 @@ int Standing::parts() const {
 }
 
 QImage renderPoster(const QString &name, const QSize &size, const Standing &standing) {
-    QImage image = transparentImage(size);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF box({}, size);
     const QString path = posterPath(name);
-    const qreal above = path.contains(QLatin1String("/wonders/")) ? 0.1 : 0.5;
-    const QByteArray text = withParts(readArt(path), standing.parts());
-    if (!drawSvg(painter, text, box, Qt::KeepAspectRatioByExpanding, above))
-        drawMissing(painter, box);
-    painter.end();
+    QImage image = coveringPicture(path, withParts(readArt(path), standing.parts()), size);
     // Posters cover all of their picture; without alpha the scene graph need not blend them.
     return std::move(image).convertToFormat(QImage::Format_RGB32);
+}
+
+QImage renderWonder(const QString &name, const QSize &size) {
+    const QString path = posterPath(name);
+    QByteArray text = readArt(path);
+    return coveringPicture(path, text.replace("<g id=\"place", hiddenGroup + "id=\"place"), size);
+}
+
+QRectF newPartsBox(const QString &name, const QSizeF &size, const Standing &before,
+                   const Standing &after) {
+    const QString path = posterPath(name);
+    const QSvgRenderer svg(readArt(path));
+    QRectF box;
+    for (int part = before.parts() + 1; part <= after.parts(); ++part) {
+        const QString group = QStringLiteral("stage-%1").arg(part);
+        for (const char *depth : {"", "-b", "-c", "-d", "-e", "-f"})
+            box |= boundsOf(svg, group + QLatin1String(depth));
+    }
+    const QRectF view = svg.viewBoxF();
+    if (box.isEmpty() || view.isEmpty())
+        return {};
+    const QRectF drawn =
+        fitted(view.size(), QRectF({}, size), Qt::KeepAspectRatioByExpanding, excessAbove(path));
+    const qreal scale = drawn.width() / view.width();
+    const QRectF placed(drawn.topLeft() + box.topLeft() * scale, box.size() * scale);
+    return placed & QRectF({}, size);
 }
 
 } // namespace mirabilia::render

@@ -55,4 +55,12 @@ struct Standing {
 /// parts of a wonder are missing, its building site is seen.
 QImage renderPoster(const QString &name, const QSize &size, const Standing &standing = {});
 
+/// A whole wonder without its place, transparent around it: light can come up behind it.
+QImage renderWonder(const QString &name, const QSize &size);
+
+/// Where a poster of that size changes when a wonder has more parts than before, for what is drawn
+/// around them; empty if it has no such parts.
+QRectF newPartsBox(const QString &name, const QSizeF &size, const Standing &before,
+                   const Standing &after);
+
 } // namespace mirabilia::render

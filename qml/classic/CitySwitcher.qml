@@ -64,6 +64,16 @@ Item {
         return Array.from({ length: places.count }, (_, index) => places.itemAt(index)).map(tab => tab.strip)
     }
 
+    /// Where the chosen card of a city lies: on its tab, side by side with others there.
+    function cardSpot(seat: int): rect {
+        const far = Array.from(table.others).findIndex(city => city.seat === seat)
+        const page = far >= 0 ? "others" : seat === table.left.seat ? "left" : seat === table.right.seat ? "right" : "own"
+        const tall = Theme.px(far >= 0 ? 20 : 26)
+        const across = Math.min(tall / 1.4 + Theme.px(1), (widthOf(page) - tall / 1.4 - Theme.px(4)) / Math.max(1, farSeats - 1))
+        const tab = placeOf(page)
+        const row = Math.max(0, far)
+        return Qt.rect(tab.x + widthOf(page) - tall / 1.4 - Theme.px(2) - row * across, tab.y + Theme.px(5), tall / 1.4, tall)
+    }
     Repeater {
         id: places
         model: tabs.pages

@@ -93,19 +93,36 @@ TablePage {
         return purse ? placeOf(purse)
              : seat === table.own.seat ? layout.ownLine : cityPlace(seat)
     }
-    /// Where the card of a city lies while all are turned over.
+    /// Where the chosen card of a city lies.
+    function lyingPlace(seat: int): rect {
+        if (layout.phone)
+            return mapFromItem(switcher, switcher.cardSpot(seat))
+        const part = [ownCity, leftCity, rightCity, ...farSeats.parts()].find(part => part.city.seat === seat)
+        return part ? placeOf(part.cardSpot) : cityPlace(seat)
+    }
+    /// Where the card of a city is while all are turned over.
     function spotOf(seat: int): rect {
         const place = cityPlace(seat)
         const tall = Math.max(Theme.px(132), Math.min(place.height * 0.6, Theme.px(240)))
         return Qt.rect(place.x + (place.width - tall / 1.4) / 2, place.y + Math.max(0, place.height - tall) / 2, tall / 1.4, tall)
     }
-    /// Where a card moves after this action.
-    function cardPlace(seat: int, action: int): rect {
-        const place = cityPlace(seat)
-        if (action === ClassicAction.Discard)
+    /// The part that shows a city, or null.
+    function partOf(seat: int): Item {
+        return [ownCity, leftCity, rightCity, ...farSeats.parts(), ...phoneSeats.parts()]
+            .find(part => part.city.seat === seat && part.visible && part.parent.visible) ?? null
+    }
+    /// Where a card goes that was turned over.
+    function cardPlace(played: var): rect {
+        if (played.action === ClassicAction.Discard)
             return pile.visible ? placeOf(pile) : layout.bar
-        const foot = seat === table.own.seat && place !== layout.switcher && action === ClassicAction.Stage ? ownCity.footHeight : 0
-        return foot > 0 ? Qt.rect(place.x, place.y + place.height - foot, place.width, foot) : place
+        const part = partOf(played.seat)
+        const home = played.stage > 0 ? part?.graveOf(played.stage) : part?.homeOf(played.family)
+        return home ? placeOf(home) : cityPlace(played.seat)
+    }
+    /// Where an effect of my wonder counts.
+    function gainPlace(glyph: string): rect {
+        const counter = means.visible ? ownLine.placeOf(glyph) : null
+        return counter ? placeOf(counter) : layout.ownLine
     }
     function dragCard(row: int, active: bool, where: point) {
         if (active) {
@@ -260,6 +277,7 @@ TablePage {
             width: page.layout.ribbonBeside ? parent.width * 0.44 : parent.width
             height: page.layout.ribbonBeside || page.layout.phone ? parent.height : parent.height - ribbon.height
             city: page.table.own
+            gain: gain
         }
         LastTurn {
             id: ribbon
@@ -342,6 +360,13 @@ TablePage {
         city: page.layout.phone ? page.layout.stage : page.layout.own
         footHeight: ownCity.footHeight
     }
+    ChosenCards {
+        anchors.fill: parent
+        z: 2
+        table: page.table
+        spot: seat => page.lyingPlace(seat)
+        handPlace: () => page.mapFromItem(null, hand.chosenPlace())
+    }
     front: [
         Reveal {
             id: reveal
@@ -349,6 +374,7 @@ TablePage {
             table: page.table
             hand: hand
             rowed: page.layout.phone
+            lying: seat => page.lyingPlace(seat)
             spot: seat => page.spotOf(seat)
         },
         TurnFlights {
@@ -356,8 +382,17 @@ TablePage {
             anchors.fill: parent
             table: page.table
             cardFrom: row => reveal.cardPlace(row)
-            cardTo: (seat, action) => page.cardPlace(seat, action)
+            cardTo: played => page.cardPlace(played)
+            gain: gain
             purse: seat => page.pursePlace(seat)
+        },
+        StageGain {
+            id: gain
+            anchors.fill: parent
+            table: page.table
+            rising: flights.rising
+            from: () => ownCity.parent.visible ? page.placeOf(ownCity.poster) : page.layout.switcher
+            to: glyph => page.gainPlace(glyph)
         },
         PassingHands {
             anchors.fill: parent

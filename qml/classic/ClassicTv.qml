@@ -58,6 +58,7 @@ TvPage {
             table: page.table
             hand: null
             rowed: false
+            lying: seat => page.placeOf((cities.itemAt(seat) as ClassicTvCity).cardSpot)
             spot: seat => page.spotOf(seat)
         },
         TurnFlights {
@@ -65,7 +66,7 @@ TvPage {
             anchors.fill: parent
             table: page.table
             cardFrom: row => reveal.cardPlace(row)
-            cardTo: seat => page.placeOf(cities.itemAt(seat))
+            cardTo: played => page.placeOf(cities.itemAt(played.seat))
             purse: seat => seat < 0 ? Qt.rect(0, 0, page.width, 0) : page.placeOf(cities.itemAt(seat))
         },
         PassingHands {

@@ -14,6 +14,7 @@ Rectangle {
     required property ClassicCity city
     required property int age
     required property bool broad
+    readonly property alias cardSpot: head.cardSpot
     readonly property real inset: Theme.px(8)
 
     radius: Theme.radiusMedium

@@ -53,6 +53,10 @@ Item {
         return Math.floor(Math.max(level, need) * Math.min(1, room / sum(needs)))
     }
 
+    function columnOf(family: string): Item {
+        return columns.find(column => column.family === family) ?? null
+    }
+
     implicitHeight: Math.min(allowed, deepest * headHeight)
 
     Row {

@@ -18,12 +18,17 @@ Item {
 
     readonly property int columns: width >= 7 * Theme.px(46) || height < 2 * size ? 7 : 4
 
+    function cellOf(family: string): Item {
+        return Array.from({ length: cells.count }, (_, index) => cells.itemAt(index)).find(cell => cell.family === family) ?? null
+    }
+
     implicitHeight: width >= 7 * Theme.px(46) ? size : 2 * size + Theme.space4
 
     Grid {
         anchors.fill: parent
         columns: row.columns
         Repeater {
+            id: cells
             model: row.city.families
             Item {
                 id: cell

@@ -13,12 +13,21 @@ Item {
     required property ClassicCity city
     property Rising rising: null
     readonly property alias purse: coins
+    /// Where its chosen card lies.
+    readonly property alias cardSpot: title.cardSpot
     signal opened()
 
     readonly property real rowHeight: Theme.px(24)
     /// Number of rows that fit; the last ones are dropped first.
     readonly property int rows: Math.max(1, Math.min(3, Math.floor((height - Theme.space8) / rowHeight)))
     readonly property real gap: Math.max(0, (height - rows * rowHeight - Theme.space8) / 2)
+
+    function homeOf(family: string): Item {
+        return counts.visible ? counts.cellOf(family) : null
+    }
+    function graveOf(stage: int): Item {
+        return pips.visible ? pips : null
+    }
 
     Accessible.role: Accessible.Button
     Accessible.name: city.summary
@@ -41,6 +50,7 @@ Item {
             width: parent.width
             height: chip.rowHeight
             SeatTitle {
+                id: title
                 anchors.left: parent.left
                 anchors.right: figures.left
                 anchors.rightMargin: Theme.space8
@@ -72,6 +82,7 @@ Item {
                 city: chip.city
             }
             StagePips {
+                id: pips
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 city: chip.city
@@ -79,6 +90,7 @@ Item {
             }
         }
         FamilyCounts {
+            id: counts
             width: parent.width
             height: chip.rowHeight
             visible: chip.rows > 2

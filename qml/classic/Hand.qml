@@ -31,6 +31,15 @@ FocusScope {
     /// The cards that have just left the hand: {place, art}, with the place in scene coordinates. Cleared once the
     /// new position is complete.
     property var gone: ({})
+    /// Where the card I have chosen was, in scene coordinates; it lies before me now.
+    function chosenPlace(): rect {
+        for (let row = 0; row < cards.count; ++row) {
+            const card = cards.itemAt(row) as HandCard
+            if (card?.chosen)
+                return card.mapToItem(null, 0, 0, card.width, card.height)
+        }
+        return mapToItem(null, 0, 0, cardWidth, cardHeight)
+    }
 
     function placeX(index: int): real {
         const inRow = Math.min(columns, count - Math.floor(index / columns) * columns)
@@ -78,8 +87,10 @@ FocusScope {
         model: hand.table.hand
         onItemRemoved: (row, item) => {
             const card = item as HandCard
-            // Of two equal cards, the one that was chosen.
-            if (!hand.gone[card.card] || card.chosen)
+            // Of two equal cards, the one that was chosen; that one has left the hand before.
+            if (card.chosen)
+                hand.gone[card.card] = null
+            else if (hand.gone[card.card] === undefined)
                 hand.gone[card.card] = { place: card.mapToItem(null, 0, 0, card.width, card.height), art: card.art }
         }
         HandCard {

@@ -43,6 +43,7 @@ Item {
     signal pressed()
     signal dragged(bool active, point where)
 
+    opacity: chosen ? 0.3 : 1 // it lies before my seat
     x: homeX + (dragging ? drag.activeTranslation.x : 0)
     y: homeY + (dragging ? drag.activeTranslation.y
               : lifted || chosen ? -Theme.px(14) : hover.hovered ? -Theme.px(6) : 0)

@@ -18,6 +18,8 @@ Item {
     property bool watched: false
     property Rising rising: null
     readonly property alias purse: coins
+    /// Where its chosen card lies.
+    readonly property Item cardSpot: poster.height >= Theme.px(80) ? onPoster : title.cardSpot
     signal opened()
 
     readonly property real inset: Theme.px(10)
@@ -31,6 +33,12 @@ Item {
     readonly property real shelfHeight: Theme.px(low ? 36 : 88)
     readonly property list<real> rowHeights: [title.height, figures.height, war.height, shelfHeight, counts.height, last.height]
 
+    function homeOf(family: string): Item {
+        return counts.visible ? counts.cellOf(family) : null
+    }
+    function graveOf(stage: int): Item {
+        return poster.visible ? pips : null
+    }
     /// Height of the first `count` rows, with margins.
     function heightOf(count: int): real {
         let sum = Theme.space12
@@ -64,11 +72,20 @@ Item {
         height: Math.max(0, Math.floor(panel.spare - panel.headsHeight - (panel.headsHeight > 0 ? Theme.px(6) : 0)))
         visible: height >= Theme.px(36)
         wonder: visible ? panel.city.poster : ""
-        built: panel.rising ? panel.rising.begun(panel.city.seat, panel.city.stagesBuilt) : panel.city.stagesBuilt
+        built: panel.rising?.standing(panel.city.seat, panel.city.stagesBuilt) ?? panel.city.stagesBuilt
+        risen: panel.rising?.progressOf(panel.city.seat, panel.city.stagesBuilt) ?? 1
         stages: panel.city.stageCount
         readonly property TooltipText tooltip: title.tooltip
     }
+    Item {
+        id: onPoster
+        x: panel.side === "left" ? poster.x + poster.width - width - Theme.space4 : poster.x + Theme.space4
+        y: poster.y + poster.height - height - Theme.space4
+        width: height / 1.4
+        height: Math.min(Theme.px(66), poster.height * 0.5)
+    }
     StagePips {
+        id: pips
         anchors.horizontalCenter: poster.horizontalCenter
         anchors.bottom: poster.bottom
         visible: poster.visible

@@ -26,20 +26,41 @@ Item {
         name: wonder.text
         sentence: view.city.summary
     }
+    /// Where my chosen card lies.
+    readonly property alias cardSpot: cardSpot
+    readonly property alias poster: poster
     signal stageOpened(int number)
 
     activeFocusOnTab: true
     Accessible.role: Accessible.Grouping
     Accessible.name: city.summary
 
+    /// Where a building of that family goes.
+    function homeOf(family: string): Item {
+        return columns.visible ? columns.columnOf(family) : null
+    }
+    /// Where the card goes that is buried under a stage.
+    function graveOf(stage: int): Item {
+        return blocks.blockOf(stage)
+    }
+
     WonderPicture {
+        id: poster
         anchors.fill: parent
         anchors.margins: view.mat
         anchors.topMargin: view.mat + (view.stripHeight > 0 ? view.stripHeight + Theme.space4 : 0)
         visible: height >= Theme.px(24)
         wonder: view.city.poster
-        built: view.rising ? view.rising.begun(view.city.seat, view.city.stagesBuilt) : view.city.stagesBuilt
+        built: view.rising?.standing(view.city.seat, view.city.stagesBuilt) ?? view.city.stagesBuilt
+        risen: view.rising?.progressOf(view.city.seat, view.city.stagesBuilt) ?? 1
         stages: view.city.stageCount
+    }
+    Item {
+        id: cardSpot
+        x: blocks.x + Theme.space4
+        y: blocks.y - height - Theme.space4
+        width: height / 1.4
+        height: Math.min(Theme.px(80), view.above * 0.45)
     }
     StageRow {
         id: blocks

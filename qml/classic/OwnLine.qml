@@ -13,7 +13,17 @@ Item {
     id: line
 
     required property ClassicCity city
+    /// What counts here only once it has arrived.
+    property StageGain gain: null
     readonly property alias purse: coins
+    /// Where an effect counts, or null.
+    function placeOf(glyph: string): Item {
+        const sign = glyph === "gain" ? coins : glyph === "shield" ? shields : glyph === "points" ? points : production
+        return sign.visible ? sign : null
+    }
+    function arrived(count: int, glyph: string): int {
+        return count - (gain?.held(glyph) ?? 0)
+    }
     /// True if two lines fit: goods wider than half a line then get one of their own.
     property bool mayStack: false
     readonly property bool stacked: width < Theme.px(560)
@@ -95,7 +105,7 @@ Item {
             id: shields
             glyph: "shield"
             tint: Theme.familyText("military")
-            text: line.city.shields
+            text: line.arrived(line.city.shields, "shield")
             name: qsTr("%n shield(s)", "", line.city.shields)
         }
         WarTokens {
@@ -110,14 +120,14 @@ Item {
             visible: line.city.hasPoints
             glyph: "points"
             tint: Theme.goldOnTable
-            text: line.city.points
+            text: line.arrived(line.city.points, "points")
             name: line.city.pointsText
         }
         Means {
             id: coins
             glyph: "coin"
             tint: Theme.goldOnTable
-            text: line.city.coins
+            text: line.arrived(line.city.coins, "gain")
             name: qsTr("%n coin(s)", "", line.city.coins)
         }
     }

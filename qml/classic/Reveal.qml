@@ -5,14 +5,16 @@ import QtQuick
 import Mirabilia.Models.Classic
 import Mirabilia.Theme
 
-// My card arrives from the hand, then all cards turn over, each before its seat.
-//   spot   function(seat): where the card of that city lies
+// The chosen cards are lifted, mine perhaps straight from the hand; then all turn over, each before its seat.
+//   lying  function(seat): where the card of that city lay (see ChosenCards)
+//   spot   function(seat): where it is turned over
 //   rowed  true if there is no room at the seats: the cards lie in rows
 Item {
     id: show
 
     required property ClassicTable table
     required property Hand hand // where my card comes from; null on the big screen
+    required property var lying
     required property var spot
     required property bool rowed
     readonly property int count: table.reveal.count
@@ -28,6 +30,7 @@ Item {
     readonly property int rows: Math.ceil(count / columns)
     readonly property real cellWidth: widthIn(columns)
     readonly property real cellHeight: heightIn(columns)
+    property real lift: 0
     property real turning: 0
 
     visible: table.revealing
@@ -57,6 +60,7 @@ Item {
         return Math.max(0, Math.min(1, 1.5 * turning - 0.5 * row / Math.max(1, count)))
     }
     onVisibleChanged: {
+        lift = 0
         turning = 0
         if (visible) {
             turn.restart()
@@ -68,7 +72,7 @@ Item {
     }
     SequentialAnimation {
         id: turn
-        PauseAnimation { duration: Theme.motion(played.time) }
+        NumberAnimation { target: show; property: "lift"; to: 1; duration: Theme.motion(played.time); easing.type: Easing.InOutQuad }
         NumberAnimation { target: show; property: "turning"; to: 1; duration: Theme.motion(550); easing.type: Easing.InOutQuad }
     }
 
@@ -78,8 +82,17 @@ Item {
             id: card
             required property int index
             readonly property rect place: show.visible ? show.placeFor(index, card) : Qt.rect(0, 0, 0, 0)
-            x: place.x + (place.width - width) / 2
-            y: place.y
+            readonly property rect from: show.visible ? show.lying(seat) : place
+            readonly property point middle: played.between(from, place, show.lift)
+            x: middle.x - width / 2
+            y: middle.y - place.height / 2
+            transform: Scale {
+                origin.x: card.width / 2
+                origin.y: card.place.height / 2
+                xScale: 1 - (1 - show.lift) * (1 - card.from.height / Math.max(1, card.place.height))
+                yScale: xScale
+            }
+            visible: fresh
             width: show.rowed ? show.cellWidth : place.width
             height: show.rowed ? show.cellHeight : place.height
             named: show.rowed

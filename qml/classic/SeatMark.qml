@@ -5,15 +5,14 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The status of a city: thinking, chosen, connection lost. By shape and colour.
+// The status of a city: thinking or connection lost, by shape and colour. Who has chosen has a card lying here.
 Glyph {
     id: mark
 
     required property ClassicCity city
     readonly property TooltipText tooltip: TooltipText { glyph: mark.name }
 
-    name: city.state === "thinking" ? "thinking" : city.state === "chosen" ? "chosen"
-        : city.state === "lost" ? "connection-lost" : ""
-    color: city.state === "chosen" ? Theme.good : city.state === "lost" ? Theme.bad : Theme.muted
+    name: city.state === "thinking" ? "thinking" : city.state === "lost" ? "connection-lost" : ""
+    color: city.state === "lost" ? Theme.bad : Theme.muted
     size: Theme.px(20)
 }

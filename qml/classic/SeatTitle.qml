@@ -13,6 +13,7 @@ Item {
     required property ClassicCity city
     property string glyph
     property real fontSize: Theme.leadSize
+    readonly property alias cardSpot: cardSpot
     readonly property TooltipText tooltip: TooltipText {
         name: title.city.name
         sentence: title.city.board
@@ -57,6 +58,12 @@ Item {
         anchors.leftMargin: Theme.px(6)
         anchors.verticalCenter: parent.verticalCenter
         city: title.city
+    }
+    Item {
+        id: cardSpot
+        anchors.centerIn: mark
+        width: height / 1.4
+        height: parent.height - Theme.px(2)
     }
     Figure {
         id: points

@@ -18,6 +18,10 @@ Item {
     readonly property real blockWidth: Math.min(Theme.px(260),
         (width - (city.stageCount - 1) * gap) / Math.max(1, city.stageCount))
 
+    function blockOf(number: int): Item {
+        return row.itemAt(number - 1)
+    }
+
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Stages of %1").arg(city.wonderName)
 
@@ -25,6 +29,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         spacing: foot.gap
         Repeater {
+            id: row
             model: foot.city.stages
             StageBlock {
                 width: foot.blockWidth

@@ -8,7 +8,7 @@ import Mirabilia.Theme
 
 // After the reveal the cards fly to where they were played, and coins between purses. They count when they land.
 //   cardFrom   function(row): position of that row of the reveal
-//   cardTo     function(seat, action): destination of a card of that city
+//   cardTo     function(played): where the card of that row goes
 //   purse      as in CoinFlights
 //   rising     the stages built, which rise once the cards have arrived
 Flight {
@@ -20,6 +20,9 @@ Flight {
     required property var purse
     readonly property alias rising: rising
 
+    /// What a stage of mine brings, if that is shown apart.
+    property StageGain gain: null
+
     property list<var> cards: []
 
     readonly property bool settling: table.settling
@@ -29,22 +32,32 @@ Flight {
         else
             land()
     }
+    readonly property bool raising: table.raising
+    onRaisingChanged: {
+        if (raising)
+            rising.rise()
+        else
+            rising.end()
+    }
 
     function launch() {
         const reveal = table.reveal
         cards = Array.from({ length: reveal.count }, (_, row) => ({ row: row, played: reveal.get(row) }))
                      .filter(shown => shown.played.fresh && shown.played.action !== ClassicAction.None)
         start()
-        coins.launch(table.coinsMoved)
+        coins.launch(Array.from(table.coinsMoved).filter(move => !comesWithStage(move)))
+        rising.expect(Array.from(cards).map(shown => shown.played).filter(played => played.stage > 0)
+                           .map(played => ({ seat: played.seat, part: played.stage })))
     }
+    /// Coins that my new stage brings come out of it (see StageGain).
+    function comesWithStage(move: var): bool {
+        return gain !== null && move.from < 0 && move.to === table.own.seat && Array.from(cards).some(shown => shown.played.seat === move.to && shown.played.stage > 0)
+    }
+    /// What was built rises next, unless that is skipped too.
     function land() {
-        const stages = Array.from(cards).filter(shown => shown.played.stage > 0).map(shown => ({ seat: shown.played.seat, part: shown.played.stage }))
-        end()
-        if (Theme.motionSpeed > 0) {
-            rising.expect(stages)
-            rising.rise()
-        }
-        cards = []
+        skip()
+        if (!table.raising)
+            rising.end()
     }
     /// Ends all animations.
     function end() {
@@ -55,8 +68,8 @@ Flight {
 
     Repeater {
         model: sky.flying ? sky.cards : []
-        Picture {
-            id: card
+        Item {
+            id: sight
             required property var modelData // {row, played}
             required property int index
             // Not bound: a resize of the table ends the flight, and a picture on its way out must not be
@@ -65,17 +78,33 @@ Flight {
             property rect to
             Component.onCompleted: {
                 from = sky.cardFrom(modelData.row)
-                to = sky.cardTo(modelData.played.seat, modelData.played.action)
+                to = sky.cardTo(modelData.played)
             }
+            readonly property bool buried: modelData.played.stage > 0
             readonly property real way: sky.way(index, sky.cards.length)
-            readonly property point middle: sky.between(from, to, way)
-            x: middle.x - width / 2
-            y: middle.y - height / 2
-            width: from.width
-            height: from.height
-            scale: 1 - 0.75 * way
+            readonly property real turned: buried ? Math.min(1, 3 * way) : 0 // a buried card turns its back
+            // and slides beneath the wonder, if it comes from above
+            readonly property bool slides: buried && to.y >= from.y + from.height - Theme.space12
+            width: sky.width
+            height: slides ? to.y : sky.height
+            clip: slides
             visible: way < 1
-            art: modelData.played.card === "" ? Art.back(modelData.played.age) : Art.card(modelData.played.card)
+
+            Picture {
+                readonly property real small: Math.max(0.12, Math.min(0.5, sight.to.width / Math.max(1, width)))
+                readonly property real under: sight.slides ? height * small * sight.way : 0
+                readonly property point middle: sky.between(sight.from, sight.to, sight.way)
+                x: middle.x - width / 2
+                y: middle.y + under - height / 2
+                width: sight.from.width
+                height: sight.from.height
+                scale: 1 - (1 - small) * sight.way
+                art: sight.modelData.played.card === "" || sight.turned > 0.5 ? Art.back(sight.modelData.played.age) : Art.card(sight.modelData.played.card)
+                transform: Scale {
+                    origin.x: sight.from.width / 2
+                    xScale: Math.max(0.02, Math.abs(Math.cos(Math.PI * sight.turned)))
+                }
+            }
         }
     }
     CoinFlights {
@@ -86,5 +115,6 @@ Flight {
     Rising {
         id: rising
         anchors.fill: parent
+        time: sky.table.raisingTime
     }
 }

@@ -46,6 +46,10 @@ QtObject {
     function wonder(name: string, built: int, stages: int): string {
         return built < stages && name !== "" ? poster(name) + "?built=" + built + "&stages=" + stages : poster(name)
     }
+    /// A whole wonder without its place.
+    function wonderAlone(name: string): string {
+        return name === "" ? "" : poster(name) + "?layer=wonder"
+    }
     /// The poster of a game, without a winner.
     function game(id: string): string {
         return "image://poster/game-" + id + style

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// Animates newly built parts of wonders growing out of the ground, once the flights to them have ended.
-//   shareOf(seat, part)   visible share of the part: 0 while waiting, then up to 1
-//   begun(seat, built)    of so many parts built, those that are seen
+// The course of newly built parts of wonders growing out of the ground, once the flights to them have ended.
+//   progressOf(seat, part)   0 while waiting, then up to 1: as Jolts has it
+//   shareOf(seat, part)      its visible share
+//   standing(seat, built)    of so many parts built, those that are finished
 Flight {
     id: sky
 
     property var parts: [] // {seat, part}
     property bool waiting: false
 
-    time: 450
+    time: 1200
 
     /// Sets the parts that are about to rise.
     function expect(built: var) {
@@ -27,14 +28,16 @@ Flight {
         waiting = false
         skip()
     }
-    function shareOf(seat: int, part: var): real {
+    function progressOf(seat: int, part: var): real {
         if (!waiting && !flying || !parts.some(one => one.seat === seat && one.part === part))
             return 1
-        return waiting ? 0 : 1 - Math.pow(1 - progress, 3)
+        return waiting ? 0 : progress
     }
-    /// How many of the parts stand or have begun to rise.
-    function begun(seat: int, built: int): int {
-        return shareOf(seat, built) > 0 ? built : built - 1
+    function shareOf(seat: int, part: var): real {
+        return Jolts.share(progressOf(seat, part))
+    }
+    function standing(seat: int, built: int): int {
+        return progressOf(seat, built) < 1 ? built - 1 : built
     }
 
     onWidthChanged: waiting = false

@@ -17,6 +17,8 @@ Item {
     property string color
     property string doing
     property string back
+    /// Where the chosen card lies.
+    readonly property alias cardSpot: place
     default property alias figures: right.data
 
     implicitHeight: Theme.px(52)

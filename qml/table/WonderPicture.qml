@@ -1,21 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Mirabilia.Controls
 import Mirabilia.Theme
 
-// A wonder's poster with as much of it as is built. A new stage fades in over what stood before.
+// A wonder's poster with as much of it as is built. A new stage rises, or fades in over what stood before.
 //   wonder           the poster's name; "" = none
 //   built, stages    so many stages stand of so many
+//   risen            progress of the stage after those, while it is being built (see Rising)
 Picture {
     id: picture
 
     property string wonder
     property int built
     property int stages
+    property real risen: 1
 
     readonly property string wanted: Art.wonder(wonder, built, stages)
     /// The wonder in the picture: another one takes its place at once.
     property string pictured
+    /// True from when a stage begins to rise until this picture has it.
+    property bool rises: false
 
+    onRisenChanged: {
+        if (risen < 1)
+            rises = true
+        else
+            settling.restart()
+    }
     function show() {
         const fades = pictured === wonder && status === Image.Ready
         pictured = wonder
@@ -27,6 +38,8 @@ Picture {
     function settle() {
         if (status === Image.Ready && next.art === art)
             next.art = ""
+        if (status === Image.Ready && art === wanted && risen === 1)
+            rises = false
     }
     onWantedChanged: show()
     onStatusChanged: settling.restart()
@@ -43,6 +56,17 @@ Picture {
                 fade.restart()
             else
                 fade.stop()
+        }
+    }
+    Conditional {
+        when: picture.rises
+        RisingStage {
+            anchors.fill: parent
+            wonder: picture.wonder
+            before: picture.built - (picture.risen < 1 ? 0 : 1)
+            built: before + 1
+            stages: picture.stages
+            progress: picture.risen
         }
     }
     Timer {

@@ -83,6 +83,10 @@ QtObject {
     readonly property color badTint: mix(bad, surface, 0.82)
     readonly property color goldTint: mix(gold, surface, 0.72)
     readonly property color quietTint: mix(ink, surface, 0.92)
+    /// What is seen of a wonder being built, on posters that are the same in light and dark.
+    readonly property color dust: "#F2E6CC"
+    readonly property color dustInShade: "#B99F79"
+    readonly property color sunbeam: "#66FFF4CC"
     /// The keyboard focus ring: gold, with a thin edge that keeps it visible on any background.
     readonly property color focus: gold
     readonly property color focusEdge: ink

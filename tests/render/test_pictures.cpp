@@ -56,6 +56,7 @@ private slots:
     void buildingsStandOutFromTheSky();
     void everyWonderRisesInFourParts();
     void stagesShareTheFourParts();
+    void aPictureWithoutPartsHasNoBoxes();
 };
 
 void TestPictures::everythingOfDuelHasItsPicture() {
@@ -183,6 +184,45 @@ void TestPictures::buildingsStandOutFromTheSky() {
     }
 }
 
+namespace {
+
+/// Returns true if a new part changes nothing outside its box; the site, which goes with the last
+/// part, may.
+bool growsWithinItsBox(const QString &name, const QSize &size) {
+    for (int built = 0; built < 3; ++built) {
+        const QRectF box = newPartsBox(name, size, {built, 4}, {built + 1, 4});
+        const QRect around = box.toAlignedRect().adjusted(-1, -1, 1, 1);
+        const QImage before = renderPoster(name, size, {built, 4});
+        const QImage after = renderPoster(name, size, {built + 1, 4});
+        for (int y = 0; y < size.height(); ++y) {
+            for (int x = 0; x < size.width(); ++x) {
+                if (before.pixel(x, y) != after.pixel(x, y) && !around.contains(x, y)) {
+                    return false;
+                }
+            }
+        }
+    }
+    return !newPartsBox(name, size, {3, 4}, {4, 4}).isEmpty();
+}
+
+/// Returns true if light can come up behind the wonder: transparent in places, and what is not is
+/// as in the poster.
+bool hasTheWonderAlone(const QString &name, const QSize &size) {
+    const QImage wonder = renderWonder(name, size).convertToFormat(QImage::Format_ARGB32);
+    const QImage poster = renderPoster(name, size);
+    int clear = 0;
+    int same = 0;
+    for (int y = 0; y < size.height(); ++y) {
+        for (int x = 0; x < size.width(); ++x) {
+            clear += qAlpha(wonder.pixel(x, y)) == 0 ? 1 : 0;
+            same += wonder.pixel(x, y) == poster.pixel(x, y) ? 1 : 0;
+        }
+    }
+    return clear > 0 && same > 0;
+}
+
+} // namespace
+
 void TestPictures::everyWonderRisesInFourParts() {
     const QDir dir(QStringLiteral(":/mirabilia/art/wonders"));
     const QStringList names = dir.entryList({QStringLiteral("*.svg")}, QDir::Files);
@@ -197,6 +237,8 @@ void TestPictures::everyWonderRisesInFourParts() {
                          renderPoster(name, size, {built + 1, 4}),
                      qPrintable(QStringLiteral("%1: %2").arg(file).arg(built)));
         }
+        QVERIFY2(growsWithinItsBox(name, size), qPrintable(file));
+        QVERIFY2(hasTheWonderAlone(name, size), qPrintable(file));
         // An SVG viewer that knows nothing of stages shows the whole wonder.
         QImage plain(size, QImage::Format_ARGB32_Premultiplied);
         plain.fill(Qt::transparent);
@@ -227,6 +269,12 @@ void TestPictures::stagesShareTheFourParts() {
     QCOMPARE((Standing{-7, 3}).parts(), 0);
     QCOMPARE((Standing{9, 3}).parts(), 4);
     QCOMPARE((Standing{largest, largest}).parts(), 4);
+}
+
+void TestPictures::aPictureWithoutPartsHasNoBoxes() {
+    QVERIFY(newPartsBox(QStringLiteral("home"), {160, 90}, {0, 1}, {1, 1}).isEmpty());
+    QVERIFY(newPartsBox(QStringLiteral("../home"), {160, 90}, {0, 1}, {1, 1}).isEmpty());
+    QVERIFY(newPartsBox(QStringLiteral("giza-a"), {160, 90}, {3, 3}, {3, 3}).isEmpty());
 }
 
 QTEST_MAIN(TestPictures)

@@ -336,6 +336,8 @@ void TestRender::providersAnswerInTheSizeAskedFor() {
              provided("poster", QStringLiteral("giza-a"), {}));
     QCOMPARE(provided("poster", QStringLiteral("the_pyramids-a?built=1&stages=3"), {}),
              renderPoster(QStringLiteral("giza-a"), {480, 270}, {1, 3}));
+    QCOMPARE(provided("poster", QStringLiteral("giza-a?layer=wonder"), {}),
+             renderWonder(QStringLiteral("giza-a"), {480, 270}));
     QCOMPARE(provided("poster", QStringLiteral("giza-a?built=9&stages=x"), {}),
              renderPoster(QStringLiteral("giza-a"), {480, 270}));
     const CardFace school = embeddedDuelFaces().cards.value(QStringLiteral("school"));

@@ -204,6 +204,7 @@ struct ClassicRevealRow {
     Q_PROPERTY(QString color MEMBER color)
     Q_PROPERTY(mirabilia::ClassicAction::Kind action MEMBER action)
     Q_PROPERTY(QString card MEMBER card)
+    Q_PROPERTY(QString family MEMBER family)
     Q_PROPERTY(int age MEMBER age)
     Q_PROPERTY(int stage MEMBER stage)
     Q_PROPERTY(QString text MEMBER text)
@@ -218,10 +219,11 @@ public:
     QString color;
     ClassicAction::Kind action = ClassicAction::None; ///< None: took nothing from the pile
     QString card;                                     ///< id; empty if face down
-    int age = 1;                                      ///< of the card, shown by its back
-    int stage = 0;                                    ///< number of the stage built, else 0
-    QString text;                                     ///< "built Baths and paid 2 to Ada"
-    int coins = 0;                                    ///< change of the city's coins in this turn
+    QString family;
+    int age = 1;        ///< of the card, shown by its back
+    int stage = 0;      ///< number of the stage built, else 0
+    QString text;       ///< "built Baths and paid 2 to Ada"
+    int coins = 0;      ///< change of the city's coins in this turn
     bool fresh = false; ///< new in the reveal being shown (a seventh card comes after the others)
 };
 

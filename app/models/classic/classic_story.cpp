@@ -38,6 +38,10 @@ bool ClassicStory::isAction(const v1::Event &event) {
     return tellsAction(event.classic());
 }
 
+bool ClassicStory::isStage(const v1::Event &event) {
+    return event.classic().kind() == ClassicEvent::STAGE_BUILT;
+}
+
 bool ClassicStory::isConflict(const v1::Event &event) {
     return isFight(event.classic());
 }
@@ -199,6 +203,7 @@ ClassicRevealRow ClassicStory::revealRow(std::size_t action) const {
     row.color = m_adapter.colorOf(seat);
     row.action = actionOf(event);
     row.card = cardOf(event);
+    row.family = m_adapter.catalogue().classic().card(row.card).family;
     row.age = static_cast<int>(event.age());
     row.stage = event.kind() == ClassicEvent::STAGE_BUILT ? static_cast<int>(event.stage()) : 0;
     row.text = withCoins(headline(event), action);

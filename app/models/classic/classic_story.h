@@ -33,6 +33,7 @@ public:
     [[nodiscard]] static QString heading(int age, int turn);
     /// Returns true for a public action of one city.
     [[nodiscard]] static bool isAction(const v1::Event &event);
+    [[nodiscard]] static bool isStage(const v1::Event &event);
     [[nodiscard]] static bool isConflict(const v1::Event &event);
     /// Returns true if the hands go on to the next seat.
     [[nodiscard]] static bool isPass(const v1::Event &event);

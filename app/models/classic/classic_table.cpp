@@ -23,6 +23,10 @@ constexpr std::chrono::milliseconds revealTime{1600};
 constexpr std::chrono::milliseconds turnsAt{450};
 constexpr std::chrono::milliseconds settleTime{900};
 constexpr std::chrono::milliseconds passTime{700};
+/// A stage of another city, of one's own, and the one that finishes it.
+constexpr std::chrono::milliseconds raiseTime{1000};
+constexpr std::chrono::milliseconds ownRaiseTime{1700};
+constexpr std::chrono::milliseconds finishTime{2500};
 constexpr std::chrono::milliseconds untilSkipped{0};
 /// Time per border, and at the end to read the result.
 constexpr std::chrono::milliseconds borderTime{700};
@@ -348,6 +352,9 @@ std::vector<TableModel::Act> ClassicTable::actsOf(Events::const_iterator from,
         acts.push_back({Reveal, revealTime, false, "turnover", turnsAt});
         acts.push_back({Settle, settleTime});
     }
+    if (const auto time = timeToRaise(from, to); time.count() > 0) {
+        acts.push_back({Raise, time, true});
+    }
     const auto borders = std::count_if(from, to, ClassicStory::isConflict);
     if (borders > 0) {
         // Players look as long as they like; watchers and replays move on.
@@ -361,11 +368,34 @@ std::vector<TableModel::Act> ClassicTable::actsOf(Events::const_iterator from,
     return acts;
 }
 
+std::chrono::milliseconds ClassicTable::timeToRaise(Events::const_iterator from,
+                                                    Events::const_iterator to) const {
+    std::chrono::milliseconds time{0};
+    for (; from != to; ++from) {
+        if (!ClassicStory::isStage(*from)) {
+            continue;
+        }
+        const v1::ClassicEvent &event = from->classic();
+        const ClassicCity *city = cityAt(static_cast<int>(event.seat()));
+        const bool mine = city != nullptr && city == own();
+        const bool last = mine && static_cast<int>(event.stage()) == city->stageCount();
+        time = std::max(time, last ? finishTime : mine ? ownRaiseTime : raiseTime);
+    }
+    return time;
+}
+
+int ClassicTable::raisingTime() const {
+    const auto from = story().begin() + static_cast<std::ptrdiff_t>(freshFrom());
+    return static_cast<int>(timeToRaise(from, story().end()).count());
+}
+
 QString ClassicTable::showText() const {
     if (conflictShown()) {
         return tr("Conflicts of age %1").arg(Wording::roman(m_conflictAge));
     }
-    return passing() ? tr("The hands are passed on") : tr("All cards are revealed");
+    return raising()   ? tr("The wonder rises")
+           : passing() ? tr("The hands are passed on")
+                       : tr("All cards are revealed");
 }
 
 QString ClassicTable::activityOf(int seat) const {

@@ -43,6 +43,9 @@ class ClassicTable : public mirabilia::TableModel {
     /// True while all cards are turned over, and then while they go where they were played.
     Q_PROPERTY(bool revealing READ revealing NOTIFY presentationChanged FINAL)
     Q_PROPERTY(bool settling READ settling NOTIFY presentationChanged FINAL)
+    /// True while what was built of wonders rises, for so many milliseconds at the designed speed.
+    Q_PROPERTY(bool raising READ raising NOTIFY presentationChanged FINAL)
+    Q_PROPERTY(int raisingTime READ raisingTime NOTIFY presentationChanged FINAL)
     /// True while the hands travel on to the next seat.
     Q_PROPERTY(bool passing READ passing NOTIFY presentationChanged FINAL)
     Q_PROPERTY(mirabilia::ClassicRevealModel *reveal READ reveal CONSTANT FINAL)
@@ -83,6 +86,8 @@ public:
     [[nodiscard]] int hintAction() const { return hinted().classic().action(); }
     [[nodiscard]] bool revealing() const { return act() == Reveal; }
     [[nodiscard]] bool settling() const { return act() == Settle; }
+    [[nodiscard]] bool raising() const { return act() == Raise; }
+    [[nodiscard]] int raisingTime() const;
     [[nodiscard]] bool passing() const { return act() == Pass; }
     [[nodiscard]] ClassicRevealModel *reveal() const { return m_reveal; }
     [[nodiscard]] QVariantList coinsMoved() const { return m_coinsMoved; }
@@ -139,7 +144,10 @@ protected:
     void refreshStory() override;
 
 private:
-    enum Show : int { Reveal = 1, Settle, Conflict, Pass };
+    enum Show : int { Reveal = 1, Settle, Raise, Conflict, Pass };
+
+    [[nodiscard]] std::chrono::milliseconds timeToRaise(Events::const_iterator from,
+                                                        Events::const_iterator to) const;
 
     [[nodiscard]] const v1::ClassicTable &classic() const { return view().classic(); }
 

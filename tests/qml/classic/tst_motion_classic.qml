@@ -214,10 +214,16 @@ TableTest {
         setMotion(1)
         tryVerify(() => game.table.settling)
     }
-    /// They have landed.
+    /// They have landed, and what was built of wonders rises.
     function landed() {
-        revealed()
-        game.table.skip()
+        setMotion(5)
+        verify(game.decide())
+        tryVerify(() => game.table.settling)
+        setMotion(1)
+        tryVerify(() => !game.table.settling)
+    }
+    function flyingCards() {
+        return all(part(TurnFlights), item => item.modelData?.played !== undefined, [])
     }
     function flying(type) {
         return all(part(TurnFlights), item => item instanceof type && item.modelData !== undefined, [])
@@ -233,10 +239,9 @@ TableTest {
         revealed()
         const flights = part(TurnFlights)
         verify(flights.flying && !game.table.myTurn)
-        tryVerify(() => flying(Picture).length === 7)
+        tryVerify(() => flyingCards().length === 7)
         compare(flying(CoinDisc).length, game.table.coinsMoved.length)
-        for (const card of flying(Picture)) {
-            compare(card.width, card.from.width)
+        for (const card of flyingCards()) {
             for (const place of [card.from, card.to]) {
                 verify(place.width > 0 && place.x >= 0 && place.x + place.width <= page.width)
                 verify(place.height > 0 && place.y >= 0 && place.y + place.height <= page.height)
@@ -244,7 +249,7 @@ TableTest {
         }
         mouseClick(page, 5, page.height - 5)
         verify(!flights.flying && game.table.myTurn)
-        tryVerify(() => flying(Picture).length === 0)
+        tryVerify(() => flyingCards().length === 0)
     }
     /// Lifts a card and plays it, building if possible; returns how it was last seen.
     function playCard(row = 3) {
@@ -296,8 +301,8 @@ TableTest {
             tryVerify(() => !part(PlayedCard).flying)
             verify(shown.every(card => !card.expected))
             tryVerify(() => part(Reveal).turning === 1)
-            tryVerify(() => flying(Picture).length === data.players)
-            const onward = flying(Picture).find(card => card.modelData.played.seat === game.table.own.seat)
+            tryVerify(() => flyingCards().length === data.players)
+            const onward = flyingCards().find(card => card.modelData.played.seat === game.table.own.seat)
             compare(onward.from, placeInReveal(own))
             compare(onward.modelData.played.card, played.card)
             game.table.skip()
@@ -438,10 +443,10 @@ TableTest {
         verify(game.playTo(1, 2))
         setMotion(1)
         revealed()
-        tryVerify(() => flying(Picture).length === 7)
+        tryVerify(() => flyingCards().length === 7)
         resize(1920, 1080)
         verify(!part(TurnFlights).flying)
-        tryVerify(() => flying(Picture).length === 0)
+        tryVerify(() => flyingCards().length === 0)
     }
     function test_nothing_flies_over_a_table_that_is_entered() {
         deal(4, "giza", "A")
@@ -458,11 +463,13 @@ TableTest {
             tryVerify(() => game.table.myTurn)
             revealed()
             verify(!rising.flying, "not before its card")
+            verify(!rising.waiting || rising.parts.every(({ seat, part }) => game.table.cityAt(seat).stagesBuilt === part - 1))
             setMotion(5)
             tryVerify(() => !game.table.settling)
         }
-        verify(rising.flying)
+        verify(rising.flying && game.table.raising && !game.table.myTurn)
         const { seat, part: stage } = rising.parts[0]
+        compare(game.table.cityAt(seat).stagesBuilt, stage)
         tryVerify(() => !rising.flying)
         compare(rising.shareOf(seat, stage), 1)
     }
@@ -530,7 +537,7 @@ TableTest {
         game.table.skip()
         verify(game.table.canUndo)
         game.table.undo()
-        tryVerify(() => !part(TurnFlights).flying && flying(Picture).length === 0, 1000, "at once, not at its end")
+        tryVerify(() => !part(TurnFlights).flying && flyingCards().length === 0, 1000, "at once, not at its end")
     }
     function test_nothing_flies_without_motion() {
         deal(3, "giza", "A")

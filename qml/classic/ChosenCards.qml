@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Models.Classic
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// Whoever has chosen has a card lying face down before their seat, until all are turned over (see Reveal).
+//   spot       function(seat): where it lies
+//   handPlace  function(): where my card was in my hand
+Item {
+    id: show
+
+    required property ClassicTable table
+    required property var spot
+    required property var handPlace
+
+    onWidthChanged: placing.restart()
+    onHeightChanged: placing.restart()
+    readonly property int viewer: table.viewer
+    onViewerChanged: placing.restart()
+
+    Timer { // once the parts of the table have their places
+        id: placing
+        interval: 0
+        onTriggered: {
+            for (let row = 0; row < cards.count; ++row)
+                cards.itemAt(row).lay()
+        }
+    }
+    Repeater {
+        id: cards
+        model: show.table.cities
+        Picture {
+            id: card
+            required property City modelData
+            readonly property bool lies: modelData.state === "chosen" && !show.table.showing
+            property bool mine: false
+            property rect place
+            property rect from
+            property real way: 1
+
+            function lay() {
+                if (!lies)
+                    return
+                const arrives = place.width === 0 && Theme.motionSpeed > 0
+                mine = modelData === show.table.own
+                place = show.spot(modelData.seat)
+                if (arrives) {
+                    from = mine ? show.handPlace() : Qt.rect(place.x - place.width / 2, place.y - place.height, 2 * place.width, 2 * place.height)
+                    arrival.restart()
+                }
+            }
+            onLiesChanged: {
+                placing.restart()
+                if (!lies) {
+                    arrival.complete()
+                    place = Qt.rect(0, 0, 0, 0)
+                }
+            }
+            Component.onCompleted: placing.restart()
+            x: place.x + (1 - way) * (from.x + from.width / 2 - place.x - place.width / 2)
+            y: place.y + (1 - way) * (from.y + from.height / 2 - place.y - place.height / 2)
+            width: place.width
+            height: place.height
+            scale: way + (1 - way) * from.width / Math.max(1, place.width)
+            visible: width > 0
+            artWidth: Theme.px(60) // fixed, like the art: a picture on its way out must not be rendered again
+            artHeight: Theme.px(84)
+            art: Art.back(show.table.age)
+            transform: Scale { // turned on its way
+                origin.x: card.width / 2
+                xScale: card.mine ? Math.min(1, 3 * card.way) : 1
+            }
+            NumberAnimation {
+                id: arrival
+                target: card
+                property: "way"
+                from: 0
+                to: 1
+                duration: Theme.motion(card.mine ? 400 : 250)
+                easing.type: Easing.OutCubic
+            }
+        }
+    }
+}
