@@ -34,7 +34,7 @@ Item {
         model: show.table.cities
         Picture {
             id: card
-            required property City modelData
+            required property ClassicCity modelData
             readonly property bool lies: modelData.state === "chosen" && !show.table.showing
             property bool mine: false
             property rect place
