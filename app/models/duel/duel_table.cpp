@@ -215,10 +215,10 @@ QVariantMap DuelTable::details(const QString &card) const {
                     {QStringLiteral("to"), catalogue().duel().of(card).chainTo}};
     QVariantList prices;
     const auto price = [&](int seat, const v1::DuelPrice &paid) {
-        prices.append(QVariantMap{
-            {QStringLiteral("text"),
-             tr("%1: %2", "a player and a price").arg(nameAt(seat), words.price(paid))},
-            {QStringLiteral("steps"), words.priceSteps(paid)}});
+        prices.append(
+            QVariantMap{{QStringLiteral("text"),
+                         tr("%1: %2", "a player and a price").arg(nameAt(seat), words.price(paid))},
+                        {QStringLiteral("steps"), words.priceSteps(paid)}});
     };
     if (const v1::DuelSlot *slot = slotWith(card); slot != nullptr && slot->has_build()) {
         price(viewer(), slot->build());
