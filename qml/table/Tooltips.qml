@@ -164,6 +164,7 @@ Item {
         }
     }
     TapHandler {
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad | PointerDevice.Stylus // touch has no buttons
         acceptedButtons: Qt.RightButton
         onTapped: if (!tooltips.lookAtCard(point.scenePosition)) tooltips.part = null
     }

@@ -391,12 +391,17 @@ void TestDuelTable::a_card_in_full() {
     const QVariantMap details = table->details(card);
     const QVariantList prices = details[QStringLiteral("prices")].toList();
     QCOMPARE(prices.size(), 2);
-    QVERIFY(prices[0].toMap()[QStringLiteral("text")].toString().startsWith(QStringLiteral("Ada: ")));
-    QVERIFY(prices[1].toMap()[QStringLiteral("text")].toString().startsWith(QStringLiteral("Bo: ")));
+    QVERIFY(
+        prices[0].toMap()[QStringLiteral("text")].toString().startsWith(QStringLiteral("Ada: ")));
+    QVERIFY(
+        prices[1].toMap()[QStringLiteral("text")].toString().startsWith(QStringLiteral("Bo: ")));
     QVERIFY(!prices[0].toMap()[QStringLiteral("steps")].toStringList().isEmpty());
     // A card that lies nowhere is told without prices; an unknown one does no harm.
-    QVERIFY(table->details(QStringLiteral("pantheon"))[QStringLiteral("prices")].toList().isEmpty());
-    QVERIFY(table->details(QStringLiteral("no such card"))[QStringLiteral("prices")].toList().isEmpty());
+    QVERIFY(
+        table->details(QStringLiteral("pantheon"))[QStringLiteral("prices")].toList().isEmpty());
+    QVERIFY(table->details(QStringLiteral("no such card"))[QStringLiteral("prices")]
+                .toList()
+                .isEmpty());
 }
 
 void TestDuelTable::chain_partners_are_lit() {

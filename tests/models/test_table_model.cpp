@@ -254,8 +254,9 @@ private slots:
         QVERIFY(elsewhere[QStringLiteral("prices")].toList().isEmpty());
         QCOMPARE(elsewhere[QStringLiteral("from")].toStringList(),
                  QStringList{QStringLiteral("temple")});
-        QCOMPARE(table->details(QStringLiteral("no such card"))[QStringLiteral("to")].toStringList(),
-                 QStringList());
+        QCOMPARE(
+            table->details(QStringLiteral("no such card"))[QStringLiteral("to")].toStringList(),
+            QStringList());
     }
 
     void languagesSwitchWithoutARestart() {

@@ -140,6 +140,14 @@ TableTest {
         tryVerify(() => !reads(card.effectText))
         tryVerify(() => page.activeFocus)
     }
+    function test_a_touch_only_lifts_a_card() {
+        deal(3, "giza", "A")
+        const touch = touchEvent(cards()[0])
+        touch.press(0, cards()[0], 20, 20).commit()
+        touch.release(0, cards()[0], 20, 20).commit()
+        tryCompare(game.table.choice, "row", 0)
+        verify(!reads("Back to the table"))
+    }
     function test_a_built_card_is_shown_large_with_its_chain() {
         deal(3, "giza", "A")
         verify(game.playTo(2, 3))
