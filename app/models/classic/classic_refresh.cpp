@@ -4,6 +4,7 @@
 
 #include "app/models/classic/classic_scores.h"
 #include "app/models/common/settings.h"
+#include "app/models/session/only_here.h"
 
 #include <algorithm>
 
@@ -87,7 +88,7 @@ void ClassicTable::refreshCities() {
 
 void ClassicTable::refreshStory() {
     const Adapter words = adapter();
-    const Story told(story(), words, catalogue(), shared());
+    const Story told(story(), words, catalogue(), shared(), onlyHere(*this));
     if (landed()) {
         log()->setLines(told.log());
     }

@@ -17,7 +17,8 @@ public:
     using Events = std::vector<v1::Event>;
 
     /// `secretive`: hot seat, so face-down cards are not named.
-    Story(const Events &events, const Adapter &adapter, const Catalogue &catalogue, bool secretive);
+    Story(const Events &events, const Adapter &adapter, const Catalogue &catalogue, bool secretive,
+          int me = -1);
 
     [[nodiscard]] QList<LogRow> log() const;
     /// What each city did in the latest turn; rows of events from `fresh` on are marked as new.
@@ -56,6 +57,7 @@ private:
     const Adapter &m_adapter;
     const Catalogue &m_catalogue;
     bool m_secretive;
+    int m_me; ///< the seat spoken to as "you", or -1
 };
 
 } // namespace mirabilia

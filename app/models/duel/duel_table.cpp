@@ -3,6 +3,7 @@
 
 #include "app/models/common/settings.h"
 #include "app/models/common/wording.h"
+#include "app/models/session/only_here.h"
 
 #include <algorithm>
 
@@ -183,7 +184,12 @@ QString DuelTable::winnerText() const {
     if (view().winners().empty() || victory() == QLatin1String("civilian")) {
         return TableModel::winnerText();
     }
-    const QString winner = nameAt(static_cast<int>(view().winners(0)));
+    const auto seat = static_cast<int>(view().winners(0));
+    if (seat == onlyHere(*this)) {
+        return victory() == QLatin1String("military") ? tr("You take the capital and win")
+                                                      : tr("You win with six different symbols");
+    }
+    const QString winner = nameAt(seat);
     return victory() == QLatin1String("military")
                ? tr("%1 takes the capital and wins").arg(winner)
                : tr("%1 wins with six different symbols").arg(winner);
