@@ -41,6 +41,7 @@ TablePage {
     bar.height: layout.barHeight
     bar.compact: layout.phone && !layout.sideways
     quiet: table.showing || table.handover || zones.visible
+    tooltips.pressed: band.visible || note.visible ? layout.band : Qt.rect(0, 0, 0, 0)
     onKeyboardReturned: hand.forceActiveFocus()
     spoken: table.revealing ? qsTr("All cards are turned over")
           : Phrase.sentences([table.momentTitle, table.momentText, table.moment === "" ? table.status : ""])
@@ -91,6 +92,15 @@ TablePage {
         const purse = seat < 0 ? bar : purseOf(seat)
         return purse ? placeOf(purse)
              : seat === table.own.seat ? layout.ownLine : cityPlace(seat)
+    }
+    function placeOfWay(way: string): rect {
+        if (way === "city")
+            return Qt.rect(0, 0, 0, 0)
+        if (way === "wonder")
+            return layout.phone ? layout.stage : layout.own
+        if (way === "military")
+            return layout.phone ? layout.switcher : layout.above
+        return way === "coins" ? pursePlace(table.own.seat) : layout.hand
     }
     /// Where the card of a city lies while all are turned over.
     function spotOf(seat: int): rect {
