@@ -9,6 +9,7 @@
 #include "app/notation/record.h"
 #include "engine/ai/hint.h"
 #include "engine/ai/player.h"
+#include "engine/ai/review.h"
 #include "engine/core/stop.h"
 
 #include <algorithm>
@@ -166,6 +167,19 @@ public:
             Thoughts thoughts{thought(*catalogue, found.best.advice, found.best.chance)};
             if (found.second) {
                 thoughts.push_back(thought(*catalogue, found.second->advice, found.second->chance));
+            }
+            return thoughts;
+        };
+    }
+
+    [[nodiscard]] Thinker judge(Seat seat, const v1::Move &played) const override {
+        return [catalogue = m_catalogue, view = G::view(m_state, controller(seat)), seat,
+                player = controller(seat), move = *P::moveFrom(*m_catalogue, played),
+                rng = whims(seat)](const StopToken &stop) {
+            const auto found = lookBack(view, seat, move, ai::ReviewSettings(), rng, stop);
+            Thoughts thoughts{{P::moveTo(*catalogue, move), {}, found.after[player]}};
+            if (found.better) {
+                thoughts.push_back(thought(*catalogue, *found.better, found.before[player]));
             }
             return thoughts;
         };

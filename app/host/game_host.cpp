@@ -34,6 +34,7 @@ GameHost::GameHost(v1::SavedGameHeader header, std::unique_ptr<Match> match, His
 GameHost::~GameHost() {
     askAnew(noSeat);
     stopOutdated();
+    stopJudging();
     for (auto *thought : findChildren<QFutureWatcherBase *>()) {
         if (thought->isRunning()) { // queued ones stop before they start
             thought->waitForFinished();
@@ -213,6 +214,12 @@ void GameHost::decide(Seat seat, const v1::Move &move, Done done) {
         done(QString::fromUtf8(refusal.data(), static_cast<qsizetype>(refusal.size())));
         return;
     }
+    if (m_coached.has(seat)) {
+        Thinking &slot = m_judgements[seat];
+        slot.stop.requestStop();
+        think(seat, m_match->judge(seat, next->lastMove()), ThinkingPool::For::person, slot,
+              &GameHost::judged);
+    }
     v1::LogEntry entry;
     v1::Decision &decision = *entry.mutable_decision();
     decision.set_seat(seat);
@@ -333,6 +340,7 @@ std::unique_ptr<Match> GameHost::rebuilt(const std::vector<v1::Decision> &decisi
 }
 
 void GameHost::rewindTo(v1::LogEntry entry, Seat seat, Done done) {
+    stopJudging();
     History history = m_history;
     fold(entry, history);
     std::unique_ptr<Match> match = rebuilt(history.decisions);
@@ -447,6 +455,12 @@ void GameHost::hintFound(Seat seat, const Thoughts &thoughts) {
 bool GameHost::advising() const {
     return std::any_of(m_hints.begin(), m_hints.end(),
                        [](const auto &hint) { return hint.second.question != 0; });
+}
+
+void GameHost::stopJudging() {
+    for (auto &[seat, slot] : m_judgements) {
+        slot.stop.requestStop();
+    }
 }
 
 void GameHost::stopOutdated() {

@@ -75,6 +75,8 @@ public:
     /// question changes first; secret choices of others do not change it. A person is waiting, so
     /// computer players pause until it is ready. Asking again before that has no effect.
     void requestHint(Seat seat);
+    /// Judges what these seats decide from now on, each answered by `judged`. None by default.
+    void setCoached(SeatMask seats) { m_coached = seats; }
 
     [[nodiscard]] const v1::SavedGameHeader &header() const { return m_header; }
     [[nodiscard]] const Match &match() const { return *m_match; }
@@ -94,6 +96,8 @@ signals:
     /// follows.
     void answered(mirabilia::Seat seat, quint32 number, const QString &code);
     void hintReady(mirabilia::Seat seat, const mirabilia::host::Thoughts &thoughts);
+    /// What a coached seat decided, then a better move if one was found; see Match::judge.
+    void judged(mirabilia::Seat seat, const mirabilia::host::Thoughts &thoughts);
     /// A decision could not be saved and was not carried out.
     void notSaved(const QString &why);
     /// All decisions are saved, but not that the game is over; it is tried again.
@@ -172,6 +176,8 @@ private:
     [[nodiscard]] bool advising() const;
     /// Stops searches whose question is no longer current.
     void stopOutdated();
+    /// What was decided is taken back.
+    void stopJudging();
 
     v1::SavedGameHeader m_header;
     std::unique_ptr<Match> m_match;
@@ -186,12 +192,14 @@ private:
     std::array<Question, 8> m_questions{};
     std::array<int, 8> m_takenBack{}; ///< per seat, since the last event
     SeatMask m_undoers;
+    SeatMask m_coached;
     SeatMask m_away;
     SeatMask m_standIns;
     SeatMask m_returning; ///< stand-ins that answer one more question
     std::map<Seat, std::shared_ptr<Session>> m_sessions;
     std::map<Seat, Thinking> m_computers;
     std::map<Seat, Thinking> m_hints;
+    std::map<Seat, Thinking> m_judgements;
     store::Turns m_turns; ///< last member: destroyed first, so pending log writes finish before the
                           ///< rest goes
 };

@@ -65,6 +65,9 @@ public:
     [[nodiscard]] virtual Thinker thinker(Seat seat, std::string_view level) const = 0;
     /// Does the same for a hint: an expert search as long as a person is willing to wait.
     [[nodiscard]] virtual Thinker adviser(Seat seat) const = 0;
+    /// Looks back on a decision this seat may make: the move with its chance to win, then a better
+    /// one if there is any.
+    [[nodiscard]] virtual Thinker judge(Seat seat, const v1::Move &played) const = 0;
     /// Progress for the list of saved games: the age (0: before the first, or no ages) and the turn
     /// of the age or game.
     [[nodiscard]] virtual int age() const = 0;

@@ -23,6 +23,15 @@ QString whyNoTable(const v1::SavedGameHeader &header) {
     return somebody ? QString() : TableServices::tr("Nobody at this screen plays in this game.");
 }
 
+QList<HintedMove> movesOf(const Thoughts &thoughts) {
+    QList<HintedMove> moves;
+    for (const Thought &thought : thoughts) {
+        moves.append({thought.move, QString::fromStdString(thought.reason),
+                      static_cast<double>(thought.chance)});
+    }
+    return moves;
+}
+
 /// Moves the store's result into `into`, or returns the error.
 template <class T>
 QString taken(store::Stored<T> stored, T &into) {
@@ -275,13 +284,10 @@ void TableServices::open(Opening &opening) {
     }
     m_host->setUndoers(here);
     connect(m_host.get(), &GameHost::hintReady, this, [this](Seat seat, const Thoughts &thoughts) {
-        QList<HintedMove> moves;
-        for (const Thought &thought : thoughts) {
-            moves.append({thought.move, QString::fromStdString(thought.reason),
-                          static_cast<double>(thought.chance)});
-        }
-        emit hintReady(seat, moves);
+        emit hintReady(seat, movesOf(thoughts));
     });
+    connect(m_host.get(), &GameHost::judged, this,
+            [this](Seat seat, const Thoughts &thoughts) { emit judged(seat, movesOf(thoughts)); });
     connect(m_host.get(), &GameHost::notSaved, this, [this](const QString &why) {
         emit problem(why, tr("The game is safe up to the move before."),
                      tr("Make room on the disk, then make the move again."));
@@ -300,6 +306,16 @@ void TableServices::open(Opening &opening) {
         Qt::QueuedConnection);
     if (!asItWas.isEmpty()) {
         tellWhatWasCutOff(asItWas);
+    }
+}
+
+void TableServices::coach() {
+    SeatMask here;
+    for (const int seat : localSeats()) {
+        here.add(static_cast<Seat>(seat));
+    }
+    if (m_host) {
+        m_host->setCoached(here);
     }
 }
 

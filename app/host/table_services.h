@@ -38,6 +38,7 @@ public:
     void startGame(const GameSetup &setup) override;
     void continueGame(const QString &id) override;
     void practise(const LessonSetup &lesson) override;
+    void coach() override;
     void leave() override;
     [[nodiscard]] QString game() const override;
     [[nodiscard]] GameSetup setup() const override;

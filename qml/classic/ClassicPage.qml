@@ -41,6 +41,7 @@ TablePage {
     bar.height: layout.barHeight
     bar.compact: layout.phone && !layout.sideways
     quiet: table.showing || table.handover || zones.visible
+    tooltips.pressed: band.visible || note.visible ? layout.band : Qt.rect(0, 0, 0, 0)
     onKeyboardReturned: hand.forceActiveFocus()
     spoken: table.revealing ? qsTr("All cards are turned over")
           : Phrase.sentences([table.momentTitle, table.momentText, table.moment === "" ? table.status : ""])
@@ -100,7 +101,16 @@ TablePage {
         const part = [ownCity, leftCity, rightCity, ...farSeats.parts()].find(part => part.city.seat === seat)
         return part ? placeOf(part.cardSpot) : cityPlace(seat)
     }
-    /// Where the card of a city is while all are turned over.
+    function placeOfWay(way: string): rect {
+        if (way === "city")
+            return Qt.rect(0, 0, 0, 0)
+        if (way === "wonder")
+            return layout.phone ? layout.stage : layout.own
+        if (way === "military")
+            return layout.phone ? layout.switcher : layout.above
+        return way === "coins" ? pursePlace(table.own.seat) : layout.hand
+    }
+    /// Where the card of a city lies while all are turned over.
     function spotOf(seat: int): rect {
         const place = cityPlace(seat)
         const tall = Math.max(Theme.px(132), Math.min(place.height * 0.6, Theme.px(240)))

@@ -24,7 +24,7 @@ Item {
     readonly property TooltipText tooltip: TooltipText {
         glyph: "wonder"
         name: wonder.text
-        sentence: view.city.summary
+        sentence: Phrase.of(qsTr("%1 of %2 stages stand. Touch one to see what it brings."), view.city.stagesBuilt, view.city.stageCount)
     }
     /// Where my chosen card lies.
     readonly property alias cardSpot: cardSpot

@@ -22,6 +22,9 @@ TablePage {
         replayed: page.table.replayed
     }
     readonly property bool two: table.seatCount === 2
+    function placeOfWay(way: string): rect {
+        return { "forum": layout.forum, "warehouse": layout.economy, "points": layout.board }[way] ?? Qt.rect(0, 0, 0, 0)
+    }
     /// True while the keyboard is in use and the focus is shown.
     property bool keyboard: false
 

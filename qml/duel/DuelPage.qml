@@ -19,6 +19,9 @@ TablePage {
         height: page.height
         practising: page.practising
     }
+    function placeOfWay(way: string): rect {
+        return { "military": layout.track, "science": layout.tokens, "points": layout.leftPanel }[way] ?? Qt.rect(0, 0, 0, 0)
+    }
     readonly property bool asked: table.myTurn && inFront && !table.handover
 
     rulesTopic: {

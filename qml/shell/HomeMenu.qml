@@ -7,20 +7,19 @@ import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// The actions at home. The primary one is gold: continue, or otherwise a new game.
-//   compact       saved games are an icon beside Continue, if it fits
-//   low           wider than high: two buttons per row
+// The actions at home, in one width: what comes next in whole rows, the rest in halves. One of them is gold: to
+// continue, the first game for who has never played, otherwise a new one.
+//   low           wider than high: two whole rows side by side
 //   go(string)    as in Scene
 FocusScope {
     id: menu
 
-    property bool compact: false
     property bool low: false
-    readonly property real share: (width - (grid.columns - 1) * grid.columnSpacing) / grid.columns
+    readonly property int halves: tight ? 1 : 2
+    readonly property real share: (width - (low ? 3 : 1) * Theme.space12) / (low ? 4 : 2)
     /// True if two buttons do not fit side by side.
-    readonly property bool tight: share < Theme.px(240)
-    readonly property bool wordsAlone: !tight && share < Theme.px(300)
-    readonly property bool savesBeside: compact && !tight
+    readonly property bool tight: share < Theme.px(140)
+    readonly property bool wordsAlone: !tight && share < Theme.px(172)
 
     signal go(string where)
 
@@ -33,50 +32,38 @@ FocusScope {
     GridLayout {
         id: grid
         width: parent.width
-        columns: menu.low ? 2 : 1
+        columns: (menu.low ? 2 : 1) * menu.halves
         columnSpacing: Theme.space12
         rowSpacing: Theme.space12
 
-        Item {
-            Layout.preferredWidth: 1
-            Layout.fillWidth: true
-            implicitHeight: goOn.height
+        Way {
             visible: App.canContinue
-            Way {
-                id: goOn
-                width: parent.width - (saved.visible ? saved.width + Theme.space12 : 0)
-                focus: App.canContinue
-                text: qsTr("Continue")
-                subLabel: App.continueTitle
-                lines: 3 // with the players, as far as there is room
-                variant: "primary"
-                glyph: "play"
-                onClicked: App.continueGame()
-            }
-            IconButton {
-                id: saved
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                visible: menu.savesBeside
-                glyph: "save"
-                text: qsTr("Saved games")
-                onClicked: menu.go("saves")
-            }
+            focus: App.canContinue
+            text: qsTr("Continue")
+            subLabel: App.continueTitle
+            lines: 3 // with the players, as far as there is room
+            variant: "primary"
+            glyph: "play"
+            onClicked: App.continueGame()
         }
         Way {
-            focus: !App.canContinue
+            readonly property bool next: !App.canContinue
+            visible: next && App.practice.newcomer
+            focus: visible
+            text: qsTr("Play your first game")
+            subLabel: qsTr("Explained as you play")
+            variant: "primary"
+            glyph: "play"
+            onClicked: App.firstGame.begin("classic")
+        }
+        Way {
+            readonly property bool next: !App.canContinue && !App.practice.newcomer
+            focus: next
             text: qsTr("New game")
-            subLabel: App.canContinue ? "" : qsTr("Computers or friends at one table")
-            variant: App.canContinue ? "plain" : "primary"
-            glyph: App.canContinue ? "plus" : "play"
+            subLabel: next ? qsTr("Computers or friends at one table") : ""
+            variant: next ? "primary" : "plain"
+            glyph: next ? "play" : "plus"
             onClicked: menu.go("newGame")
-        }
-        Way {
-            visible: App.practice.newcomer
-            variant: "quiet"
-            text: qsTr("New here? Practise for four minutes")
-            glyph: "book"
-            onClicked: menu.go("practice")
         }
         Way {
             readonly property var game: Array.from(App.newGame.games).find(each => each.id === App.practice.next)
@@ -90,67 +77,62 @@ FocusScope {
                 menu.go("newGame")
             }
         }
-        Several {
-            Way {
-                tight: true
-                text: qsTr("Host a game")
-                glyph: "people"
-                onClicked: menu.go("host")
-            }
-            Way {
-                tight: true
-                text: qsTr("Join a game")
-                glyph: "search"
-                onClicked: menu.go("join")
-            }
+        Half {
+            text: qsTr("Host a game")
+            sign: "people"
+            onClicked: menu.go("host")
         }
-        Way {
-            text: qsTr("Score a game")
-            subLabel: menu.compact ? "" : qsTr("The pad for your boxed games")
-            glyph: "pad"
-            onClicked: menu.go("scores")
+        Half {
+            text: qsTr("Join a game")
+            sign: "search"
+            onClicked: menu.go("join")
         }
-        Way {
-            visible: App.saves.count + App.finishedGames.count > 0 && !(App.canContinue && menu.savesBeside)
+        Half {
             text: qsTr("Saved games")
-            glyph: "save"
+            subLabel: menu.low ? "" : qsTr("Replay and review")
+            sign: "history"
             onClicked: menu.go("saves")
         }
-        Several {
-            Way {
-                tight: true
-                text: qsTr("Rules")
-                glyph: menu.wordsAlone ? "" : "book"
-                onClicked: menu.go("rules")
-            }
-            Way {
-                Layout.preferredWidth: menu.low ? 1.25 : 1
-                tight: true
-                text: qsTr("Settings")
-                glyph: menu.wordsAlone ? "" : "settings"
-                onClicked: menu.go("settings")
-            }
-            IconButton {
-                Layout.alignment: Qt.AlignHCenter
-                text: qsTr("About")
-                glyph: "info"
-                onClicked: menu.go("about")
-            }
+        Half {
+            text: qsTr("Score a game")
+            subLabel: menu.low ? "" : qsTr("For your boxed games")
+            sign: "pad"
+            onClicked: menu.go("scores")
+        }
+        Half {
+            text: qsTr("Practice")
+            sign: "hint"
+            onClicked: menu.go("practice")
+        }
+        Half {
+            text: qsTr("Rules")
+            sign: "book"
+            onClicked: menu.go("rules")
+        }
+        Half {
+            text: qsTr("Settings")
+            sign: "settings"
+            onClicked: menu.go("settings")
+        }
+        Half {
+            text: qsTr("About")
+            sign: "info"
+            onClicked: menu.go("about")
         }
     }
 
     component Way: AppButton {
         Layout.preferredWidth: 1
+        Layout.columnSpan: menu.halves
         stretch: true
-        tight: menu.tight
+        tight: menu.width < Theme.px(340)
         lines: menu.tight ? 4 : 2
     }
-    // Side by side, or stacked.
-    component Several: GridLayout {
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
-        columns: menu.tight ? 1 : 3
-        columnSpacing: grid.columnSpacing
-        rowSpacing: grid.rowSpacing
+    component Half: Way {
+        property string sign
+        glyph: menu.wordsAlone ? "" : sign
+        Layout.columnSpan: 1
+        Layout.fillHeight: true
+        tight: true
     }
 }

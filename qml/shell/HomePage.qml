@@ -92,7 +92,6 @@ Scene {
                 }
                 HomeMenu {
                     focus: true
-                    compact: !page.beside
                     low: !page.beside && !page.upright
                     width: body.width
                     onGo: where => page.go(where)

@@ -31,7 +31,7 @@ GameScene {
     }
     Connections {
         target: screen.played
-        function onLeave() { App.leaveTable() }
+        function onLeave() { screen.go("practice") }
         function onOpenRules() { screen.go("rules") }
         function onOpenSettings() { screen.go("settings") }
     }
@@ -42,7 +42,7 @@ GameScene {
         beside: screen.low
         practice: App.practice
         ready: screen.here && !screen.table.showing
-        onLeave: App.leaveTable()
+        onLeave: screen.go("practice")
     }
     FocusScope {
         id: board

@@ -6,7 +6,7 @@ import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
-// Choice of the game to practise.
+// Choice of the game to play for the first time, or to practise.
 Page {
     id: page
 
@@ -24,11 +24,9 @@ Page {
             id: column
             readonly property real rowWidth: Math.min(pane.width - 2 * pane.margin, pane.maximumWidth)
             spacing: Theme.space12
-            AppLabel {
-                width: column.rowWidth
-                text: qsTr("A few positions at a real table, one idea each: about four minutes a game. Leave whenever you like and go on later.")
-                color: Theme.mutedOnTable
-                wrapMode: Text.Wrap
+            Heading {
+                text: qsTr("Your first game")
+                explanation: qsTr("A whole game against easy computers: first what it is about, then a sentence a turn, then on your own. It is saved like any other.")
             }
             Repeater {
                 model: App.practice.games
@@ -37,6 +35,21 @@ Page {
                     required property int index
                     width: column.rowWidth
                     focus: index === 0
+                    variant: index === 0 && App.practice.newcomer ? "primary" : "plain"
+                    glyph: "play"
+                    text: Phrase.of(qsTr("Play %1", "a game"), modelData.name)
+                    onClicked: App.firstGame.begin(modelData.id)
+                }
+            }
+            Heading {
+                text: qsTr("Lessons")
+                explanation: qsTr("A few positions at a real table, one idea each: about four minutes a game. Leave whenever you like and go on later.")
+            }
+            Repeater {
+                model: App.practice.games
+                AppButton {
+                    required property var modelData
+                    width: column.rowWidth
                     glyph: modelData.done > 0 && modelData.done < modelData.count ? "play" : modelData.done > 0 ? "tick" : "book"
                     text: modelData.name
                     subLabel: modelData.done === 0 ? qsTr("%n lesson(s)", "", modelData.count)
@@ -46,6 +59,26 @@ Page {
                     onClicked: App.practice.begin(modelData.id)
                 }
             }
+        }
+    }
+    component Heading: Column {
+        property alias text: title.text
+        property alias explanation: words.text
+        width: column.rowWidth
+        topPadding: Theme.space12
+        AppLabel {
+            id: title
+            width: parent.width
+            title: true
+            strong: true
+            font.pixelSize: Theme.leadSize
+            Accessible.role: Accessible.Heading
+        }
+        AppLabel {
+            id: words
+            width: parent.width
+            color: Theme.mutedOnTable
+            wrapMode: Text.Wrap
         }
     }
 }

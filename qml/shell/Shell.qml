@@ -34,8 +34,9 @@ FocusScope {
         "scoreStatistics": "ScoreStatisticsScene.qml", "scoreImport": "ScoreImportScene.qml"
     })
     // The minimum size of a table without overlaps; a lesson needs more, for its text.
-    readonly property real tableRoom: Math.min(Math.min(width, height) / (App.practice.active ? 360 : 300),
-                                                Math.max(width, height) / (App.practice.active ? 640 : 533))
+    readonly property bool telling: App.practice.active || App.firstGame.active
+    readonly property real tableRoom: Math.min(Math.min(width, height) / (telling ? 360 : 300),
+                                                Math.max(width, height) / (telling ? 640 : 533))
     readonly property real largestScale: table || replay ? Math.max(0.8, tableRoom) : 2
 
     /// On the big screen everything grows with the window, to be read from afar.
@@ -55,7 +56,9 @@ FocusScope {
 
     function go(where: string) {
         const open = stack.find(screen => screen.objectName === where)
-        if (open)
+        if (where === "practice" && current?.atTable)
+            practiseOn()
+        else if (open)
             stack.pop(open, change)
         else if (where === "result" || where === "table")
             put(where, { table: table }, true)
@@ -68,17 +71,28 @@ FocusScope {
         else
             put(where, {}, false)
     }
+    /// From the table of the practice to its page; home is not seen between.
+    function practiseOn() {
+        App.leaveTable()
+        showPractice()
+    }
+    function showPractice() {
+        if (current?.objectName !== "practice")
+            put("practice", {}, false, T.StackView.Immediate)
+    }
     function back() {
-        if (current?.atTable)
+        if (current?.atTable && telling)
+            practiseOn()
+        else if (current?.atTable)
             App.leaveTable(waiting && !App.lan.room.started) // closes its screens too; a running game is kept
         else if (depth > 1)
             stack.pop(change)
     }
-    function put(where: string, properties: var, instead: bool) {
+    function put(where: string, properties: var, instead: bool, how = change) {
         const all = Object.assign({ objectName: where }, properties)
         const file = Qt.resolvedUrl(files[where])
-        const screen = (instead ? stack.replace(stack.currentItem, file, all, change)
-                                : stack.push(file, all, change)) as Scene
+        const screen = (instead ? stack.replace(stack.currentItem, file, all, how)
+                                : stack.push(file, all, how)) as Scene
         screen.back.connect(shell.back)
         screen.go.connect(shell.go)
         if (properties.table)
@@ -173,6 +187,10 @@ FocusScope {
         anchors.fill: parent
         visible: App.opening || (App.table && !shell.table)
         onVisibleChanged: (visible ? this : shell.current)?.forceActiveFocus()
+    }
+    Connections { // the last lesson is over, and its table is gone
+        target: App.practice
+        function onOver() { shell.showPractice() }
     }
     // Messages of the network table, on every screen but the table, which shows its own where they cover no card.
     Toast {

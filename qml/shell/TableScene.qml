@@ -17,6 +17,8 @@ GameScene {
     readonly property RoomModel room: App.lan.room
     readonly property RoomBand band: bands.count > 0 ? bands.itemAt(0) as RoomBand : null
     readonly property bool overNetwork: table.overNetwork
+    readonly property FirstGameModel first: App.firstGame
+    readonly property bool telling: first.active && first.stage === "way"
     /// True in a low window: the questions are at the side.
     readonly property bool low: height < Theme.px(480) && width > height
     content: App.lan.bigScreen ? GamePages.of(table.game).tv : GamePages.of(table.game).table
@@ -35,9 +37,21 @@ GameScene {
         value: screen.inFront
         restoreMode: Binding.RestoreNone
     }
+    Binding {
+        target: screen.played
+        when: screen.played !== null
+        property: "practising"
+        value: screen.first.active
+        restoreMode: Binding.RestoreNone
+    }
     Connections {
         target: screen.played
-        function onLeave() { App.leaveTable() }
+        function onLeave() {
+            if (screen.first.active)
+                screen.go("practice")
+            else
+                App.leaveTable()
+        }
         function onShowResult() {
             people.close() // an open dialog would stay above the result
             seatInvitation.close()
@@ -61,14 +75,39 @@ GameScene {
             onDone: screen.refocus()
         }
     }
+    Conditional {
+        id: lessons
+        when: screen.first.active
+        FirstGameBand {
+            width: beside ? Theme.px(184) : screen.width
+            height: beside ? screen.height : implicitHeight
+            first: screen.first
+            beside: screen.low
+            ready: screen.here && !screen.table.showing
+            onLeave: screen.go("practice")
+        }
+    }
     FocusScope {
         id: board
-        readonly property RoomBand band: screen.band?.visible ? screen.band : null
+        readonly property TellingBand told: lessons.count > 0 ? lessons.itemAt(0) as TellingBand : null
+        readonly property Item band: screen.band?.visible ? screen.band : told
+        readonly property bool beside: screen.band?.visible ? screen.band.beside : told?.beside ?? false
         focus: true
-        x: band?.beside ? band.width : 0
-        y: band && !band.beside ? band.height : 0
+        x: beside ? band.width : 0
+        y: band && !beside ? band.height : 0
         width: screen.width - x
         height: screen.height - y
+    }
+    Conditional {
+        when: screen.telling && screen.played !== null
+        FirstWays {
+            x: board.x
+            y: board.y
+            width: board.width
+            height: board.height
+            first: screen.first
+            board: screen.played
+        }
     }
     RoomNotice {
         id: sign

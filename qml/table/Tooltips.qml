@@ -12,6 +12,7 @@ import Mirabilia.Theme
 //   of        root of the search for parts
 //   table     provides the rules that explain the signs
 //   quiet     true while something covers the parts
+//   pressed   where something is about to be pressed: no tooltip lies there
 //   walked    true if the keys move from part to part: each shows its tooltip when focused
 Item {
     id: tooltips
@@ -20,6 +21,7 @@ Item {
     required property TableModel table
     property bool quiet: false
     property bool walked: false
+    property rect pressed
     /// The part whose tooltip is shown, and the point on it.
     property Item part: null
     property point spot
@@ -169,8 +171,8 @@ Item {
         onTapped: if (!tooltips.lookAtCard(point.scenePosition)) tooltips.part = null
     }
 
-    /// Position of a bubble of that size for a part: beside it, preferably above; on top of it only if there is
-    /// no room elsewhere.
+    /// Position of a bubble of that size for a part: beside it, preferably above, and off what is to be pressed; on
+    /// top of the part only if there is no room elsewhere.
     function placeFor(which: var, width: real, height: real): point {
         const large = which.height > Theme.px(80)
         const at = mapFromItem(which, large ? spot.x : which.width / 2, large ? spot.y : which.height / 2)
@@ -179,11 +181,18 @@ Item {
         const window = mapFromItem(null, Theme.space8, Theme.space8, Window.width - 2 * Theme.space8, Window.height - 2 * Theme.space8)
         const across = at.x - width / 2
         const down = at.y - height / 2
-        return kept.top - height >= window.top ? Qt.point(across, kept.top - height)
-             : kept.bottom + height <= window.bottom ? Qt.point(across, kept.bottom)
-             : kept.right + width <= window.right ? Qt.point(kept.right, down)
-             : kept.left - width >= window.left ? Qt.point(kept.left - width, down)
-             : Qt.point(across, at.y - Theme.space24 - height)
+        const places = Array.from([
+            { fits: kept.top - height >= window.top, at: Qt.point(across, kept.top - height) },
+            { fits: kept.bottom + height <= window.bottom, at: Qt.point(across, kept.bottom) },
+            { fits: kept.right + width <= window.right, at: Qt.point(kept.right, down) },
+            { fits: kept.left - width >= window.left, at: Qt.point(kept.left - width, down) }
+        ]).filter(place => place.fits)
+        const clear = places.find(place => !covers(place.at, width, height))
+        return (clear ?? places[0])?.at ?? Qt.point(across, at.y - Theme.space24 - height)
+    }
+    /// Returns true if a bubble there would lie on what is about to be pressed.
+    function covers(at: point, width: real, height: real): bool {
+        return at.x < pressed.right && at.x + width > pressed.left && at.y < pressed.bottom && at.y + height > pressed.top
     }
 
     TooltipBubble {

@@ -69,6 +69,35 @@ protected:
     std::unique_ptr<QSignalSpy> hints;
 };
 
+TEST_F(Hints, WhatACoachedSeatDecidesIsJudged) {
+    QSignalSpy judged(host.get(), &GameHost::judged);
+    SeatMask coached;
+    coached.add(0);
+    host->setCoached(coached);
+    choose(1); // nobody judges this one
+    choose(0);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return judged.size() == 1; }, 20000));
+    EXPECT_EQ(judged[0][0].value<Seat>(), 0);
+    const auto thoughts = judged[0][1].value<Thoughts>();
+    ASSERT_GE(thoughts.size(), 1U);
+    EXPECT_EQ(thoughts[0].move.SerializeAsString(),
+              host->decisions().back().move().SerializeAsString());
+    for (const Thought &thought : thoughts) {
+        EXPECT_TRUE(thought.chance >= 0 && thought.chance <= 1);
+    }
+}
+
+TEST_F(Hints, WhatWasTakenBackIsNotJudged) {
+    QSignalSpy judged(host.get(), &GameHost::judged);
+    SeatMask coached;
+    coached.add(0);
+    host->setCoached(coached);
+    choose(0);
+    takeBack(0);
+    QTest::qWait(1500);
+    EXPECT_TRUE(judged.isEmpty());
+}
+
 TEST_F(Hints, ComeThoughAnotherSeatChooses) {
     host->requestHint(0);
     choose(1);

@@ -224,6 +224,39 @@ private slots:
                      qPrintable(line.glyph));
         }
     }
+    void everyPictureExists() {
+        const auto holds = [](const QString &file, const QString &id) {
+            QFile data(QStringLiteral(MIRABILIA_SOURCE_DIR "/resources/data/") + file);
+            return data.open(QIODevice::ReadOnly) &&
+                   data.readAll().contains('"' + id.toUtf8() + '"');
+        };
+        int pictures = 0;
+        for (const QString &game : games) {
+            for (const RuleLine &line : rulesOf(game, QStringLiteral("en"))) {
+                if (line.kind != RuleLine::Kind::Picture) {
+                    continue;
+                }
+                QStringList names = line.id.split(u' ');
+                const QString group = names.takeFirst();
+                for (const QString &name : names) {
+                    ++pictures;
+                    const bool exists =
+                        group == QLatin1String("card")
+                            ? holds(QStringLiteral("classic.json"), name) &&
+                                  holds(QStringLiteral("classic-2.json"), name)
+                        : group == QLatin1String("duelcard")
+                            ? holds(QStringLiteral("duel.json"), name)
+                            : QFile::exists(QStringLiteral(MIRABILIA_SOURCE_DIR "/resources/art/") +
+                                            (name.startsWith(u"game-")
+                                                 ? QString()
+                                                 : QStringLiteral("wonders/")) +
+                                            name + QStringLiteral(".svg"));
+                    QVERIFY2(exists, qPrintable(line.id));
+                }
+            }
+        }
+        QVERIFY(pictures > 10);
+    }
     void everyTextIsTranslated_data() { eachText(); }
     void everyTextIsTranslated() {
         QFETCH(const QString, game);

@@ -80,6 +80,7 @@ public:
     void startGame(const GameSetup &setup) override;
     void continueGame(const QString &id) override;
     void practise(const LessonSetup &setup) override;
+    void coach() override { coached = true; }
     void leave() override;
     /// The game of the position laid out.
     [[nodiscard]] QString game() const override;
@@ -107,6 +108,7 @@ public:
     QString continued;      ///< id of the latest `continueGame`
     LessonSetup lesson;     ///< of the latest `practise`
     int left = 0;           ///< calls of `leave` with a table
+    bool coached = false;   ///< `coach` was called
     int hintsWanted = 0;    ///< calls of `requestHint`
     QList<HintedMove> hint; ///< the answer to `requestHint`; empty: none
     QString record;

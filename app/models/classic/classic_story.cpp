@@ -29,10 +29,12 @@ bool isFight(const ClassicEvent &event) {
 
 } // namespace
 
-ClassicStory::ClassicStory(const Events &events, const ClassicAdapter &adapter, bool secretive)
+ClassicStory::ClassicStory(const Events &events, const ClassicAdapter &adapter, bool secretive,
+                           int me)
     : m_events(events)
     , m_adapter(adapter)
-    , m_secretive(secretive) {}
+    , m_secretive(secretive)
+    , m_me(me) {}
 
 bool ClassicStory::isAction(const v1::Event &event) {
     return tellsAction(event.classic());
@@ -239,17 +241,32 @@ QString ClassicStory::conflictText(const ClassicEvent &event) const {
     const auto other = static_cast<int>(event.other());
     const QString mine = QString::number(event.shields());
     const QString theirs = QString::number(event.other_shields());
-    if (event.shields() == event.other_shields()) {
+    const bool peace = event.shields() == event.other_shields();
+    if (peace && (seat == m_me || other == m_me)) {
+        return tr("You and %1 are level with %n shield(s)", nullptr,
+                  static_cast<int>(event.shields()))
+            .arg(m_adapter.nameOf(seat == m_me ? other : seat));
+    }
+    if (peace) {
         return tr("%1 and %2 are level with %n shield(s)", nullptr,
                   static_cast<int>(event.shields()))
             .arg(m_adapter.nameOf(seat), m_adapter.nameOf(other));
     }
     const bool won = event.shields() > event.other_shields();
+    const int winner = won ? seat : other;
+    const int loser = won ? other : seat;
+    const QStringList figures{won ? mine : theirs, won ? theirs : mine,
+                              signedNumber(won ? event.token() : event.other_token()),
+                              signedNumber(won ? event.other_token() : event.token())};
+    if (winner == m_me || loser == m_me) {
+        return (winner == m_me ? tr("You defeat %1, shields %2 to %3 (%4 and %5 points)")
+                               : tr("%1 defeats you, shields %2 to %3 (%4 and %5 points)"))
+            .arg(m_adapter.nameOf(winner == m_me ? loser : winner), figures[0], figures[1],
+                 figures[2], figures[3]);
+    }
     return tr("%1 defeats %2, shields %3 to %4 (%5 and %6 points)")
-        .arg(m_adapter.nameOf(won ? seat : other), m_adapter.nameOf(won ? other : seat),
-             won ? mine : theirs, won ? theirs : mine,
-             signedNumber(won ? event.token() : event.other_token()),
-             signedNumber(won ? event.other_token() : event.token()));
+        .arg(m_adapter.nameOf(winner), m_adapter.nameOf(loser), figures[0], figures[1], figures[2],
+             figures[3]);
 }
 
 QList<ClassicConflictRow> ClassicStory::latestConflict() const {

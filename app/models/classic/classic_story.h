@@ -17,7 +17,7 @@ public:
     using Events = std::vector<v1::Event>;
 
     /// `secretive`: hot seat, so face-down cards are not named.
-    ClassicStory(const Events &events, const ClassicAdapter &adapter, bool secretive);
+    ClassicStory(const Events &events, const ClassicAdapter &adapter, bool secretive, int me = -1);
 
     [[nodiscard]] QList<LogRow> log() const;
     /// What each city did in the latest turn; rows of events from `fresh` on are marked as new.
@@ -56,6 +56,7 @@ private:
     const Events &m_events;
     const ClassicAdapter &m_adapter;
     bool m_secretive;
+    int m_me; ///< the seat spoken to as "you", or -1
 };
 
 } // namespace mirabilia

@@ -6,6 +6,7 @@
 #include "app/models/classic/classic_wording.h"
 #include "app/models/common/settings.h"
 #include "app/models/common/wording.h"
+#include "app/models/session/only_here.h"
 
 #include <algorithm>
 
@@ -320,9 +321,15 @@ QString ClassicTable::momentTitle() const {
 
 QString ClassicTable::momentText() const {
     const QString now = moment();
+    const bool mine = decidingSeat() == onlyHere(*this);
     if (now == QLatin1String("extra")) {
-        return tr("%1 may play the last card of the age instead of discarding it.")
-            .arg(decidingFor()->name());
+        return mine ? tr("You may play the last card of the age instead of discarding it.")
+                    : tr("%1 may play the last card of the age instead of discarding it.")
+                          .arg(decidingFor()->name());
+    }
+    if (now == QLatin1String("pick") && mine) {
+        return tr("You may build one card from the discard pile for free, even one discarded this "
+                  "turn.");
     }
     if (now == QLatin1String("pick")) {
         return tr("%1 may build one card from the discard pile for free, even one discarded this "

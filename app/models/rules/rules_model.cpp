@@ -15,6 +15,7 @@ QString kindName(RuleLine::Kind kind) {
     case RuleLine::Kind::Text: return QStringLiteral("text");
     case RuleLine::Kind::Sign: return QStringLiteral("sign");
     case RuleLine::Kind::Question: return QStringLiteral("question");
+    case RuleLine::Kind::Picture: return QStringLiteral("picture");
     case RuleLine::Kind::Score: return QStringLiteral("score");
     }
     return {};
@@ -123,8 +124,17 @@ void RulesModel::refresh() {
 
 RuleRow RulesModel::rowOf(int number) const {
     const RuleLine &line = m_lines[number];
-    return {number,    kindName(line.kind), line.glyph,        line.title,
-            line.text, marked(line.title),  marked(line.text), line.points};
+    RuleRow row{number,    kindName(line.kind), line.glyph,        line.title,
+                line.text, marked(line.title),  marked(line.text), line.points,
+                {}};
+    if (line.kind == RuleLine::Kind::Picture) {
+        QStringList names = line.id.split(u' ', Qt::SkipEmptyParts);
+        const QString group = names.takeFirst();
+        for (const QString &name : names) {
+            row.pictures.append(group + u'/' + name);
+        }
+    }
+    return row;
 }
 
 QString RulesModel::marked(const QString &text) const {

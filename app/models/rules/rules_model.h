@@ -16,17 +16,19 @@ struct RuleRow {
     Q_PROPERTY(QString markedTitle MEMBER markedTitle)
     Q_PROPERTY(QString markedText MEMBER markedText)
     Q_PROPERTY(int points MEMBER points)
+    Q_PROPERTY(QStringList pictures MEMBER pictures)
     QML_ANONYMOUS
 
 public:
     int line = 0;        ///< line number in the file
-    QString kind;        ///< "chapter", "text", "sign", "question", "score"
+    QString kind;        ///< "chapter", "text", "sign", "question", "picture", "score"
     QString glyph;       ///< as in resources/icons
     QString title;       ///< plain text, for screen readers
     QString text;        ///< plain text
     QString markedTitle; ///< styled text with search hits bold and underlined
     QString markedText;
-    int points = 0; ///< of kind "score"
+    int points = 0;       ///< of kind "score"
+    QStringList pictures; ///< of kind "picture": "card/altar", as the image providers have them
 };
 
 struct ChapterRow {

@@ -31,6 +31,10 @@ std::optional<RuleLine> readLine(QStringView line, const QString &chapter) {
     case u'-':
         return count != 3 ? std::optional<RuleLine>()
                           : RuleLine{Kind::Sign, chapter, {}, parts[0], parts[1], parts[2], 0};
+    case u'!':
+        return count != 3 ? std::optional<RuleLine>()
+                          : RuleLine{Kind::Picture, chapter, parts[0] + u' ' + parts[1], {}, {},
+                                     parts[2],      0};
     case u'?':
         return count != 2 ? std::optional<RuleLine>()
                           : RuleLine{Kind::Question, chapter, {}, {}, parts[0], parts[1], 0};

@@ -14,6 +14,7 @@ struct RuleLine {
         Text,     ///< `text`
         Sign,     ///< `glyph`, its name in `title`, its meaning in `text`
         Question, ///< `title`, answered by `text`
+        Picture,  ///< `id`: of what, and which ones ("card altar"); `text` is the caption
         Score,    ///< a row of the worked example: `id` of the category, `text`, `points`
     };
     Kind kind = Kind::Text;

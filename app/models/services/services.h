@@ -59,6 +59,8 @@ public:
     /// Opens a practice position, of which nothing is saved; answered by `opened` or `problem`,
     /// then by `practised`. Hints name the requested move, with the reason "lesson".
     virtual void practise(const LessonSetup &lesson) = 0;
+    /// Judges what is decided at this screen from now on, each answered by `judged`.
+    virtual void coach() = 0;
     /// Leaves the table at once; its save stays. Links are deleted; computer players stop
     /// searching.
     virtual void leave() = 0;
@@ -104,6 +106,8 @@ signals:
     /// The learner has decided: as asked, or otherwise, which ends the lesson. `left`: moves still
     /// asked for.
     void practised(bool asAsked, int left);
+    /// What was decided at this seat, then a better move if one was found, each with its chance.
+    void judged(int seat, const QList<mirabilia::HintedMove> &moves);
     void savesChanged();
     /// `replay` is set.
     void replayOpened();

@@ -4,6 +4,7 @@
 #include "app/models/common/initials.h"
 #include "app/models/common/settings.h"
 #include "app/models/common/wording.h"
+#include "app/models/session/only_here.h"
 #include "app/models/session/view_adapter.h"
 
 #include <algorithm>
@@ -229,10 +230,19 @@ QString TableModel::winnerText() const {
             .arg(Wording::list(names), reached);
     }
     const std::string &tie = view().tie_break();
+    const bool mine = static_cast<int>(view().winners(0)) == onlyHere(*this);
     if (tie.empty()) {
-        return tr("%1 wins with %2", "a player, the points").arg(names[0], reached);
+        return mine ? tr("You win with %1", "the points").arg(reached)
+                    : tr("%1 wins with %2", "a player, the points").arg(names[0], reached);
     }
     const QList<int> broke = tieBreakers(view(), best);
+    if (mine) {
+        return (tie == "coins" ? tr("You win with %1 and more coins: %2 to %3",
+                                    "the points; your coins and those of the next")
+                               : tr("You win with %1 and more points on blue cards: %2 to %3",
+                                    "the points; your blue points and those of the next"))
+            .arg(reached, QString::number(broke.value(0)), QString::number(broke.value(1)));
+    }
     return (tie == "coins" ? tr("%1 wins with %2 and more coins: %3 to %4",
                                 "a player, the points; the coins of the winner and of the next")
                            : tr("%1 wins with %2 and more points on blue cards: %3 to %4",

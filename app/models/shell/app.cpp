@@ -46,6 +46,7 @@ App::App(Services &services, Network &network, const GameData &data)
     m_review = new ReviewModel(services.reviewer(), m_catalogue, this);
     m_gameData = new GameDataModel(m_catalogue, this);
     m_practice = new PracticeModel(services, *m_settings, *m_newGame, this);
+    m_firstGame = new FirstGameModel(services, *m_settings, *m_newGame, this);
     refreshSaves();
 
     connect(m_settings, &Settings::effectiveLanguageChanged, this, &App::applyLanguage);
@@ -75,6 +76,7 @@ App::App(Services &services, Network &network, const GameData &data)
     connect(&network, &Network::roomChanged, this, &App::canRematchChanged);
     connect(this, &App::tableChanged, this, &App::canRematchChanged);
     connect(m_practice, &PracticeModel::wanted, this, &App::practise);
+    connect(m_firstGame, &FirstGameModel::wanted, this, &App::begin);
     connect(m_practice, &PracticeModel::over, this, [this] { leaveTable(); });
     connect(&services, &Services::problem, this, &App::showProblem);
     connect(&services, &Services::note, this, &App::showNote);
@@ -272,6 +274,9 @@ void App::openTable(RunningGame &running) {
     if (running.isLesson()) {
         m_practice->follow(*m_table);
     } else {
+        if (!running.overNetwork()) {
+            m_firstGame->follow(*m_table);
+        }
         connect(m_table, &TableModel::changed, m_practice, [this] {
             if (m_table != nullptr && m_table->over() && !m_table->watching()) {
                 m_practice->noteFinished(m_table->game());
@@ -324,6 +329,7 @@ void App::dropTable() {
         TableModel *table = m_table;
         m_table = nullptr;
         m_practice->end();
+        m_firstGame->end();
         emit tableChanged();
         table->disconnect(this);
         m_review->stop();

@@ -7,6 +7,7 @@
 #include "app/models/services/network.h"
 #include "app/models/services/services.h"
 #include "app/models/session/table_model.h"
+#include "app/models/shell/first_game_model.h"
 #include "app/models/shell/game_data_model.h"
 #include "app/models/shell/lan_model.h"
 #include "app/models/shell/new_game_model.h"
@@ -73,6 +74,7 @@ class App : public QObject {
     Q_PROPERTY(mirabilia::RecordsModel *records READ records CONSTANT FINAL)
     Q_PROPERTY(mirabilia::LanModel *lan READ lan CONSTANT FINAL)
     Q_PROPERTY(mirabilia::PracticeModel *practice READ practice CONSTANT FINAL)
+    Q_PROPERTY(mirabilia::FirstGameModel *firstGame READ firstGame CONSTANT FINAL)
     Q_PROPERTY(mirabilia::GameDataModel *gameData READ gameData CONSTANT FINAL)
     /// The replay being shown, independent of the table; null if none.
     Q_PROPERTY(mirabilia::ReplayModel *replay READ replay NOTIFY replayChanged FINAL)
@@ -115,6 +117,7 @@ public:
     [[nodiscard]] RecordsModel *records() const { return m_records; }
     [[nodiscard]] LanModel *lan() const { return m_lan; }
     [[nodiscard]] PracticeModel *practice() const { return m_practice; }
+    [[nodiscard]] FirstGameModel *firstGame() const { return m_firstGame; }
     [[nodiscard]] GameDataModel *gameData() const { return m_gameData; }
     [[nodiscard]] ReplayModel *replay() const { return m_replay; }
     [[nodiscard]] TableModel *table() const { return m_table; }
@@ -219,6 +222,7 @@ private:
     RecordsModel *m_records = nullptr;
     LanModel *m_lan = nullptr;
     PracticeModel *m_practice = nullptr;
+    FirstGameModel *m_firstGame = nullptr;
     GameDataModel *m_gameData = nullptr;
     TableModel *m_table = nullptr;
     ReviewModel *m_review = nullptr;

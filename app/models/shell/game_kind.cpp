@@ -39,6 +39,19 @@ QString dicePlace(int /*age*/, int turn) {
     return Words::tr("round %1").arg(turn);
 }
 
+bool classicBeginning(const v1::TableView &view) {
+    return view.classic().age() <= 1;
+}
+
+bool duelBeginning(const v1::TableView &view) {
+    return view.duel().age() <= 1;
+}
+
+bool diceBeginning(const v1::TableView &view) {
+    constexpr unsigned guidedRounds = 4;
+    return view.dice().round() <= guidedRounds;
+}
+
 QStringList classicBoards(const Catalogue &catalogue) {
     return catalogue.classic().wonders();
 }
@@ -89,12 +102,14 @@ const QList<GameKind> &gameKinds() {
          .boards = classicBoards,
          .options = {classicEdition()},
          .place = classicPlace,
+         .beginning = classicBeginning,
          .table = modelOf<ClassicTable>},
         {.id = QStringLiteral("duel"),
          .nameSource = QT_TRANSLATE_NOOP("GameKind", "7 Wonders Duel"),
          .starter = true,
          .place = duelPlace,
          .step = duelStep,
+         .beginning = duelBeginning,
          .table = modelOf<DuelTable>},
         {.id = QStringLiteral("dice"),
          .nameSource = QT_TRANSLATE_NOOP("GameKind", "7 Wonders Dice"),
@@ -104,6 +119,7 @@ const QList<GameKind> &gameKinds() {
          .boards = diceBoards,
          .boardGroup = diceCities,
          .place = dicePlace,
+         .beginning = diceBeginning,
          .table = modelOf<DiceTable>},
     };
     return kinds;

@@ -8,6 +8,10 @@
 
 class QObject;
 
+namespace mirabilia::v1 {
+class TableView;
+} // namespace mirabilia::v1
+
 namespace mirabilia {
 
 class Catalogue;
@@ -57,6 +61,9 @@ struct GameKind {
     QString (*place)(int age, int turn) = nullptr;
     /// The same per move, for replays; null: as in `place`.
     QString (*step)(int age, int turn) = nullptr;
+
+    /// Returns true while a first game is guided.
+    bool (*beginning)(const v1::TableView &view) = nullptr;
 
     /// Creates the table of the running game.
     TableModel *(*table)(RunningGame &game, const Settings &settings, const Catalogue &catalogue,

@@ -27,8 +27,9 @@ QString seenKey(const QString &game) {
     return QStringLiteral("practice/") + game;
 }
 
-/// The learner, as in a new game, and computers.
-QList<SeatSetup> seatsFor(const NewGameModel &newGame) {
+} // namespace
+
+QList<SeatSetup> PracticeModel::seatsFor(const NewGameModel &newGame, int count) {
     QList<SeatSetup> seats;
     QStringList names;
     const auto sit = [&](SeatSetup::Kind kind, const QString &name) {
@@ -45,13 +46,11 @@ QList<SeatSetup> seatsFor(const NewGameModel &newGame) {
         return seat.kind == SeatSetup::Kind::Person;
     });
     sit(SeatSetup::Kind::Person, me == usual.end() ? QString() : me->name);
-    while (seats.size() < mostSeats) {
+    while (seats.size() < count) {
         sit(SeatSetup::Kind::Computer, NewGameModel::freshName(names));
     }
     return seats;
 }
-
-} // namespace
 
 PracticeModel::PracticeModel(Services &services, const Settings &settings,
                              const NewGameModel &newGame, QObject *parent)
@@ -110,6 +109,10 @@ QString PracticeModel::text() const {
     return words().asks.value(m_step);
 }
 
+QStringList PracticeModel::texts() const {
+    return words().asks + QStringList{words().done, words().other};
+}
+
 QString PracticeModel::outcome() const {
     switch (m_outcome) {
     case Outcome::Done: return QStringLiteral("done");
@@ -160,7 +163,7 @@ void PracticeModel::open() {
     setup.scenarios = scenariosOf(m_game);
     setup.edition = m_newGame.editionOf(m_game);
     setup.number = m_lesson;
-    setup.seats = seatsFor(m_newGame);
+    setup.seats = seatsFor(m_newGame, mostSeats);
     emit wanted(setup);
 }
 

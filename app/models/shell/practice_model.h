@@ -38,6 +38,8 @@ class PracticeModel : public QObject {
     Q_PROPERTY(QString glyph READ glyph NOTIFY changed FINAL)
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
+    /// All that this lesson may say.
+    Q_PROPERTY(QStringList texts READ texts NOTIFY changed FINAL)
     /// "asking", "done" or "other"
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed FINAL)
     /// All practices as `{id, name, done, count}`; `done` is the number of lessons seen.
@@ -60,6 +62,7 @@ public:
     [[nodiscard]] QString glyph() const { return words().glyph; }
     [[nodiscard]] QString title() const { return words().title; }
     [[nodiscard]] QString text() const;
+    [[nodiscard]] QStringList texts() const;
     [[nodiscard]] QString outcome() const;
     [[nodiscard]] QVariantList games() const;
     [[nodiscard]] bool newcomer() const;
@@ -81,6 +84,8 @@ public:
     /// A game has been finished at this screen.
     void noteFinished(const QString &game);
 
+    /// The learner, named as in a new game, and easy computers.
+    [[nodiscard]] static QList<SeatSetup> seatsFor(const NewGameModel &newGame, int count);
     /// The lessons of a game in a language.
     [[nodiscard]] static QList<LessonWords> lessonsOf(const QString &game, const QString &language);
     /// Their positions, as a document of scenarios.

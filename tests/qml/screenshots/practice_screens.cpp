@@ -27,6 +27,29 @@ Touch played(const char *game, int number, const QList<Qt::Key> &pressed, const 
     };
 }
 
+/// A first game while this way is told; past the last one: its first turn.
+Touch first(const char *game, int way) {
+    return [game = QString::fromLatin1(game), way](Stage &stage, QQuickWindow &) {
+        FirstGameModel &first = *stage.app().firstGame();
+        first.begin(game);
+        Stage::wait([&first] { return first.stage() == QLatin1String("way"); });
+        first.tell(way);
+    };
+}
+
+/// A first game after a move that was not the best.
+void better(Stage &stage, QQuickWindow &window) {
+    first("classic", 100)(stage, window);
+    HintedMove played;
+    played.move.mutable_classic()->set_card("clay_pool");
+    HintedMove best = played;
+    best.move.mutable_classic()->set_action(v1::CLASSIC_ACTION_BUILD);
+    best.move.mutable_classic()->set_card("lumber_yard");
+    played.chance = 0.31;
+    best.chance = 0.39;
+    emit stage.services().judged(0, {played, best});
+}
+
 } // namespace
 
 QList<Screen> practiceScreens() {
@@ -51,6 +74,15 @@ QList<Screen> practiceScreens() {
         screens << at(QString::fromLatin1(game) + QStringLiteral("-ja-dark"), lesson(game, 1), "ja",
                       "dark");
     }
+    for (const auto &[game, ways] : {std::pair{"classic", 8}, {"duel", 4}, {"dice", 4}}) {
+        for (int way = 0; way <= ways; ++way) {
+            screens << at(
+                QStringLiteral("first-%1-%2").arg(QString::fromLatin1(game), QString::number(way)),
+                first(game, way));
+        }
+    }
+    screens << at(QStringLiteral("first-ja-dark"), first("classic", 4), "ja", "dark")
+            << at(QStringLiteral("first-better"), better);
     Screen games = at(QStringLiteral("games"), {});
     games.page = QStringLiteral("import Mirabilia.Shell\n"
                                 "Shell { focus: true; Component.onCompleted: go(\"practice\") }\n");

@@ -64,7 +64,7 @@ ShellTest {
             }
             onward(lesson === count - 1 ? "Finish" : "Next")
         }
-        at("home")
+        at("practice")
         compare(practice.active, false)
         compare(App.saves.count, 0, "nothing of it is saved")
     }
@@ -96,7 +96,7 @@ ShellTest {
     }
     function test_by_touch(data) {
         App.newGame.setOption("edition", data.edition ?? "1")
-        tap("New here? Practise for four minutes")
+        tap("Practice")
         at("practice")
         tap(data.name)
         at("lesson")
@@ -184,8 +184,8 @@ ShellTest {
     }
     function test_by_keys_data() { return games() }
     function test_by_keys(data) {
-        tryVerify(() => pressable("New here? Practise for four minutes"))
-        pressUntil(() => pressable("New here? Practise for four minutes").activeFocus, [Qt.Key_Down], "the practice")
+        tryVerify(() => pressable("Practice"))
+        pressUntil(() => pressable("Practice").activeFocus, [Qt.Key_Down], "the practice")
         keyClick(Qt.Key_Return)
         at("practice")
         pressUntil(() => pressable(data.name)?.activeFocus, [Qt.Key_Tab], data.name)
@@ -225,7 +225,7 @@ ShellTest {
         at("lesson")
         asked()
         keyClick(Qt.Key_Escape)
-        at("home")
+        at("practice")
         practice.begin(data.tag)
         at("lesson")
         compare(practice.lesson, 2)
@@ -282,13 +282,76 @@ ShellTest {
                    || words.top >= place.bottom, label.text + " lies under the button")
         }
     }
+    // ---- The first game -------------------------------------------------------------------------
+
+    function firstWays() { return all(shell, item => item instanceof FirstWays, [])[0] ?? null }
+    function test_the_first_game_is_told_and_then_played_data() { return games() }
+    function test_the_first_game_is_told_and_then_played(data) {
+        App.firstGame.begin(data.tag)
+        at("table")
+        tryCompare(App.firstGame, "stage", "way")
+        tryVerify(() => firstWays())
+        const count = App.firstGame.ways.length
+        for (let way = 0; way < count; ++way) {
+            compare(App.firstGame.way, way)
+            const lit = firstWays().lit
+            verify(lit.width > 0 && lit.height > 0, "nothing is lit")
+            if (way % 2 === 0)
+                press(way + 1 < count ? "Next" : "Play")
+            else
+                mouseClick(firstWays())
+        }
+        if (App.firstGame.stage === "way")
+            press("Play")
+        compare(App.firstGame.stage, "turn")
+        compare(firstWays(), null)
+        verify(App.firstGame.text !== "")
+        verify(App.table.myTurn)
+    }
+    function test_the_first_game_begins_at_home_and_waits() {
+        press("Play your first game")
+        at("table")
+        tryCompare(App.firstGame, "stage", "way")
+        press("Play at once")
+        tryVerify(() => App.table.myTurn && firstWays() === null)
+        keyClick(Qt.Key_Escape)
+        at("practice")
+        compare(App.saves.count, 1)
+        press("Back")
+        at("home")
+        press("Continue")
+        at("table")
+        tryCompare(App.firstGame, "stage", "turn")
+    }
+    function test_what_the_first_game_says_covers_nothing_data() { return test_the_words_cover_nothing_data() }
+    function test_what_the_first_game_says_covers_nothing(data) {
+        shell.anchors.fill = undefined
+        shell.width = data.size[0]
+        shell.height = data.size[1]
+        App.firstGame.begin(data.game)
+        at("table")
+        tryCompare(App.firstGame, "stage", "way")
+        const band = all(shell, item => item instanceof FirstGameBand, [])[0]
+        const height = band.height
+        const table = shell.current.played
+        for (let way = 0; way < App.firstGame.ways.length; ++way) {
+            App.firstGame.tell(way)
+            waitForRendering(band)
+            compare(band.height, height, "the table is pushed")
+            const words = band.mapToItem(shell, 0, 0, band.width, band.height)
+            const place = table.mapToItem(shell, 0, 0, table.width, table.height)
+            verify(words.right <= place.left || words.bottom <= place.top)
+            for (const label of all(band, item => item.truncated !== undefined, []))
+                verify(!label.truncated, label.text)
+        }
+    }
     function test_after_the_first_game_home_says_what_could_come_next() {
-        verify(pressable("New here? Practise for four minutes"))
+        verify(pressable("Play your first game"))
         verify(backstage.playToEnd(1))
         App.leaveTable()
         at("home")
         tryVerify(() => pressable("Try next: 7 Wonders Duel"))
-        compare(pressable("New here? Practise for four minutes"), null)
+        compare(pressable("Play your first game"), null)
         press("Try next: 7 Wonders Duel")
         at("newGame")
         compare(App.newGame.game, "duel")

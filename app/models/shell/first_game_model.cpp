@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/models/shell/first_game_model.h"
+
+#include "app/models/common/settings.h"
+#include "app/models/common/wording.h"
+#include "app/models/session/table_model.h"
+#include "app/models/shell/game_kind.h"
+#include "app/models/shell/new_game_model.h"
+#include "app/models/shell/practice_model.h"
+
+#include <algorithm>
+
+namespace mirabilia {
+
+namespace {
+
+const QString matchKey = QStringLiteral("firstGame");
+const QString ways = QStringLiteral("way.");
+
+/// The loss of a chance to win that is worth a word.
+constexpr double muchLost = 0.05;
+
+bool isWay(const RuleLine &line) {
+    return line.kind == RuleLine::Kind::Chapter && line.id.startsWith(ways);
+}
+
+} // namespace
+
+FirstGameModel::FirstGameModel(Services &services, const Settings &settings,
+                               const NewGameModel &newGame, QObject *parent)
+    : QObject(parent)
+    , m_services(services)
+    , m_settings(settings)
+    , m_newGame(newGame) {
+    connect(&services, &Services::hintReady, this, &FirstGameModel::hear);
+    connect(&services, &Services::judged, this,
+            [this](int, const QList<HintedMove> &moves) { judge(moves); });
+    connect(&services, &Services::problem, this, [this] { m_begun = false; });
+    connect(&settings, &Settings::effectiveLanguageChanged, this, [this] {
+        if (active()) { // the sentence of a turn stays as it was said
+            read();
+            m_stage == Stage::Way ? tell(m_way) : changed();
+        }
+    });
+}
+
+// ---- The words ----------------------------------------------------------------------------------
+
+QList<RuleLine> FirstGameModel::linesOf(const QString &game, const QString &language) {
+    return practiceOf(game + QStringLiteral(".first"), language);
+}
+
+void FirstGameModel::read() {
+    m_lines = linesOf(m_table->game(), m_settings.effectiveLanguage());
+}
+
+FirstGameModel::Said FirstGameModel::said(const QString &chapter, int time) const {
+    Said said;
+    QStringList texts;
+    for (const RuleLine &line : m_lines) {
+        if (line.chapter == chapter && line.kind == RuleLine::Kind::Chapter) {
+            said.glyph = line.glyph;
+            said.title = line.title;
+        } else if (line.chapter == chapter) {
+            texts.append(line.text);
+        }
+    }
+    if (!texts.isEmpty()) {
+        said.text = texts[std::min<qsizetype>(time, texts.size() - 1)];
+    }
+    return said;
+}
+
+QString FirstGameModel::stage() const {
+    switch (m_stage) {
+    case Stage::None: break;
+    case Stage::Way: return QStringLiteral("way");
+    case Stage::Turn: return QStringLiteral("turn");
+    case Stage::Better: return QStringLiteral("better");
+    case Stage::Free: return QStringLiteral("free");
+    }
+    return {};
+}
+
+QStringList FirstGameModel::texts() const {
+    QStringList texts;
+    for (const RuleLine &line : m_lines) {
+        if (line.kind == RuleLine::Kind::Text) {
+            texts.append(line.text);
+        }
+    }
+    return texts;
+}
+
+QList<RuleLine> FirstGameModel::chaptersOfWays() const {
+    QList<RuleLine> chapters;
+    std::copy_if(m_lines.begin(), m_lines.end(), std::back_inserter(chapters), isWay);
+    return chapters;
+}
+
+QVariantList FirstGameModel::ways() const {
+    QVariantList all;
+    for (const RuleLine &line : chaptersOfWays()) {
+        all.append(QVariantMap{{QStringLiteral("id"), line.id.mid(mirabilia::ways.size())},
+                               {QStringLiteral("glyph"), line.glyph},
+                               {QStringLiteral("title"), line.title}});
+    }
+    return all;
+}
+
+// ---- The game -----------------------------------------------------------------------------------
+
+void FirstGameModel::begin(const QString &game) {
+    const GameKind *kind = gameKind(game);
+    if (kind == nullptr) {
+        return;
+    }
+    GameSetup setup;
+    setup.game = game;
+    setup.edition = m_newGame.editionOf(game);
+    setup.livePoints = m_settings.livePoints();
+    setup.seats = PracticeModel::seatsFor(m_newGame, kind->usual);
+    for (SeatSetup &seat : setup.seats) {
+        seat.side = kind->sides ? QStringLiteral("A") : QString();
+    }
+    setup.seats.first().begins = kind->starter;
+    emit wanted(setup); // leaves the table there is
+    m_begun = true;
+}
+
+void FirstGameModel::follow(TableModel &table) {
+    m_table = &table;
+    connect(m_table, &TableModel::changed, this, &FirstGameModel::look);
+    connect(m_table, &TableModel::sent, this, [this](const v1::Command &command) {
+        if (m_stage == Stage::Better || command.has_undo() || command.has_take_back()) {
+            goOn();
+        }
+        m_asked = false;
+    });
+    look();
+}
+
+void FirstGameModel::end() {
+    if (m_table != nullptr) {
+        m_table->disconnect(this);
+        m_table = nullptr;
+    }
+    m_begun = false;
+    if (active()) {
+        show(Stage::None, {});
+    }
+}
+
+bool FirstGameModel::guided() const {
+    return gameKind(m_table->game())->beginning(m_table->view());
+}
+
+/// Once the table is laid: is this the game that was begun as the first, or goes on as such?
+void FirstGameModel::recognize() {
+    const QString match = m_table->matchId();
+    const bool kept = m_services.setting(matchKey, QString()).toString() == match;
+    if (!m_begun && (!kept || match.isEmpty())) {
+        m_table->disconnect(this);
+        m_table = nullptr;
+        return;
+    }
+    read();
+    m_told.clear();
+    m_asked = false;
+    m_services.setSetting(matchKey, match);
+    m_services.coach();
+    if (std::exchange(m_begun, false)) {
+        tell(0);
+    } else {
+        show(Stage::Turn, {});
+    }
+}
+
+void FirstGameModel::look() {
+    if (m_table == nullptr || !m_table->laid()) {
+        return;
+    }
+    if (!active()) {
+        recognize();
+        if (!active()) {
+            return;
+        }
+    }
+    if (m_table->over()) {
+        m_services.setSetting(matchKey, QString());
+        show(Stage::None, {});
+    } else if (m_stage == Stage::Turn && m_table->myTurn()) {
+        ask();
+    } else {
+        emit changed(); // whether a move can be taken back
+    }
+}
+
+void FirstGameModel::tell(int way) {
+    const QList<RuleLine> chapters = chaptersOfWays();
+    if (way < chapters.size()) {
+        m_way = std::max(0, way);
+        show(Stage::Way, said(chapters[m_way].id));
+    } else {
+        m_asked = true; // the first turn has words of its own
+        show(Stage::Turn, said(QStringLiteral("begin")));
+    }
+}
+
+/// A new turn: its sentence comes with the hint.
+void FirstGameModel::ask() {
+    if (!guided()) {
+        show(Stage::Free, said(QStringLiteral("free")));
+    } else if (!m_asked) {
+        m_asked = true;
+        m_awaiting = true;
+        m_services.requestHint(m_table->viewer());
+    }
+}
+
+void FirstGameModel::hear(int seat, const QList<HintedMove> &moves) {
+    const bool awaited = std::exchange(m_awaiting, false);
+    if (!awaited || m_table == nullptr || m_stage != Stage::Turn || moves.isEmpty()) {
+        return; // a hint the player has asked for
+    }
+    const QString &reason = moves[0].reason;
+    Said sentence = said(QStringLiteral("why.") + reason, m_told[reason]++);
+    sentence.text = tr("%1: %2", "a move, and the reason for it")
+                        .arg(m_table->moveText(seat, moves[0].move), sentence.text);
+    show(Stage::Turn, sentence);
+}
+
+void FirstGameModel::judge(const QList<HintedMove> &moves) {
+    if (m_table == nullptr || m_stage != Stage::Turn || moves.size() < 2 ||
+        moves[1].chance - moves[0].chance < muchLost) {
+        return;
+    }
+    m_turn = m_now;
+    Said sentence = said(QStringLiteral("better"));
+    sentence.text =
+        sentence.text.arg(m_table->moveText(m_table->viewer(), moves[1].move),
+                          Wording::percent(moves[1].chance), Wording::percent(moves[0].chance));
+    show(Stage::Better, sentence);
+}
+
+bool FirstGameModel::canTakeBack() const {
+    return m_table != nullptr && (m_table->canChange() || m_table->canUndo());
+}
+
+void FirstGameModel::takeBack() {
+    if (m_table == nullptr || m_stage != Stage::Better) {
+        return;
+    }
+    if (m_table->canChange()) {
+        m_table->change();
+    } else {
+        m_table->undo();
+    }
+}
+
+void FirstGameModel::goOn() {
+    if (m_stage == Stage::Free) {
+        m_services.setSetting(matchKey, QString());
+        show(Stage::None, {});
+        m_table->disconnect(this);
+        m_table = nullptr;
+    } else if (m_stage == Stage::Better) {
+        show(Stage::Turn, m_turn);
+        look();
+    }
+}
+
+void FirstGameModel::show(Stage stage, const Said &said) {
+    m_stage = stage;
+    m_now = said;
+    emit changed();
+}
+
+} // namespace mirabilia

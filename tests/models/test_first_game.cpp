@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The first game: what is told before it, in which turns it speaks, and when it falls silent.
+#include "app/models/common/names.h"
+#include "app/models/shell/app.h"
+#include "tests/support/fixture_network.h"
+#include "tests/support/fixture_services.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace mirabilia;
+
+namespace {
+
+const QStringList games{QStringLiteral("classic"), QStringLiteral("duel"), QStringLiteral("dice")};
+/// What hints are given for (see HintedMove).
+const QStringList reasons{"points", "science", "military", "resources", "trade",
+                          "wonder", "coins",   "deny",     "chain",     "least"};
+
+v1::Move build(const char *card) {
+    v1::Move move;
+    move.mutable_classic()->set_action(v1::CLASSIC_ACTION_BUILD);
+    move.mutable_classic()->set_card(card);
+    return move;
+}
+
+} // namespace
+
+class TestFirstGame : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void wordsAreCompleteInEveryLanguage();
+    void isATrueGameAgainstEasyComputers();
+    void tellsTheWaysAndThenTheFirstTurn();
+    void speaksOnceATurn();
+    void speaksOfAMoveThatCostsMuch();
+    void aSmallLossIsNotMentioned();
+    void goesOnWhenTheGameIsContinued();
+    void otherGamesAreLeftAlone();
+    void endsWithTheFirstAge();
+
+private:
+    void lay(const QString &name) { services->layOut({fixture(name)}); }
+    void begin() {
+        first().begin(QStringLiteral("classic"));
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents();
+    }
+    void play() {
+        first().tell(first().ways().size());
+        v1::Command command;
+        *command.mutable_move() = build("baths");
+        emit app->table()->sent(command);
+        emit app->table()->changed(); // the next turn
+    }
+    [[nodiscard]] FirstGameModel &first() { return *app->firstGame(); }
+
+    std::unique_ptr<FixtureServices> services;
+    std::unique_ptr<FixtureNetwork> network;
+    std::unique_ptr<App> app;
+};
+
+void TestFirstGame::init() {
+    services = std::make_unique<FixtureServices>();
+    services->kept[QStringLiteral("motionSpeed")] = 0;
+    services->kept[QStringLiteral("newGame.edition")] = QStringLiteral("1");
+    lay(QStringLiteral("three-start"));
+    network = std::make_unique<FixtureNetwork>();
+    app = std::make_unique<App>(*services, *network);
+    app->settings()->setLanguage(QStringLiteral("en"));
+}
+
+void TestFirstGame::cleanup() {
+    app.reset();
+    network.reset();
+    services.reset();
+}
+
+void TestFirstGame::wordsAreCompleteInEveryLanguage() {
+    for (const QString &game : games) {
+        const QList<RuleLine> english = FirstGameModel::linesOf(game, QStringLiteral("en"));
+        QSet<QString> chapters; // with something to say
+        for (const RuleLine &line : english) {
+            if (line.kind == RuleLine::Kind::Text) {
+                chapters.insert(line.chapter);
+            }
+        }
+        for (const QString &reason : reasons) {
+            QVERIFY2(chapters.contains(QStringLiteral("why.") + reason), qPrintable(game + reason));
+        }
+        QVERIFY(chapters.contains("begin") && chapters.contains("better"));
+        QVERIFY(chapters.contains("free") && chapters.contains("way.city"));
+        for (const QString &language : Names::languages()) {
+            const QList<RuleLine> lines = FirstGameModel::linesOf(game, language);
+            QCOMPARE(lines.size(), english.size());
+            for (int i = 0; i < lines.size(); ++i) {
+                const QString where = game + u' ' + language + u' ' + lines[i].text;
+                QVERIFY2(lines[i].kind == english[i].kind, qPrintable(where));
+                QVERIFY2(lines[i].chapter == english[i].chapter, qPrintable(where));
+                QVERIFY2(lines[i].glyph == english[i].glyph, qPrintable(where));
+                for (const char *place : {"%1", "%2", "%3"}) {
+                    QVERIFY2(lines[i].text.count(place) == english[i].text.count(place),
+                             qPrintable(where));
+                }
+            }
+        }
+    }
+}
+
+void TestFirstGame::isATrueGameAgainstEasyComputers() {
+    begin();
+    QCOMPARE(services->started.game, QStringLiteral("classic"));
+    QCOMPARE(services->started.seats.size(), 3);
+    QCOMPARE(services->started.seats[0].kind, SeatSetup::Kind::Person);
+    QCOMPARE(services->started.seats[2].level, QStringLiteral("easy"));
+    QVERIFY(services->coached);
+    QVERIFY(!app->practice()->active());
+}
+
+void TestFirstGame::tellsTheWaysAndThenTheFirstTurn() {
+    begin();
+    QCOMPARE(first().stage(), QStringLiteral("way"));
+    QCOMPARE(first().ways().size(), 8); // the city, and seven ways
+    QStringList told;
+    while (first().stage() == QLatin1String("way")) {
+        QVERIFY(!told.contains(first().text()));
+        told.append(first().text());
+        first().tell(first().way() + 1);
+    }
+    QCOMPARE(told.size(), 8);
+    QCOMPARE(first().stage(), QStringLiteral("turn"));
+    QVERIFY(!first().text().isEmpty());
+    QCOMPARE(services->hintsWanted, 0);
+}
+
+void TestFirstGame::speaksOnceATurn() {
+    begin();
+    services->hint = {{build("altar"), QStringLiteral("points"), 0.4}};
+    play();
+    QCOMPARE(services->hintsWanted, 1);
+    QTRY_VERIFY2(first().text().startsWith(QLatin1String("Build Altar: ")),
+                 qPrintable(first().text()));
+    const QString once = first().text();
+    emit app->table()->changed(); // nothing new
+    QCOMPARE(services->hintsWanted, 1);
+    play();
+    QTRY_VERIFY(first().text() != once);         // the same reason in other words
+    QVERIFY(app->table()->hintText().isEmpty()); // nothing is marked
+}
+
+void TestFirstGame::speaksOfAMoveThatCostsMuch() {
+    begin();
+    first().tell(first().ways().size());
+    const QString turn = first().text();
+    emit services->judged(
+        0, {{build("baths"), {}, 0.3}, {build("altar"), QStringLiteral("points"), 0.36}});
+    QCOMPARE(first().stage(), QStringLiteral("better"));
+    QVERIFY2(first().text().contains(QLatin1String("Build Altar")), qPrintable(first().text()));
+    first().goOn();
+    QCOMPARE(first().stage(), QStringLiteral("turn"));
+    QCOMPARE(first().text(), turn);
+}
+
+void TestFirstGame::aSmallLossIsNotMentioned() {
+    begin();
+    first().tell(first().ways().size());
+    emit services->judged(0, {{build("baths"), {}, 0.3}, {build("altar"), {}, 0.34}});
+    emit services->judged(0, {{build("altar"), {}, 0.34}}); // the best
+    QCOMPARE(first().stage(), QStringLiteral("turn"));
+}
+
+void TestFirstGame::goesOnWhenTheGameIsContinued() {
+    begin();
+    first().tell(first().ways().size());
+    app->leaveTable();
+    QVERIFY(!first().active());
+    services->coached = false;
+    app->continueGame(QStringLiteral("any"));
+    QCoreApplication::processEvents();
+    QCoreApplication::processEvents();
+    QCOMPARE(first().stage(), QStringLiteral("turn")); // the ways have been told
+    QVERIFY(services->coached);
+}
+
+void TestFirstGame::otherGamesAreLeftAlone() {
+    app->startGame();
+    QCoreApplication::processEvents();
+    QCoreApplication::processEvents();
+    QVERIFY(app->table()->laid());
+    QVERIFY(!first().active() && !services->coached);
+}
+
+void TestFirstGame::endsWithTheFirstAge() {
+    lay(QStringLiteral("three")); // a later age
+    begin();
+    first().tell(first().ways().size());
+    emit app->table()->changed();
+    QCOMPARE(first().stage(), QStringLiteral("free"));
+    first().goOn();
+    QVERIFY(!first().active());
+    app->leaveTable();
+    app->continueGame(QStringLiteral("any"));
+    QCoreApplication::processEvents();
+    QCoreApplication::processEvents();
+    QVERIFY(!first().active());
+}
+
+QTEST_GUILESS_MAIN(TestFirstGame)
+
+#include "test_first_game.moc"
