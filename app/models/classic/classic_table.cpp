@@ -217,7 +217,7 @@ void ClassicTable::refreshCities() {
 
 void ClassicTable::refreshStory() {
     const ClassicAdapter words = adapter();
-    const ClassicStory told(story(), words, shared());
+    const ClassicStory told(story(), words, shared(), onlyHere(*this));
     if (landed()) {
         log()->setLines(told.log());
     }

@@ -4,6 +4,7 @@
 #include "app/models/common/settings.h"
 #include "app/models/common/wording.h"
 #include "app/models/duel/duel_scores.h"
+#include "app/models/session/only_here.h"
 
 #include <algorithm>
 
@@ -190,6 +191,141 @@ void DuelTable::refreshAnswers() {
 }
 
 // ---- What is asked and shown --------------------------------------------------------------------
+
+QVariantMap DuelTable::details(const QString &card) const {
+    return adapter().details(card);
+}
+
+QString DuelTable::momentTitle() const {
+    switch (phase()) {
+    case DuelPhase::Draft: return tr("The draft of the wonders");
+    case DuelPhase::Begin: return tr("Who begins?");
+    case DuelPhase::Token: return tr("A pair of symbols");
+    case DuelPhase::Library:
+    case DuelPhase::Destroy:
+    case DuelPhase::Revive:
+        return adapter().words().name(QString::fromStdString(duel().choosing()));
+    default: return {};
+    }
+}
+
+QString DuelTable::momentText() const {
+    const QString who = nameOf(myTurn() ? viewer() : 1 - viewer());
+    switch (phase()) {
+    case DuelPhase::Draft:
+        return tr("Take one of the wonders on offer. You need not build all of them: once seven "
+                  "are built, the last leaves the game.");
+    case DuelPhase::Begin:
+        return (duel().begin_reason() == "weaker"
+                    ? tr("%1 has the weaker army and says who begins age %2. Whoever begins takes "
+                         "the first card.")
+                    : tr("The pawn is in the middle: %1 moved last and says who begins age %2. "
+                         "Whoever begins takes the first card."))
+            .arg(who, Wording::roman(age()));
+    case DuelPhase::Token: return tr("%1 takes one of the progress tokens of the board.").arg(who);
+    case DuelPhase::Library:
+        return tr("%1 keeps one of three progress tokens that are not in the game.").arg(who);
+    case DuelPhase::Destroy:
+        return tr("%1 destroys a card of the opponent; it goes to the discard pile.").arg(who);
+    case DuelPhase::Revive: return tr("%1 builds a discarded card for free.").arg(who);
+    default: return {};
+    }
+}
+
+QString DuelTable::question() const {
+    switch (phase()) {
+    case DuelPhase::Draft: return tr("Choose a wonder");
+    case DuelPhase::Begin: return tr("Say who begins");
+    case DuelPhase::Token:
+    case DuelPhase::Library: return tr("Choose a progress token");
+    case DuelPhase::Destroy: return tr("Choose the card to destroy");
+    case DuelPhase::Revive: return tr("Choose a discarded card");
+    default: break;
+    }
+    if (m_again) {
+        return shared() ? tr("%1 plays again: take a card").arg(nameOf(viewer()))
+                        : tr("You play again: take a card");
+    }
+    return shared() ? tr("%1, take a card").arg(nameOf(viewer())) : tr("Take a card");
+}
+
+std::vector<TableModel::Act> DuelTable::actsOf(Events::const_iterator from,
+                                               Events::const_iterator to) const {
+    std::vector<Act> acts;
+    if (std::any_of(from, to, DuelStory::isAction)) {
+        acts.push_back({Action, actionTime});
+    }
+    if (std::any_of(from, to, DuelStory::isWonder)) {
+        acts.push_back({Rise, riseTime, true});
+    }
+    const bool early = std::any_of(from, to, [](const v1::Event &event) {
+        return event.duel().kind() == v1::DuelEvent::GAME_OVER &&
+               event.duel().victory() != "civilian";
+    });
+    if (early) {
+        acts.push_back({End, endTime, true});
+    }
+    return acts;
+}
+
+QString DuelTable::showText() const {
+    return endShown() ? endText() : lastSentence();
+}
+
+QString DuelTable::lastSentence() const {
+    return m_latest.seat < 0
+               ? QString()
+               : tr("%1 %2", "a player and what they did").arg(lastName(), lastText());
+}
+
+QString DuelTable::spokenText() const {
+    if (showing()) {
+        return Wording::sentences({status(), m_news});
+    }
+    QStringList parts{status(), dangerText()};
+    if (settings().motionSpeed() == 0) { // no show has said it before
+        parts = QStringList{lastSentence(), m_news} + parts;
+    }
+    return Wording::sentences(parts);
+}
+
+QString DuelTable::endText() const {
+    return winnerText();
+}
+
+QString DuelTable::activityOf(int seat) const {
+    return adapter().activityOf(seat);
+}
+
+QString DuelTable::winnerText() const {
+    if (view().winners().empty() || victory() == QLatin1String("civilian")) {
+        return TableModel::winnerText();
+    }
+    const auto seat = static_cast<int>(view().winners(0));
+    if (seat == onlyHere(*this)) {
+        return victory() == QLatin1String("military") ? tr("You take the capital and win")
+                                                      : tr("You win with six different symbols");
+    }
+    const QString winner = nameOf(seat);
+    return victory() == QLatin1String("military")
+               ? tr("%1 takes the capital and wins").arg(winner)
+               : tr("%1 wins with six different symbols").arg(winner);
+}
+
+QString DuelTable::dangerText() const {
+    // Warns the seat to move; in hot seat both players read it.
+    for (const v1::DuelWin &win : duel().dangers()) {
+        if (static_cast<int>(win.seat()) != viewer()) {
+            return adapter().words().danger(win, nameOf(static_cast<int>(win.seat())));
+        }
+    }
+    return {};
+}
+
+int DuelTable::pawnTarget() const {
+    const v1::DuelOption *option = m_choice->option();
+    return option == nullptr ? pawnPlace() : adapter().toRight(option->outcome().pawn());
+}
 
 // ---- Decisions ----------------------------------------------------------------------------------
 
