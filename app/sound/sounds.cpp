@@ -41,6 +41,10 @@ void Sounds::follow(TableModel *table) {
             add(Cue::Lift);
             next();
         });
+        connect(table, &TableModel::marched, this, [this] {
+            add(Cue::War);
+            next();
+        });
         connect(table, &TableModel::changed, this, &Sounds::look);
         connect(table, &TableModel::presentationChanged, this, &Sounds::next);
         look();

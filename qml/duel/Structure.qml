@@ -104,13 +104,16 @@ FocusScope {
             art: DuelArt.gap
         }
     }
-    /// Animates the dealing of all cards, for a new age.
-    function deal() {
+    /// A new age is dealt, row by row; it lies there when its beginning has been shown.
+    readonly property bool dealing: table.ageShown
+    onDealingChanged: {
         for (let i = 0; i < cards.count; ++i)
-            (cards.itemAt(i) as StructureCard).deal()
+            (cards.itemAt(i) as StructureCard).deal(dealing)
+        if (dealing) {
+            current = -1
+            byKeys = false
+        }
     }
-    readonly property int age: table.age
-    onAgeChanged: deal()
 
     Repeater {
         id: cards
@@ -125,6 +128,8 @@ FocusScope {
             cornerRadius: structure.cornerRadius
             leftColor: Theme.seat(structure.leftColor)
             rightColor: Theme.seat(structure.rightColor)
+            // The first card waits for the numeral of the age.
+            dealtAfter: Theme.motion((structure.dealing ? 450 : 0) + row * 100 + column * 6)
             flying: slot === structure.table.actionSlot
             playable: open && structure.mayPick
             resting: structure.resting

@@ -8,34 +8,9 @@
 
 namespace mirabilia {
 
-namespace {
-
-/// A card, a token or a drafted wonder goes to its city.
-constexpr std::chrono::milliseconds actionTime{700};
-/// The wonder built with it rises.
-constexpr std::chrono::milliseconds riseTime{500};
-/// The pawn enters the capital, or six symbols line up.
-constexpr std::chrono::milliseconds endTime{3000};
-
-} // namespace
-
 std::vector<TableModel::Act> DuelTable::actsOf(Events::const_iterator from,
                                                Events::const_iterator to) const {
-    std::vector<Act> acts;
-    if (std::any_of(from, to, DuelStory::isAction)) {
-        acts.push_back({Action, actionTime});
-    }
-    if (std::any_of(from, to, DuelStory::isWonder)) {
-        acts.push_back({Rise, riseTime, true});
-    }
-    const bool early = std::any_of(from, to, [](const v1::Event &event) {
-        return event.duel().kind() == v1::DuelEvent::GAME_OVER &&
-               event.duel().victory() != "civilian";
-    });
-    if (early) {
-        acts.push_back({End, endTime, true});
-    }
-    return acts;
+    return DuelActs::of(from, to);
 }
 
 void DuelTable::refreshPosition() {
@@ -74,7 +49,8 @@ void DuelTable::refreshStory() {
     const QStringList seats = names();
     const DuelStory told(story(), seats, words);
     m_latest = told.latest();
-    m_coinsMoved = told.coinsMoved(freshFrom());
+    m_coinsMoved = told.coinsMoved(freshFrom(), false);
+    m_coinsLooted = told.coinsMoved(freshFrom(), true);
     if (landed()) {
         log()->setLines(told.log());
         m_news = told.news(viewer());
@@ -149,7 +125,8 @@ DuelCityState DuelTable::stateOf(const v1::DuelCity &city) const {
     state.level = QString::fromStdString(info.level());
     state.state = info.connected() ? activityOf(state.seat) : QStringLiteral("lost");
     state.toMove = city.must_act();
-    state.coins = static_cast<int>(city.coins());
+    state.coins = static_cast<int>(city.coins()) +
+                  (lootToCome() ? DuelActs::looted(fresh(), story().end(), city.seat()) : 0);
     state.rawChoices = static_cast<int>(city.raw_choices());
     state.goodsChoices = static_cast<int>(city.manufactured_choices());
     state.symbolCount = city.science_size();
@@ -157,7 +134,7 @@ DuelCityState DuelTable::stateOf(const v1::DuelCity &city) const {
     state.wondersBuilt = static_cast<int>(
         std::count_if(city.wonders().begin(), city.wonders().end(),
                       [](const v1::DuelWonder &wonder) { return wonder.built(); }));
-    state.capitalDistance = static_cast<int>(city.capital_distance());
+    state.capitalDistance = capital() + (state.seat == leftSeat() ? pawnPlace() : -pawnPlace());
     state.militaryPoints = static_cast<int>(city.military_points());
     state.hasPoints = city.has_points();
     state.points = city.points();
@@ -351,7 +328,14 @@ void DuelTable::refreshTrack() {
     }
     std::sort(rows.begin(), rows.end(),
               [](const WarZoneRow &a, const WarZoneRow &b) { return a.from < b.from; });
+    for (int i = 0; lootToCome() && i < m_zones->count(); ++i) {
+        rows[i].loot = m_zones->zone(i).loot; // the tokens lie there until the pawn has come
+    }
     m_zones->setZones(rows);
+    if (m_pawn != pawnPlace() && played()) {
+        emit marched();
+    }
+    m_pawn = pawnPlace();
 }
 
 void DuelTable::refreshAnswers() {

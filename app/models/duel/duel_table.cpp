@@ -110,8 +110,15 @@ QString DuelTable::momentTitle() const {
     }
 }
 
+int DuelTable::asked() const {
+    const auto &cities = duel().cities();
+    const auto found = std::find_if(cities.begin(), cities.end(),
+                                    [](const v1::DuelCity &city) { return city.must_act(); });
+    return found == cities.end() ? -1 : static_cast<int>(found->seat());
+}
+
 QString DuelTable::momentText() const {
-    const QString who = nameAt(myTurn() ? viewer() : rivalSeat());
+    const QString who = nameAt(asked());
     switch (phase()) {
     case DuelPhase::Draft:
         return tr("Take one of the wonders on offer. You need not build all of them: once seven "
@@ -151,7 +158,10 @@ QString DuelTable::question() const {
 }
 
 QString DuelTable::showText() const {
-    return endShown() ? endText() : lastSentence();
+    if (ageShown()) {
+        return Wording::sentences({tr("Age %1 begins").arg(Wording::roman(age())), ageText()});
+    }
+    return endTold() ? endText() : lastSentence();
 }
 
 QString DuelTable::lastSentence() const {
@@ -169,6 +179,15 @@ QString DuelTable::spokenText() const {
         parts = QStringList{lastSentence(), m_news} + parts;
     }
     return Wording::sentences(parts);
+}
+
+QString DuelTable::ageText() const {
+    return (phase() == DuelPhase::Begin ? tr("%1 says who begins") : tr("%1 begins"))
+        .arg(nameAt(asked()));
+}
+
+DuelCity *DuelTable::winner() const {
+    return view().winners().empty() ? nullptr : m_cities.value(static_cast<int>(view().winners(0)));
 }
 
 QString DuelTable::endText() const {
@@ -197,6 +216,12 @@ QString DuelTable::dangerText() const {
         }
     }
     return {};
+}
+
+int DuelTable::pawnPlace() const {
+    const int way = DuelActs::marched(fresh(), story().end());
+    const int ahead = toCome(DuelActs::Step);
+    return toRight(pawn() - (way < 0 ? -ahead : ahead));
 }
 
 int DuelTable::pawnTarget() const {

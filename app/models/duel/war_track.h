@@ -32,6 +32,7 @@ class WarZoneModel : public mirabilia::ListModel {
 
 public:
     explicit WarZoneModel(QObject *parent = nullptr);
+    [[nodiscard]] const WarZoneRow &zone(int row) const { return at<WarZoneRow>(row); }
     void setZones(const QList<WarZoneRow> &rows) { assign(rows); }
 };
 
