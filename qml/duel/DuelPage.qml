@@ -246,6 +246,7 @@ TablePage {
         Rising {
             id: builtWonder
             anchors.fill: parent
+            time: 1150
         },
         CoinFlights {
             id: coins

@@ -115,6 +115,10 @@ Item {
         easing.type: Easing.OutBack
     }
 
+    Behavior on x {
+        enabled: !drag.active
+        NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic }
+    }
     Behavior on y {
         enabled: !drag.active
         NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic }

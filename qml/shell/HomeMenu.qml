@@ -22,6 +22,9 @@ FocusScope {
     readonly property bool wordsAlone: !tight && share < Theme.px(300)
     readonly property bool savesBeside: compact && !tight
 
+    /// The button that continues a game.
+    readonly property Item goOn: App.canContinue ? goOn : null
+
     signal go(string where)
 
     implicitWidth: grid.implicitWidth

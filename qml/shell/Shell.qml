@@ -74,21 +74,22 @@ FocusScope {
         else if (depth > 1)
             stack.pop(change)
     }
-    function put(where: string, properties: var, instead: bool) {
+    function put(where: string, properties: var, instead: bool, how = change) {
         const all = Object.assign({ objectName: where }, properties)
         const file = Qt.resolvedUrl(files[where])
-        const screen = (instead ? stack.replace(stack.currentItem, file, all, change)
-                                : stack.push(file, all, change)) as Scene
+        const screen = (instead ? stack.replace(stack.currentItem, file, all, how)
+                                : stack.push(file, all, how)) as Scene
         screen.back.connect(shell.back)
         screen.go.connect(shell.go)
         if (properties.table)
             App.keepFor(screen, replay?.table === properties.table ? replay : properties.table)
     }
-    // The models drop a table before its screens, so these must go at the same time.
+    // The models drop a table before its screens, so these must go at the same time. A new one is there at once: it
+    // appears from under what covered the old screen.
     function followTable() {
         stack.pop(null, T.StackView.Immediate)
         if (table)
-            put(App.practice.active ? "lesson" : table.over ? "result" : "table", { table: table }, false)
+            put(App.practice.active ? "lesson" : table.over ? "result" : "table", { table: table }, false, T.StackView.Immediate)
     }
 
     // Goes on top of the screen it was opened from, and closes with its own screen.
@@ -171,8 +172,18 @@ FocusScope {
     Opening {
         id: opening
         anchors.fill: parent
-        visible: App.opening || (App.table && !shell.table)
-        onVisibleChanged: (visible ? this : shell.current)?.forceActiveFocus()
+        readonly property bool wanted: App.opening || (App.table !== null && !shell.table)
+        onWantedChanged: follow()
+        Component.onCompleted: follow()
+        function follow() {
+            const opener = wanted ? shell.current?.opener ?? null : null
+            if (wanted) {
+                origin = opener ? shell.mapFromItem(opener, 0, 0, opener.width, opener.height) : Qt.rect(0, 0, 0, 0)
+                picture = shell.current?.openedPicture ?? ""
+            }
+            busy = wanted;
+            (wanted ? opening : shell.current)?.forceActiveFocus()
+        }
     }
     // Messages of the network table, on every screen but the table, which shows its own where they cover no card.
     Toast {
@@ -196,7 +207,7 @@ FocusScope {
     }
     LastEnd { report: shell.crashReport }
     ProblemDialog {
-        problem: opening.visible ? null : App.problem // a problem that arrives with a table waits for it
+        problem: opening.busy ? null : App.problem // a problem that arrives with a table waits for it
         onClosed: App.dismissProblem()
     }
 }

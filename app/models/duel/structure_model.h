@@ -3,6 +3,8 @@
 
 #include "app/models/common/list_model.h"
 
+#include <QRect>
+
 namespace mirabilia {
 
 struct StructureRow {
@@ -55,17 +57,17 @@ class StructureModel : public mirabilia::ListModel {
     Q_OBJECT
     /// Number of rows, and of columns in half card widths.
     Q_PROPERTY(int rows READ rows NOTIFY sizeChanged FINAL)
-    /// Rows from the top to the last one that still holds cards.
-    Q_PROPERTY(int rowsLeft READ rowsLeft NOTIFY sizeChanged FINAL)
     Q_PROPERTY(int columns READ columns NOTIFY sizeChanged FINAL)
+    /// The part of it where cards still lie, in the same units.
+    Q_PROPERTY(QRect left READ left NOTIFY sizeChanged FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("DuelTable.structure")
 
 public:
     explicit StructureModel(QObject *parent = nullptr);
     [[nodiscard]] int rows() const { return m_rows; }
-    [[nodiscard]] int rowsLeft() const { return m_rowsLeft; }
     [[nodiscard]] int columns() const { return m_columns; }
+    [[nodiscard]] QRect left() const { return m_left; }
     [[nodiscard]] const StructureRow &place(int row) const { return at<StructureRow>(row); }
     void setPlaces(QList<StructureRow> places);
 
@@ -78,8 +80,8 @@ signals:
 
 private:
     int m_rows = 0;
-    int m_rowsLeft = 0;
     int m_columns = 0;
+    QRect m_left;
 };
 
 } // namespace mirabilia
