@@ -34,7 +34,6 @@ Cues duelCues(const v1::DuelEvent &event) {
     case v1::DuelEvent::TOKEN_TAKEN: return {Cue::Build};
     case v1::DuelEvent::WONDER_BUILT: return {Cue::Stage};
     case v1::DuelEvent::COINS_MOVED: return {Cue::Coins};
-    case v1::DuelEvent::PAWN_MOVED:
     case v1::DuelEvent::CARD_DESTROYED: return {Cue::War};
     case v1::DuelEvent::AGE_BEGINS:
     case v1::DuelEvent::WONDERS_OFFERED:

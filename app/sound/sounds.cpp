@@ -53,6 +53,10 @@ void Sounds::follow(TableModel *table) {
                 play(Cue::Press);
             }
         });
+        connect(table, &TableModel::marched, this, [this] {
+            add(Cue::War);
+            next();
+        });
         connect(table, &TableModel::changed, this, &Sounds::look);
         connect(table, &TableModel::presentationChanged, this, &Sounds::next);
         look();

@@ -4,7 +4,8 @@ import Mirabilia.Models.Duel
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// Animates the card taken from the structure to its destination. The position moves on when it lands.
+// Animates the card taken from the structure to its destination; a card for a wonder turns its back on the way, to lie
+// beneath it. The position moves on when it lands.
 //   to   function(): its destination
 Picture {
     id: flight
@@ -18,7 +19,14 @@ Picture {
     width: structure.cardWidth
     height: structure.cardHeight
     visible: flying && opacity > 0
-    art: DuelArt.card(table.actionCard)
+    readonly property bool buried: table.actionWonder !== ""
+    /// From 0, face up, to 1, face down.
+    property real turned: 0
+    art: buried && turned > 0.5 ? DuelArt.back(table.age) : DuelArt.card(table.actionCard)
+    transform: Scale {
+        origin.x: flight.width / 2
+        xScale: Math.max(0.02, Math.abs(1 - 2 * flight.turned))
+    }
 
     readonly property int actionNumber: table.actionNumber
 
@@ -35,6 +43,7 @@ Picture {
         y = structure.y + structure.placeY(from.row)
         scale = 1
         opacity = 1
+        turned = 0
         place = to()
         path.start()
     }
@@ -57,6 +66,7 @@ Picture {
                 easing.type: Easing.InOutCubic
             }
             NumberAnimation { target: flight; property: "scale"; to: 0.4; duration: Theme.motion(550); easing.type: Easing.InCubic }
+            NumberAnimation { target: flight; property: "turned"; to: flight.buried ? 1 : 0; duration: Theme.motion(300) }
             SequentialAnimation {
                 PauseAnimation { duration: Theme.motion(350) }
                 NumberAnimation { target: flight; property: "opacity"; to: 0; duration: Theme.motion(200) }

@@ -56,6 +56,8 @@ TablePage {
     onGroundPressed: putBack()
     onLastTurnOpened: actions.log.trigger() // the end of the log
     onSkipped: skip()
+    readonly property bool looting: table.coinsLooted.length > 0
+    onLootingChanged: loot.launch(table.coinsLooted)
     onCardShown: card => table.light(card)
     onCardAsked: card => reader.read(card)
 
@@ -187,6 +189,7 @@ TablePage {
     CachedLayer {
         place: page.layout.track
         WarTrack {
+            id: track
             anchors.fill: parent
             table: page.table
         }
@@ -217,7 +220,7 @@ TablePage {
         width: page.layout.structure.width
         height: page.layout.structure.height
         focus: true
-        visible: page.table.phase !== DuelPhase.Draft
+        visible: page.table.phase !== DuelPhase.Draft && !page.table.ageWaits
         table: page.table
         onAsked: card => reader.read(card)
         onDragged: (card, active, where) => page.dragCard(card, active, where)
@@ -247,19 +250,30 @@ TablePage {
         Rising {
             id: builtWonder
             anchors.fill: parent
+            time: 1150
         },
         CoinFlights {
             id: coins
             anchors.fill: parent
             purse: seat => page.pursePlace(seat)
         },
+        CoinFlights { // to the army
+            id: loot
+            anchors.fill: parent
+            purse: seat => seat < 0 ? page.placeOf(track.pawn) : page.pursePlace(seat)
+        },
         TakenFlight {
             id: taken
             anchors.fill: parent
         },
-        EndBanner {
+        AgeTitle {
+            place: page.layout.structure
+            table: page.table
+        },
+        Supremacy {
             anchors.fill: parent
             table: page.table
+            origin: page.layout.track
         }
     ]
 

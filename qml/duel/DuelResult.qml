@@ -9,7 +9,15 @@ ResultPage {
 
     readonly property DuelTable duel: table as DuelTable
 
-    art: Art.game("duel")
+    /// The wonder that the winner has built last.
+    readonly property string wonder: {
+        const wonders = duel.winner?.wonders ?? null
+        let last = ""
+        for (let i = 0; wonders && i < wonders.count; ++i)
+            last = wonders.get(i).built ? wonders.get(i).wonder : last
+        return last
+    }
+    art: wonder === "" ? Art.game("duel") : DuelArt.poster(wonder)
     pointsDecide: duel.victory === "civilian"
     ownText: qsTr("Discard pile")
     ownGlyph: "discard"

@@ -44,6 +44,7 @@ TvPage {
             radius: Theme.radiusMedium
             color: Theme.surface
             WarTrack {
+                id: track
                 anchors.fill: parent
                 table: page.table
             }
@@ -65,7 +66,7 @@ TvPage {
         Structure {
             id: structure
             anchors.fill: offer
-            visible: !offer.visible
+            visible: !offer.visible && !page.table.ageWaits
             table: page.table
         }
     }
@@ -75,9 +76,14 @@ TvPage {
             structure: structure
             to: () => page.placeOf(page.table.actionAtLeft ? leftCity : rightCity)
         },
-        EndBanner {
+        AgeTitle {
+            place: page.placeOf(structure)
+            table: page.table
+        },
+        Supremacy {
             anchors.fill: parent
             table: page.table
+            origin: page.placeOf(track)
         }
     ]
 

@@ -28,16 +28,18 @@ FocusScope {
     // ---- Sizes: the widest cards that leave every head visible ----------------------------------
 
     readonly property real gap: Theme.px(width < Theme.px(600) ? 4 : 6)
-    readonly property real across: Math.max(1, model.columns / 2)
-    readonly property real room: (width - (across - 1) * gap) / across
-    readonly property real named: Math.min(room, height / (1.29 + (Math.max(1, model.rows) - 1) * 0.54))
-    /// True if there is room for names; at a large scale the signs grow first.
-    readonly property bool large: named >= Theme.px(96) * Math.max(1, Theme.scale / 1.25)
-    readonly property bool flat: !large && model.rows > 5
-    /// True if cards would be hard to read: rows already emptied then yield their room.
-    readonly property bool cramped: !large && smallWidth(model.rows) < Theme.px(flat ? 82 : 54) * 0.85
-    readonly property real rows: Math.max(1, cramped ? model.rowsLeft : model.rows)
-    readonly property real cardWidth: Math.floor(large ? named : smallWidth(rows))
+    /// At a large scale the signs grow before names appear.
+    readonly property real leastNamed: Theme.px(96) * Math.max(1, Theme.scale / 1.25)
+    /// True if not all cards could have names: places already emptied then yield their room.
+    readonly property bool cramped: namedWidth(model.columns, model.rows) < leastNamed
+    readonly property rect shownPart: cramped && model.left.width > 0 ? model.left : Qt.rect(0, 0, model.columns, model.rows)
+    readonly property real across: Math.max(1, shownPart.width / 2)
+    readonly property real rows: Math.max(1, shownPart.height)
+    readonly property real room: roomAcross(2 * across)
+    readonly property real named: namedWidth(2 * across, rows)
+    readonly property bool large: named >= leastNamed
+    readonly property bool flat: !large && rows > 5
+    readonly property real cardWidth: Math.floor(large ? Math.min(named, cramped ? 1.5 * leastNamed : Infinity) : smallWidth(rows))
     readonly property real cardHeight: Math.floor(large ? Math.min(cardWidth * 1.45, Math.max(cardWidth * 1.29, height - (rows - 1) * cardWidth * 0.8))
                                                         : cardWidth * (flat ? 74 / 82 : 92 / 54))
     readonly property real headHeight: cardWidth * (large ? 62 / 116 : flat ? 43 / 82 : 61 / 54)
@@ -50,11 +52,19 @@ FocusScope {
     function smallWidth(rows: int): real {
         return Math.min(room, flat ? height / (74 / 82 + (rows - 1) * 43 / 82) : height / (92 / 54 + (rows - 1) * 61 / 54))
     }
+    /// Width of a card if so many columns of half cards share the room.
+    function roomAcross(columns: real): real {
+        const cards = Math.max(1, columns / 2)
+        return (width - (cards - 1) * gap) / cards
+    }
+    function namedWidth(columns: real, rows: real): real {
+        return Math.min(roomAcross(columns), height / (1.29 + (Math.max(1, rows) - 1) * 0.54))
+    }
     function placeX(column: int): real {
-        return aside + column * (cardWidth + gap) / 2
+        return aside + (column - shownPart.x) * (cardWidth + gap) / 2
     }
     function placeY(row: int): real {
-        return above + row * pitch
+        return above + (row - shownPart.y) * pitch
     }
 
     activeFocusOnTab: true
@@ -100,17 +110,21 @@ FocusScope {
             y: structure.placeY(row)
             width: structure.cardWidth
             height: structure.cardHeight
-            visible: taken && row < structure.rows
+            visible: taken && !structure.cramped
+            opacity: 0.3 // a whisper
             art: DuelArt.gap
         }
     }
-    /// Animates the dealing of all cards, for a new age.
-    function deal() {
+    /// A new age is dealt, row by row; it lies there when its beginning has been shown.
+    readonly property bool dealing: table.ageShown
+    onDealingChanged: {
         for (let i = 0; i < cards.count; ++i)
-            (cards.itemAt(i) as StructureCard).deal()
+            (cards.itemAt(i) as StructureCard).deal(dealing)
+        if (dealing) {
+            current = -1
+            byKeys = false
+        }
     }
-    readonly property int age: table.age
-    onAgeChanged: deal()
 
     Repeater {
         id: cards
@@ -125,6 +139,8 @@ FocusScope {
             cornerRadius: structure.cornerRadius
             leftColor: Theme.seat(structure.leftColor)
             rightColor: Theme.seat(structure.rightColor)
+            // The first card waits for the numeral of the age.
+            dealtAfter: Theme.motion((structure.dealing ? 450 : 0) + row * 100 + column * 6)
             flying: slot === structure.table.actionSlot
             playable: open && structure.mayPick
             resting: structure.resting

@@ -57,6 +57,7 @@ Item {
 
     /// 1 = not yet dealt, 0 = in place; `turned`: how far it has turned face up.
     property real arrival: 0
+    property int dealtAfter: 0
     property real turned: 1
 
     signal pressed()
@@ -77,13 +78,15 @@ Item {
     Accessible.selected: chosen
     Accessible.onPressAction: pressed()
 
-    /// Animates the dealing of the card, in its turn.
-    function deal() {
-        if (Theme.motionSpeed > 0)
+    /// Animates the dealing of the card, in its turn, or ends it.
+    function deal(begins: bool) {
+        if (begins && Theme.motionSpeed > 0)
             dealt.restart()
+        else
+            dealt.complete()
     }
     onBackChanged: if (back === "" && card !== "" && Theme.motionSpeed > 0) flip.restart()
-    Component.onCompleted: deal()
+    Component.onCompleted: deal(true)
 
     opacity: 1 - arrival
     transform: [
@@ -93,7 +96,7 @@ Item {
     SequentialAnimation {
         id: dealt
         PropertyAction { target: face; property: "arrival"; value: 1 }
-        PauseAnimation { duration: Math.max(0, face.slot) * Theme.motion(30) }
+        PauseAnimation { duration: face.dealtAfter }
         NumberAnimation {
             target: face
             property: "arrival"
@@ -112,6 +115,10 @@ Item {
         easing.type: Easing.OutBack
     }
 
+    Behavior on x {
+        enabled: !drag.active
+        NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic }
+    }
     Behavior on y {
         enabled: !drag.active
         NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic }

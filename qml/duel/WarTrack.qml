@@ -9,14 +9,19 @@ import Mirabilia.Theme
 
 // The military track between the two capitals: at each end the pawn's distance in steps, prominent from
 // four steps on; below the zones their points and remaining loot. The pawn's target after the considered action is
-// outlined.
+// outlined. A track that is higher than usual has larger signs.
 Item {
     id: track
 
     required property DuelTable table
     readonly property int capital: table.capital
     readonly property bool low: height < Theme.px(56)
-    readonly property real endWidth: Theme.px(!low ? 72 : width < Theme.px(300) ? 44 : 52)
+    readonly property real grown: Math.max(1, height / Theme.px(72))
+    readonly property real endWidth: low ? Theme.px(width < Theme.px(300) ? 44 : 52) : Math.min(Theme.px(72) * grown, width * 0.2)
+    /// True while the track itself moves or grows.
+    property bool moving: false
+    /// The pawn, from which coins are taken.
+    readonly property alias pawn: pawn
     /// True if there is hardly room for the figures below the zones.
     readonly property bool tight: cell < Theme.px(12)
     readonly property real cell: (width - 2 * endWidth - Theme.px(8)) / Math.max(1, 2 * capital - 1)
@@ -81,17 +86,17 @@ Item {
             spacing: track.tight ? 0 : Theme.figureGap
             Glyph {
                 anchors.verticalCenter: parent.verticalCenter
-                visible: !track.low
+                visible: !track.low && !track.tight
                 name: "points"
                 color: zone.here ? Theme.ink : Theme.muted
-                size: Theme.px(20)
+                size: Theme.px(20) * Math.min(track.grown, 1.6)
             }
             AppLabel {
                 anchors.verticalCenter: parent.verticalCenter
                 text: zone.points
                 strong: zone.here
                 muted: !zone.here
-                font.pixelSize: track.tight ? Theme.px(12) : Theme.captionSize
+                font.pixelSize: track.tight ? Theme.px(12) : Theme.captionSize * Math.min(track.grown, 1.6)
                 elide: Text.ElideNone
                 Accessible.ignored: true
             }
@@ -100,7 +105,7 @@ Item {
                 visible: zone.loot > 0
                 name: "gain"
                 number: "\u2212" + zone.loot
-                size: track.tight ? Math.min(Theme.px(15), track.cell * 1.4) : Theme.px(track.low ? 17 : 22)
+                size: track.tight ? Math.min(Theme.px(15), track.cell * 1.4) : Theme.px(track.low ? 17 : 22 * Math.min(track.grown, 1.6))
             }
         }
     }
@@ -126,7 +131,7 @@ Item {
         // In a low track it stands on the figures below and stays within the track.
         readonly property real figures: track.cellTop + track.cellHeight + Theme.px(2)
         y: track.low ? figures - height : track.cellTop + (track.cellHeight - height) / 2
-        width: track.low ? Math.min(Theme.px(24), figures) : Theme.px(34)
+        width: track.low ? Math.min(Theme.px(24), figures) : Math.min(Theme.px(34) * track.grown, track.height * 0.55)
         height: width
         radius: width / 2
         color: Theme.family("military")
@@ -138,17 +143,24 @@ Item {
             color: Theme.lightInk
             size: parent.width * 0.6
         }
-        Behavior on x { NumberAnimation { duration: Theme.motion(600); easing.type: Easing.InOutCubic } }
+        Behavior on x { // one step; its blow is heard when it begins
+            enabled: !track.moving
+            NumberAnimation { duration: Theme.motion(180); easing.type: Easing.OutCubic }
+        }
     }
     FocusRing { shown: track.activeFocus }
+    /// In a capital it stands on its sign.
     function pawnX(steps: int): real {
-        return placeX(steps) + (cell - pawn.width) / 2
+        return (Math.abs(steps) < capital ? placeX(steps) + cell / 2
+              : steps < 0 ? endWidth / 2 : width - endWidth / 2) - pawn.width / 2
     }
 
     component CapitalEnd: Item {
         id: end
         property DuelCity city
         property bool mirrored: false
+        /// Whose flag it flies: the conqueror's once the pawn is there.
+        readonly property DuelCity held: city === null || steps > 0 ? city : city === track.table.left ? track.table.right : track.table.left
         readonly property int steps: city ? city.capitalDistance : 0
         readonly property bool near: steps <= 4
         readonly property TooltipText tooltip: TooltipText {
@@ -171,15 +183,15 @@ Item {
             Glyph {
                 anchors.verticalCenter: parent.verticalCenter
                 name: "capital"
-                color: end.city ? Theme.legible(Theme.seat(end.city.color)) : Theme.muted
-                size: Theme.px(track.low ? 18 : 28)
+                color: end.held ? Theme.legible(Theme.seat(end.held.color)) : Theme.muted
+                size: track.low ? Theme.px(18) : Math.min(Theme.px(28) * track.grown, end.width * 0.42)
             }
             AppLabel {
                 anchors.verticalCenter: parent.verticalCenter
                 text: end.steps
                 color: end.near ? Theme.badText : Theme.ink
                 strong: true
-                font.pixelSize: track.low ? Theme.bodySize : Theme.leadSize
+                font.pixelSize: track.low ? Theme.bodySize : Theme.leadSize * Math.min(track.grown, end.width / Theme.px(72))
                 elide: Text.ElideNone
                 Accessible.ignored: true
             }

@@ -62,15 +62,19 @@ Item {
         fillMode: Image.PreserveAspectCrop
         opacity: row.removed ? 0.25 : 1
     }
-    Picture {
+    Item { // grows from its foot over its place
+        id: risen
+        y: picture.height - height
         width: picture.width
-        height: picture.height
+        height: picture.height * row.share
         visible: row.rising && row.share > 0
-        art: visible ? DuelArt.poster(row.wonder) : ""
-        fillMode: picture.fillMode
-        transform: Scale {
-            origin.y: picture.height
-            yScale: row.share
+        clip: true
+        Picture {
+            y: risen.height - height
+            width: picture.width
+            height: picture.height
+            art: risen.visible ? DuelArt.poster(row.wonder) : ""
+            fillMode: picture.fillMode
         }
     }
     HintMark { // the name begins beside the picture

@@ -13,6 +13,15 @@ FocusScope {
 
     property real room: Infinity
     readonly property real share: Math.floor((width - (repeater.count - 1) * Theme.space8) / repeater.count)
+    /// The picture of the chosen game; null if there is no room for pictures.
+    readonly property Item chosen: {
+        for (let i = 0; i < repeater.count && !stacked; ++i) {
+            const tile = repeater.itemAt(i) as PictureTile
+            if (tile?.chosen)
+                return tile.thumb
+        }
+        return null
+    }
     readonly property bool stacked: share < Theme.px(76)
     readonly property real captionHeight: Look.highestCaption(repeater, Theme.px(60))
 

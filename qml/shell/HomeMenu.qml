@@ -21,6 +21,9 @@ FocusScope {
     readonly property bool tight: share < Theme.px(140)
     readonly property bool wordsAlone: !tight && share < Theme.px(172)
 
+    /// The button that continues a game.
+    readonly property Item goOn: App.canContinue ? goOn : null
+
     signal go(string where)
 
     implicitWidth: grid.implicitWidth

@@ -13,6 +13,7 @@ import Mirabilia.Theme
 Scene {
     id: page
 
+    opener: menu.goOn
     readonly property bool beside: width >= Theme.px(760) && width > height
     readonly property bool upright: !beside && height > width
     readonly property bool large: beside || height > Theme.px(1000)
@@ -91,6 +92,7 @@ Scene {
                     horizontalAlignment: page.beside ? Text.AlignLeft : Text.AlignHCenter
                 }
                 HomeMenu {
+                    id: menu
                     focus: true
                     low: !page.beside && !page.upright
                     width: body.width

@@ -25,6 +25,9 @@ Page {
     title: App.newGame.hosting ? qsTr("Host a game") : qsTr("New game")
     subtitle: App.lan.elsewhere !== "" ? Phrase.of(qsTr("The table is at %1"), App.lan.elsewhere) : ""
 
+    opener: games.chosen
+    openedPicture: Look.game(App.newGame.game)
+
     Component.onCompleted: App.newGame.seatElsewhere(objectName === "host")
     Component.onDestruction: App.lan.openHere()
 
@@ -52,6 +55,7 @@ Page {
             Layout.fillWidth: true
             padding: Theme.space8
             GamePicker {
+                id: games
                 width: parent.width
                 room: list.height * 0.4 // the top of the next panel stays in the window
             }

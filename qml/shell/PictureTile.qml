@@ -25,6 +25,7 @@ ChoiceButton {
     readonly property real captionNeed: name.implicitHeight + (detail === "" ? 0 : more.implicitHeight) + Theme.space8
     property bool taken: false
     readonly property bool line: picture === ""
+    readonly property alias thumb: thumb
 
     implicitHeight: line ? Math.max(Theme.target, captionNeed + Theme.space8) : thumb.y + thumb.height + captionHeight
     Accessible.name: Phrase.facts([text, detail])

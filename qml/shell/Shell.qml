@@ -98,11 +98,12 @@ FocusScope {
         if (properties.table)
             App.keepFor(screen, replay?.table === properties.table ? replay : properties.table)
     }
-    // The models drop a table before its screens, so these must go at the same time.
+    // The models drop a table before its screens, so these must go at the same time. A new one is there at once: it
+    // appears from under what covered the old screen.
     function followTable() {
         stack.pop(null, T.StackView.Immediate)
         if (table)
-            put(App.practice.active ? "lesson" : table.over ? "result" : "table", { table: table }, false)
+            put(App.practice.active ? "lesson" : table.over ? "result" : "table", { table: table }, false, T.StackView.Immediate)
     }
 
     // Goes on top of the screen it was opened from, and closes with its own screen.
@@ -185,8 +186,18 @@ FocusScope {
     Opening {
         id: opening
         anchors.fill: parent
-        visible: App.opening || (App.table && !shell.table)
-        onVisibleChanged: (visible ? this : shell.current)?.forceActiveFocus()
+        readonly property bool wanted: App.opening || (App.table !== null && !shell.table)
+        onWantedChanged: follow()
+        Component.onCompleted: follow()
+        function follow() {
+            const opener = wanted ? shell.current?.opener ?? null : null
+            if (wanted) {
+                origin = opener ? shell.mapFromItem(opener, 0, 0, opener.width, opener.height) : Qt.rect(0, 0, 0, 0)
+                picture = shell.current?.openedPicture ?? ""
+            }
+            busy = wanted;
+            (wanted ? opening : shell.current)?.forceActiveFocus()
+        }
     }
     Connections { // the last lesson is over, and its table is gone
         target: App.practice
@@ -214,7 +225,7 @@ FocusScope {
     }
     LastEnd { report: shell.crashReport }
     ProblemDialog {
-        problem: opening.visible ? null : App.problem // a problem that arrives with a table waits for it
+        problem: opening.busy ? null : App.problem // a problem that arrives with a table waits for it
         onClosed: App.dismissProblem()
     }
 }

@@ -7,9 +7,10 @@ import Mirabilia.Controls
 import Mirabilia.Models.Session
 import Mirabilia.Theme
 
-// The result of a game: points are counted category by category in seating order, the rows move to their
-// places, then the winner is named. Every number can be explained. Any tap or key skips the counting.
-//   art                  the winner's picture; until the winner is named the game's poster is shown
+// The result of a game: the cities' points rise category by category in seating order, the cities move to their
+// places, then the winner is named and their wonder uncovered. Every number can be explained. Any tap or key skips the
+// counting.
+//   art                  the winner's picture
 //   pointsDecide         false = the game ended before points counted, and a line says so
 //   ownText, ownGlyph    the button for this game's own view: ownWanted()
 //   newsText             what is new about this game for the local players, in one line; empty = nothing
@@ -38,7 +39,7 @@ FocusScope {
 
     readonly property bool narrow: width < Theme.px(700)
     /// True if all buttons fit one line at the bottom; otherwise some go below the sheet.
-    readonly property bool oneLine: width >= Theme.px(1340)
+    readonly property bool oneLine: width >= Theme.px(1160)
     /// True if there are few enough players, and enough height, for one column each.
     readonly property bool upright: !narrow && height > width && table.scores.count <= 3
     /// True if the text is beside the poster, which is then shown whole; otherwise below it.
@@ -58,6 +59,11 @@ FocusScope {
         const way = Math.max(0, Math.min(1, beat - last - 0.5))
         return way * way * (3 - 2 * way)
     }
+    /// 1 once the winner's picture is uncovered.
+    property real uncovered: told ? 1 : 0
+    Behavior on uncovered { NumberAnimation { duration: Theme.motion(500); easing.type: Easing.InOutCubic } }
+    /// Height of the towers where they have none of the picture's.
+    readonly property real lowTowers: !beside && pointsDecide ? Theme.px(height < Theme.px(800) ? 120 : 200) : 0
     /// The category being counted.
     readonly property var now: table.scores.categories[Math.max(0, Math.min(last, Math.ceil(beat)) - 1)]
 
@@ -92,54 +98,46 @@ FocusScope {
         readonly property real room: page.height - sheet.needed - (page.flat ? 0 : footer.height) - Theme.space32
         width: page.beside ? height * 16 / 9 : page.width
         // On a phone the points and buttons need the room more than the edges of the picture.
-        height: !page.beside ? Math.max(page.width * 0.36, Math.min(page.width * 9 / 16, room - words.height - Theme.space8))
+        height: !page.beside ? Math.max(page.width * 0.36, Math.min(page.width * 9 / 16, room - words.height - page.lowTowers - Theme.space8))
                              : Math.max(Math.min(Theme.px(150), page.height / 3), Math.min(page.width * 0.28, room))
         Picture {
             anchors.fill: parent
-            art: Art.game(page.table.game)
-        }
-        Picture {
-            anchors.fill: parent
             art: page.art
-            opacity: page.told ? 1 : 0
-            visible: opacity > 0
-            Behavior on opacity { NumberAnimation { duration: Theme.move } }
+        }
+        Rectangle { // it fades into the plate
+            anchors.right: parent.right
+            width: Theme.px(96)
+            height: parent.height
+            visible: page.beside
+            gradient: Gradient {
+                orientation: Gradient.Horizontal
+                GradientStop { position: 0; color: Theme.withAlpha(Theme.surface, 0) }
+                GradientStop { position: 1; color: Theme.surface }
+            }
         }
     }
-    Rectangle {
+    Rectangle { // covers the picture during the counting
         id: plate
-        x: page.beside ? hero.width : (page.width - width) / 2
-        y: page.beside ? 0 : hero.height - Theme.px(20)
-        width: page.beside ? page.width - hero.width
-                           : Math.min(page.width - 2 * Theme.space8, Math.max(headlineWords.advanceWidth, mineWords.advanceWidth) + Theme.px(64))
-        height: page.beside ? hero.height : words.height + Theme.px(20)
+        readonly property real least: words.height + page.lowTowers + Theme.px(20)
+        x: page.beside ? hero.width * page.uncovered : Theme.space8
+        y: page.beside ? 0 : (hero.height - Theme.px(20)) * page.uncovered
+        width: page.width - x - (page.beside ? 0 : Theme.space8)
+        height: page.beside ? hero.height : hero.height - Theme.px(20) + least - y
         radius: page.beside ? 0 : Theme.radiusMedium
         color: Theme.surface
-        // Single-line metrics: a wrapped label takes the width it is given, which would be a binding loop.
-        TextMetrics {
-            id: headlineWords
-            font: headline.font
-            text: headline.text
-        }
-        TextMetrics {
-            id: mineWords
-            font: mine.font
-            text: mine.text
-        }
         Column {
             id: words
-            x: Theme.space16
-            anchors.verticalCenter: parent.verticalCenter
-            width: (page.flat ? footer.x - plate.x : parent.width) - Theme.space32
+            readonly property real start: page.flat ? hero.width - plate.x : 0
+            x: start + Theme.space16
+            y: !page.flat && skyline.visible ? Theme.space12 : (plate.height - height) / 2
+            width: (page.flat ? footer.x - plate.x - start : parent.width) - Theme.space32
             spacing: Theme.space4
-            scale: page.told ? 1 : 0.9
-            Behavior on scale { NumberAnimation { duration: Theme.move; easing.type: Easing.OutBack } }
             Glyph {
                 anchors.horizontalCenter: parent.horizontalCenter
-                visible: page.grand
+                visible: page.grand && !skyline.visible || !page.told && !page.narrow && !page.flat
                 name: page.told ? "crown" : page.now.glyph
                 color: page.told ? Theme.gold : Words.categoryTextColor(page.now)
-                size: Theme.px(56)
+                size: Theme.px(40)
             }
             AppLabel {
                 id: headline
@@ -149,7 +147,7 @@ FocusScope {
                 strong: true
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
-                font.pixelSize: page.grand ? Theme.displaySize : page.narrow ? Theme.titleSize : Theme.headlineSize
+                font.pixelSize: page.narrow ? Theme.titleSize : Theme.headlineSize
                 Accessible.ignored: true
             }
             AppLabel {
@@ -160,7 +158,6 @@ FocusScope {
                 muted: true
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
-                font.pixelSize: page.grand ? Theme.leadSize : Theme.bodySize
                 Accessible.ignored: true
             }
             AppLabel {
@@ -171,9 +168,20 @@ FocusScope {
                 muted: true
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
-                font.pixelSize: page.grand ? Theme.bodySize : Theme.captionSize
+                font.pixelSize: Theme.captionSize
                 Accessible.ignored: true
             }
+        }
+        Skyline {
+            id: skyline
+            x: Theme.space16
+            y: page.flat ? Theme.space4 : words.y + words.height
+            width: (page.flat ? hero.width : plate.width) - 2 * x
+            height: plate.height - y - Theme.space8
+            visible: page.pointsDecide && !(page.flat && page.told)
+            table: page.table
+            step: page.step
+            placed: page.placed
         }
         Accessible.role: Accessible.Heading
         Accessible.name: Phrase.sentences([headline.text, mine.visible ? mine.text : "", news.text])
@@ -186,10 +194,8 @@ FocusScope {
         function roomOf(item: Item): real {
             return item.visible ? item.implicitHeight + Theme.space12 : 0
         }
-        anchors.top: plate.bottom
-        anchors.topMargin: Theme.space8
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.space8 + (page.flat ? 0 : page.height - footer.y)
+        y: hero.height + (page.beside ? 0 : plate.least - Theme.px(20)) + Theme.space8
+        height: page.height - y - Theme.space8 - (page.flat ? 0 : page.height - footer.y)
         width: page.width
         maximumWidth: Theme.px(1240)
         margin: Theme.space8
@@ -238,8 +244,7 @@ FocusScope {
             onReviewWanted: page.reviewWanted()
             mayReplay: !page.replayed
             onReplayWanted: page.replay()
-            onRecordWanted: page.copyRecord()
-            onLogWanted: page.copyLog()
+            onMoreWanted: copies.open()
             canUndo: page.table.canUndo
             onUndoWanted: page.table.undo()
         }
@@ -292,8 +297,7 @@ FocusScope {
             onReviewWanted: page.reviewWanted()
             mayReplay: !page.replayed
             onReplayWanted: page.replay()
-            onRecordWanted: page.copyRecord()
-            onLogWanted: page.copyLog()
+            onMoreWanted: copies.open()
             canUndo: page.table.canUndo
             onUndoWanted: page.table.undo()
         }
@@ -306,17 +310,30 @@ FocusScope {
         }
     }
 
-    function copyRecord() {
-        copy(table.exportRecord(), qsTr("The record is on the clipboard."))
-    }
-    function copyLog() {
-        copy(table.exportLog(), qsTr("The log is on the clipboard."))
-    }
     function copy(text: string, message: string) {
+        copies.close()
         clipboard.copyText(text)
         toast.show(message, "")
     }
 
+    DialogFrame {
+        id: copies
+        title: qsTr("Copies")
+        preferredWidth: 420
+        onClosed: page.forceActiveFocus()
+        AppButton {
+            Layout.fillWidth: true
+            text: qsTr("Copy record")
+            glyph: "save"
+            onClicked: page.copy(page.table.exportRecord(), qsTr("The record is on the clipboard."))
+        }
+        AppButton {
+            Layout.fillWidth: true
+            text: qsTr("Copy log")
+            glyph: "log"
+            onClicked: page.copy(page.table.exportLog(), qsTr("The log is on the clipboard."))
+        }
+    }
     ExplainSheet {
         id: explanation
         table: page.table

@@ -3,7 +3,8 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// Tools on the result page: review, record and the like, and undo of the last decision.
+// What else can be done with a finished game: review, replay, this game's own view, undo of the last decision, and
+// what is seldom wanted.
 Flow {
     id: tools
 
@@ -12,21 +13,14 @@ Flow {
     property string ownGlyph
     signal reviewWanted()
     signal ownWanted()
-    signal recordWanted()
-    signal logWanted()
     signal undoWanted()
     signal replayWanted()
+    signal moreWanted()
     property bool mayReplay: false
     property bool canUndo: false
 
     spacing: Theme.space8
 
-    AppButton {
-        visible: tools.canUndo
-        text: qsTr("Undo")
-        glyph: "undo"
-        onClicked: tools.undoWanted()
-    }
     AppButton {
         text: qsTr("Review")
         glyph: "chart"
@@ -45,13 +39,14 @@ Flow {
         onClicked: tools.ownWanted()
     }
     AppButton {
-        text: qsTr("Copy record")
-        glyph: "save"
-        onClicked: tools.recordWanted()
+        visible: tools.canUndo
+        text: qsTr("Undo")
+        glyph: "undo"
+        onClicked: tools.undoWanted()
     }
-    AppButton {
-        text: qsTr("Copy log")
-        glyph: "log"
-        onClicked: tools.logWanted()
+    IconButton {
+        text: qsTr("Copies")
+        glyph: "menu"
+        onClicked: tools.moreWanted()
     }
 }

@@ -17,14 +17,13 @@ Item {
     signal asked(int seat, string name, string board, string category)
 
     readonly property list<var> categories: table.scores.categories
-    readonly property int most: table.scores.most
     readonly property int last: categories.length
     readonly property real titleWidth: width * 0.24
     readonly property real column: (width - titleWidth) / Math.max(1, table.scores.count)
     readonly property real headHeight: Theme.px(76)
     readonly property real lineHeight: Theme.px(54)
     readonly property real pitch: lineHeight + Theme.px(2)
-    readonly property real totalHeight: Theme.px(88)
+    readonly property real totalHeight: Theme.px(60)
 
     implicitHeight: headHeight + last * pitch + Theme.px(2) + totalHeight
 
@@ -117,20 +116,10 @@ Item {
             ScoreCell {
                 y: sheet.implicitHeight - sheet.totalHeight
                 width: player.width - Theme.space8
-                height: Theme.px(60)
+                height: sheet.totalHeight
                 value: player.sums[Math.min(sheet.last, sheet.step)]
                 fontSize: Theme.headlineSize
                 onClicked: sheet.asked(player.seat, player.name, player.board, "")
-            }
-            ScoreBar {
-                x: Theme.space8
-                y: sheet.implicitHeight - Theme.px(24)
-                width: player.width - 3 * Theme.space8
-                height: Theme.px(18)
-                categories: sheet.categories
-                points: player.points
-                pixelsPerPoint: width / Math.max(1, sheet.most * 1.05)
-                step: sheet.step
             }
         }
     }

@@ -4,7 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Mirabilia.Theme
 
-// A player's row on the score sheet: rank, name and wonder, the categories, the total, the bar. Narrow
+// A player's row on the score sheet: rank, name and wonder, the categories, the total. Narrow
 // sheets omit the categories (the total explains them all).
 Item {
     id: row
@@ -26,7 +26,6 @@ Item {
     property real nameWidth
     property real cellWidth
     property real totalWidth
-    property real pixelsPerPoint
     required property list<var> categories
     property int step: categories.length
     property bool placed: true
@@ -80,19 +79,9 @@ Item {
         id: sum
         x: row.narrow ? row.width - row.totalWidth : row.nameWidth + row.last * row.cellWidth
         width: row.totalWidth
-        height: row.narrow ? Theme.px(50) : parent.height
+        height: parent.height
         value: row.counted
         fontSize: Theme.headlineSize
         onClicked: row.asked(row.seat, row.name, row.board, "")
-    }
-    ScoreBar {
-        x: row.narrow ? Theme.px(42) : sum.x + sum.width + Theme.space8
-        y: row.narrow ? row.height - height - Theme.space4 : (row.height - height) / 2
-        width: row.width - x - Theme.space8
-        height: row.narrow ? Theme.px(16) : Math.max(Theme.px(22), row.height * 0.4)
-        categories: row.categories
-        points: row.points
-        pixelsPerPoint: row.pixelsPerPoint
-        step: row.step
     }
 }

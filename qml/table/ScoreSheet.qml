@@ -20,15 +20,12 @@ Item {
     signal asked(int seat, string name, string board, string category)
 
     readonly property list<var> categories: table.scores.categories
-    readonly property int most: table.scores.most
     readonly property real nameWidth: Math.min(Theme.px(300), width * 0.26)
     readonly property real totalWidth: Theme.px(84)
-    readonly property real cellWidth: Math.min(Theme.px(84), (width - nameWidth - totalWidth) * (width < Theme.px(1000) ? 0.8 : 0.66) / Math.max(1, categories.length))
-    readonly property real barWidth: narrow ? width - Theme.px(60)
-                                            : width - nameWidth - categories.length * cellWidth - totalWidth - Theme.space16
+    readonly property real cellWidth: (width - nameWidth - totalWidth - Theme.space16) / Math.max(1, categories.length)
     readonly property bool headed: cellWidth >= Theme.px(72) // category names beside the signs
     readonly property real headHeight: narrow ? 0 : Theme.px(headed ? 52 : 46)
-    readonly property real leastRow: Theme.px(narrow ? 74 : nameWidth < Theme.px(250) ? 64 : 54) // two-line boards
+    readonly property real leastRow: Theme.px(narrow ? 56 : nameWidth < Theme.px(250) ? 64 : 54) // two-line boards
     readonly property real leastHeight: headHeight + table.scores.count * (leastRow + Theme.px(2))
     readonly property real rowHeight: leastRow + (narrow ? 0 : Math.max(0, Math.min(Theme.px(30), (room - leastHeight) / Math.max(1, table.scores.count))))
 
@@ -76,7 +73,6 @@ Item {
                 nameWidth: sheet.nameWidth
                 cellWidth: sheet.cellWidth
                 totalWidth: sheet.totalWidth
-                pixelsPerPoint: sheet.barWidth / Math.max(1, sheet.most * 1.05)
                 step: sheet.step
                 placed: sheet.placed === 1
                 categories: sheet.categories

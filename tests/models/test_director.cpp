@@ -66,6 +66,19 @@ private slots:
         QCOMPARE(listener.told.size(), 2);
     }
 
+    void whatFollowsTheCurrentActIsCounted() {
+        Director director;
+        director.setMotionSpeed(3);
+        director.jump(sceneTo(1, 1, {}));
+        director.play(
+            sceneTo(2, 1, {{1, untilSkipped}, {2, untilSkipped, true}, {2, untilSkipped, true}}));
+        for (const int left : {2, 1, 0, 0}) {
+            QCOMPARE(director.toCome(2), left);
+            director.skip();
+        }
+        QCOMPARE(director.toCome(1), 0);
+    }
+
     void aSceneWaitsForTheOneBefore() {
         Director director;
         director.setMotionSpeed(3);

@@ -23,6 +23,7 @@ private slots:
     void a_action_waits_only_until_the_one_before_has_landed();
     void no_action_waits_where_the_game_jumps();
     void a_token_goes_to_its_city();
+    void the_pawn_goes_step_by_step();
 };
 
 void TestDuelFlights::coins_of_a_action_are_on_their_way() {
@@ -147,6 +148,37 @@ void TestDuelFlights::a_token_goes_to_its_city() {
 
     const DuelAt still(QStringLiteral("duel-token"), 0);
     QCOMPARE(taken(still), QString());
+}
+
+void TestDuelFlights::the_pawn_goes_step_by_step() {
+    for (const int speed : {0, 5}) {
+        const DuelAt table(QStringLiteral("duel"), speed);
+        const int was = table->pawnPlace();
+        QList<int> places{was};
+        connect(table.table, &TableModel::presentationChanged, this, [&] {
+            if (places.last() != table->pawnPlace()) {
+                places.append(table->pawnPlace());
+            }
+            QCOMPARE(table->left()->capitalDistance(), table->capital() + table->pawnPlace());
+        });
+        QSignalSpy marched(table.table, &TableModel::marched);
+        v1::Update next = fixture(QStringLiteral("duel-next"));
+        next.mutable_view()->mutable_duel()->set_pawn(was + 3);
+        v1::DuelEvent &step = *next.add_events()->mutable_duel();
+        step.set_kind(v1::DuelEvent::PAWN_MOVED);
+        step.set_from(was);
+        step.set_to(was + 3);
+        table.link().push(next);
+        QTRY_VERIFY(!table->showing());
+        QCOMPARE(places, speed == 0 ? QList<int>({was, was + 3})
+                                    : QList<int>({was, was + 1, was + 2, was + 3}));
+        QCOMPARE(marched.count(), speed == 0 ? 1 : 3);
+        next.mutable_view()->set_revision(next.view().revision() + 1);
+        next.mutable_view()->mutable_duel()->set_pawn(was);
+        table.link().restore(next); // an undo is silent
+        QCOMPARE(table->pawnPlace(), was);
+        QCOMPARE(marched.count(), speed == 0 ? 1 : 3);
+    }
 }
 
 QTEST_MAIN(TestDuelFlights)

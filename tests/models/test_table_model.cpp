@@ -419,6 +419,7 @@ private slots:
             has.total = std::accumulate(points.begin(), points.end(), 0);
             has.points = std::move(points);
             has.isOwn = own;
+            has.name = QStringLiteral("P%1").arg(rank);
             return has;
         };
         const auto told = [&](const QList<PlayerPoints> &players) {
@@ -429,11 +430,11 @@ private slots:
             return scores.ownText();
         };
         QCOMPARE(told({player(1, {5, 10, 9}), player(2, {6, 8, 8}), player(3, {-4, 0, 16}, true)}),
-                 QStringLiteral("Place 3, 12 behind: Wonder\u00A00, War\u00A0\u22124"));
+                 QStringLiteral("P1 is 12 points ahead of you, mainly from Wonder and War"));
         QCOMPARE(told({player(1, {5, 10, 9}, true), player(2, {6, 8, 8})}),
-                 QStringLiteral("2 ahead: Wonder\u00A010, Blue\u00A09"));
+                 QStringLiteral("You are 2 points ahead of P2, mainly from Wonder and Blue"));
         QCOMPARE(told({player(1, {5, 10, 9}), player(2, {6, 9, 9}, true)}),
-                 QStringLiteral("Place 2, with equal points"));
+                 QStringLiteral("You and P1 have equal points"));
         QCOMPARE(told({player(1, {5, 10, 9}, true), player(2, {6, 9, 9})}), QString());
         QCOMPARE(told({player(1, {5, 10, 9}), player(2, {6, 8, 8})}), QString());
     }

@@ -113,7 +113,7 @@ private slots:
         QCOMPARE(heardOf(conflict(2, 1)), QStringLiteral("war"));
         QCOMPARE(heardOf(conflict(1, 1)), QString()); // peace
         QCOMPARE(heardOf(duel(v1::DuelEvent::WONDER_BUILT)), QStringLiteral("stage"));
-        QCOMPARE(heardOf(duel(v1::DuelEvent::PAWN_MOVED)), QStringLiteral("war"));
+        QCOMPARE(heardOf(duel(v1::DuelEvent::PAWN_MOVED)), QString()); // its steps are heard
         QCOMPARE(heardOf(duel(v1::DuelEvent::CARD_REVEALED)), QStringLiteral("flip"));
         QCOMPARE(heardOf(duel(v1::DuelEvent::TURN_BEGINS)), QString());
         QCOMPARE(heardOf(dice(v1::DiceEvent::ROUND_BEGINS)), QStringLiteral("dice"));
@@ -176,6 +176,22 @@ private slots:
         QCOMPARE(diceTable.player.played.first(), QStringLiteral("dice")); // seen at once
         QVERIFY(diceTable.player.played.contains(QStringLiteral("build")));
         QTRY_VERIFY(diceTable.player.played.contains(QStringLiteral("war")));
+    }
+
+    void everyStepOfThePawnIsHeard() {
+        const Heard<DuelTable> heard(QStringLiteral("duel"), 3);
+        v1::Update next = fixture(QStringLiteral("duel-next"));
+        v1::DuelTable &view = *next.mutable_view()->mutable_duel();
+        v1::DuelEvent &step = *next.add_events()->mutable_duel();
+        step.set_kind(v1::DuelEvent::PAWN_MOVED);
+        step.set_from(view.pawn());
+        view.set_pawn(view.pawn() + 3);
+        step.set_to(view.pawn());
+        heard.table.link().push(next);
+        QTRY_COMPARE(heard.player.played.count(QStringLiteral("war")), 3);
+        QTRY_VERIFY(!heard.table->showing());
+        QTest::qWait(aWhile);
+        QCOMPARE(heard.player.played.count(QStringLiteral("war")), 3);
     }
 
     void warWaitsForItsPictureAndTheNextAgeForTheEnd() {

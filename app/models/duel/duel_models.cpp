@@ -97,24 +97,21 @@ DuelStructureModel::DuelStructureModel(QObject *parent)
     : ListModel(QMetaType::fromType<DuelStructureRow>(), parent) {}
 
 void DuelStructureModel::setPlaces(QList<DuelStructureRow> places) {
-    int rows = 0;
-    int rowsLeft = 0;
-    int left = places.isEmpty() ? 0 : places.first().column;
-    int right = 0;
+    QRect whole;
+    QRect left;
     for (const DuelStructureRow &place : places) {
-        rows = std::max(rows, place.row + 1);
-        rowsLeft = place.taken ? rowsLeft : std::max(rowsLeft, place.row + 1);
-        left = std::min(left, place.column);
-        right = std::max(right, place.column + 2);
+        const QRect covered(place.column, place.row, 2, 1);
+        whole |= covered;
+        left |= place.taken ? QRect() : covered;
     }
     for (DuelStructureRow &place : places) {
-        place.column -= left;
+        place.column -= whole.left();
     }
-    const int columns = right - left;
-    if (rows != m_rows || rowsLeft != m_rowsLeft || columns != m_columns) {
-        m_rows = rows;
-        m_rowsLeft = rowsLeft;
-        m_columns = columns;
+    left.translate(-whole.left(), 0);
+    if (whole.height() != m_rows || whole.width() != m_columns || left != m_left) {
+        m_rows = whole.height();
+        m_columns = whole.width();
+        m_left = left;
         emit sizeChanged();
     }
     assign(places);

@@ -3,6 +3,7 @@
 
 #include "app/models/common/list_model.h"
 
+#include <QRect>
 #include <QSet>
 
 namespace mirabilia {
@@ -224,17 +225,17 @@ class DuelStructureModel : public mirabilia::ListModel {
     Q_OBJECT
     /// Number of rows, and of columns in half card widths.
     Q_PROPERTY(int rows READ rows NOTIFY sizeChanged FINAL)
-    /// Rows from the top to the last one that still holds cards.
-    Q_PROPERTY(int rowsLeft READ rowsLeft NOTIFY sizeChanged FINAL)
     Q_PROPERTY(int columns READ columns NOTIFY sizeChanged FINAL)
+    /// The part of it where cards still lie, in the same units.
+    Q_PROPERTY(QRect left READ left NOTIFY sizeChanged FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("DuelTable.structure")
 
 public:
     explicit DuelStructureModel(QObject *parent = nullptr);
     [[nodiscard]] int rows() const { return m_rows; }
-    [[nodiscard]] int rowsLeft() const { return m_rowsLeft; }
     [[nodiscard]] int columns() const { return m_columns; }
+    [[nodiscard]] QRect left() const { return m_left; }
     [[nodiscard]] const DuelStructureRow &place(int row) const { return at<DuelStructureRow>(row); }
     void setPlaces(QList<DuelStructureRow> places);
 
@@ -247,8 +248,8 @@ signals:
 
 private:
     int m_rows = 0;
-    int m_rowsLeft = 0;
     int m_columns = 0;
+    QRect m_left;
 };
 
 struct DuelZoneRow {

@@ -25,8 +25,8 @@ bool DuelStory::isAction(const v1::Event &event) {
     }
 }
 
-bool DuelStory::isWonder(const v1::Event &event) {
-    return event.duel().kind() == DuelEvent::WONDER_BUILT;
+bool DuelStory::isLoot(const v1::Event &event) {
+    return event.duel().kind() == DuelEvent::COINS_MOVED && event.duel().cause() == "loot";
 }
 
 QStringList DuelStory::tokensLaid(const Events &events) {
@@ -97,8 +97,12 @@ DuelPlay DuelStory::latest(std::size_t from) const {
     return play;
 }
 
-QVariantList DuelStory::coinsMoved(std::size_t fresh) const {
-    return coinMoves(m_events, fresh, &v1::Event::duel);
+QVariantList DuelStory::coinsMoved(std::size_t fresh, bool byArmy) const {
+    Events moved;
+    std::copy_if(m_events.begin() + static_cast<std::ptrdiff_t>(fresh), m_events.end(),
+                 std::back_inserter(moved),
+                 [byArmy](const v1::Event &event) { return isLoot(event) == byArmy; });
+    return coinMoves(moved, 0, &v1::Event::duel);
 }
 
 // ---- What a turn brings ------------------------------------------------------------------------

@@ -37,8 +37,9 @@ public:
     [[nodiscard]] QList<LogRow> log() const;
     /// The latest action from `from` on.
     [[nodiscard]] DuelPlay latest(std::size_t from = 0) const;
-    /// Coins moved since event `fresh`, in the form of DuelTable.coinsMoved.
-    [[nodiscard]] QVariantList coinsMoved(std::size_t fresh) const;
+    /// Coins moved since event `fresh`, in the form of DuelTable.coinsMoved: those that the army
+    /// takes, or all others.
+    [[nodiscard]] QVariantList coinsMoved(std::size_t fresh, bool byArmy) const;
     /// What else the latest turn brought, in sentences: loot, cards turned up, a new age, an extra
     /// turn for a seat other than `asked`; empty if nothing.
     [[nodiscard]] QString news(int asked) const;
@@ -49,8 +50,8 @@ public:
 
     /// Returns true if the event is an action of a seat.
     [[nodiscard]] static bool isAction(const v1::Event &event);
-    /// Returns true if a wonder is built.
-    [[nodiscard]] static bool isWonder(const v1::Event &event);
+    /// Returns true if the army takes coins.
+    [[nodiscard]] static bool isLoot(const v1::Event &event);
 
 private:
     [[nodiscard]] QString who(unsigned seat) const {

@@ -17,13 +17,6 @@ constexpr HotSeatRules duelHotSeat{DuelStory::isAction, [](const v1::TableView &
                                        return !view.duel().drawn_tokens().empty();
                                    }};
 
-/// A card, a token or a drafted wonder goes to its city.
-constexpr std::chrono::milliseconds actionTime{700};
-/// The wonder built with it rises.
-constexpr std::chrono::milliseconds riseTime{500};
-/// The pawn enters the capital, or six symbols line up.
-constexpr std::chrono::milliseconds endTime{3000};
-
 } // namespace
 
 DuelTable::DuelTable(RunningGame &game, const Settings &settings, const Catalogue &catalogue,
@@ -63,7 +56,7 @@ void DuelTable::refreshPosition() {
     m_choice->refresh();
     refreshCities();
     refreshStructure();
-    m_zones->assign(adapter().zones());
+    refreshTrack();
     refreshAnswers();
     if (view().over()) {
         const DuelAdapter words = adapter();
@@ -93,7 +86,8 @@ void DuelTable::refreshStory() {
     const DuelAdapter words = adapter();
     const DuelStory told(story(), words);
     m_latest = told.latest();
-    m_coinsMoved = told.coinsMoved(freshFrom());
+    m_coinsMoved = told.coinsMoved(freshFrom(), false);
+    m_coinsLooted = told.coinsMoved(freshFrom(), true);
     if (landed()) {
         log()->setLines(told.log());
         m_news = told.news(viewer());
@@ -156,7 +150,7 @@ void DuelTable::refreshCities() {
         const int seat = city->seat();
         const v1::DuelCity &view = adapter.cityView(seat);
         city->setPlayer(seats()->seat(seat));
-        city->setState(adapter.city(seat));
+        city->setState(stateOf(seat));
         city->goods()->assign(adapter.goods(seat));
         city->symbols()->assign(adapter.symbols(seat, marks));
         city->wonders()->assign(adapter.wonders(seat, marks));
@@ -164,6 +158,28 @@ void DuelTable::refreshCities() {
         city->tokens()->setTokens(tokens, tokens, {}, adapter.words());
         city->families()->setCards(stringsOf(view.cards()), marks, adapter.words());
     }
+}
+
+DuelCityState DuelTable::stateOf(int seat) const {
+    DuelCityState state = adapter().city(seat);
+    if (lootToCome()) {
+        state.coins += DuelActs::looted(fresh(), story().end(), static_cast<unsigned>(seat));
+    }
+    state.war.capitalDistance = capital() + (seat == leftSeat() ? pawnPlace() : -pawnPlace());
+    return state;
+}
+
+void DuelTable::refreshTrack() {
+    QList<DuelZoneRow> rows = adapter().zones();
+    for (int i = 0; lootToCome() && i < m_zones->count(); ++i) {
+        // The tokens lie there until the pawn has come.
+        rows[i].loot = m_zones->at<DuelZoneRow>(i).loot;
+    }
+    m_zones->assign(rows);
+    if (m_pawn != pawnPlace() && played()) {
+        emit marched();
+    }
+    m_pawn = pawnPlace();
 }
 
 void DuelTable::refreshStructure() {
@@ -209,8 +225,15 @@ QString DuelTable::momentTitle() const {
     }
 }
 
+int DuelTable::asked() const {
+    const auto &cities = duel().cities();
+    const auto found = std::find_if(cities.begin(), cities.end(),
+                                    [](const v1::DuelCity &city) { return city.must_act(); });
+    return found == cities.end() ? -1 : static_cast<int>(found->seat());
+}
+
 QString DuelTable::momentText() const {
-    const QString who = nameOf(myTurn() ? viewer() : 1 - viewer());
+    const QString who = nameOf(asked());
     switch (phase()) {
     case DuelPhase::Draft:
         return tr("Take one of the wonders on offer. You need not build all of them: once seven "
@@ -251,25 +274,14 @@ QString DuelTable::question() const {
 
 std::vector<TableModel::Act> DuelTable::actsOf(Events::const_iterator from,
                                                Events::const_iterator to) const {
-    std::vector<Act> acts;
-    if (std::any_of(from, to, DuelStory::isAction)) {
-        acts.push_back({Action, actionTime});
-    }
-    if (std::any_of(from, to, DuelStory::isWonder)) {
-        acts.push_back({Rise, riseTime, true});
-    }
-    const bool early = std::any_of(from, to, [](const v1::Event &event) {
-        return event.duel().kind() == v1::DuelEvent::GAME_OVER &&
-               event.duel().victory() != "civilian";
-    });
-    if (early) {
-        acts.push_back({End, endTime, true});
-    }
-    return acts;
+    return DuelActs::of(from, to);
 }
 
 QString DuelTable::showText() const {
-    return endShown() ? endText() : lastSentence();
+    if (ageShown()) {
+        return Wording::sentences({tr("Age %1 begins").arg(Wording::roman(age())), ageText()});
+    }
+    return endTold() ? endText() : lastSentence();
 }
 
 QString DuelTable::lastSentence() const {
@@ -287,6 +299,15 @@ QString DuelTable::spokenText() const {
         parts = QStringList{lastSentence(), m_news} + parts;
     }
     return Wording::sentences(parts);
+}
+
+QString DuelTable::ageText() const {
+    return (phase() == DuelPhase::Begin ? tr("%1 says who begins") : tr("%1 begins"))
+        .arg(nameOf(asked()));
+}
+
+DuelCity *DuelTable::winner() const {
+    return view().winners().empty() ? nullptr : m_cities.value(static_cast<int>(view().winners(0)));
 }
 
 QString DuelTable::endText() const {
@@ -320,6 +341,12 @@ QString DuelTable::dangerText() const {
         }
     }
     return {};
+}
+
+int DuelTable::pawnPlace() const {
+    const int way = DuelActs::marched(fresh(), story().end());
+    const int ahead = toCome(DuelActs::Step);
+    return adapter().toRight(duel().pawn() - (way < 0 ? -ahead : ahead));
 }
 
 int DuelTable::pawnTarget() const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/models/duel/duel_acts.h"
 #include "app/models/duel/duel_adapter.h"
 #include "app/models/duel/duel_choice.h"
 #include "app/models/duel/duel_story.h"
@@ -76,9 +77,22 @@ class DuelTable : public mirabilia::TableModel {
     Q_PROPERTY(int actionNumber READ actionNumber NOTIFY presentationChanged FINAL)
     /// Coins moved by the action shown last: `{from, to, coins}`; seats, or -1 for the bank.
     Q_PROPERTY(QVariantList coinsMoved READ coinsMoved NOTIFY presentationChanged FINAL)
-    /// True while an early victory is shown, and who won how, in one sentence.
+    /// Coins that the army takes; not empty once the pawn has come to its tokens, while they go.
+    Q_PROPERTY(QVariantList coinsLooted READ coinsLooted NOTIFY presentationChanged FINAL)
+    /// True while the last turn of an age is still being shown, though the next lies there; then
+    /// while that begins and is dealt; who takes or gives its first card, in one sentence.
+    Q_PROPERTY(bool ageWaits READ ageWaits NOTIFY presentationChanged FINAL)
+    Q_PROPERTY(bool ageShown READ ageShown NOTIFY presentationChanged FINAL)
+    Q_PROPERTY(QString ageText READ ageText NOTIFY changed FINAL)
+    /// True while an early victory is shown, and once it may be told; how many of the symbols that
+    /// win are still dark.
     Q_PROPERTY(bool endShown READ endShown NOTIFY presentationChanged FINAL)
+    Q_PROPERTY(bool endTold READ endTold NOTIFY presentationChanged FINAL)
+    Q_PROPERTY(int symbolsDark READ symbolsDark NOTIFY presentationChanged FINAL)
+    /// Who won how, in one sentence.
     Q_PROPERTY(QString endText READ endText NOTIFY changed FINAL)
+    /// The city that has won; null while the game runs.
+    Q_PROPERTY(mirabilia::DuelCity *winner READ winner NOTIFY changed FINAL)
     /// How the game was won: "military", "science", "civilian", or "" while it runs.
     Q_PROPERTY(QString victory READ victory NOTIFY changed FINAL)
     QML_ELEMENT
@@ -106,7 +120,7 @@ public:
     [[nodiscard]] DuelCardsModel *discardPile() const { return m_discardPile; }
     [[nodiscard]] DuelCardsModel *targets() const { return m_targets; }
     [[nodiscard]] ListModel *zones() const { return m_zones; }
-    [[nodiscard]] int pawnPlace() const { return adapter().toRight(duel().pawn()); }
+    [[nodiscard]] int pawnPlace() const;
     [[nodiscard]] int pawnTarget() const;
     [[nodiscard]] int capital() const { return static_cast<int>(duel().capital()); }
     [[nodiscard]] DuelChoice *choice() const { return m_choice; }
@@ -127,7 +141,7 @@ public:
     [[nodiscard]] QString lastText() const { return m_latest.text; }
     [[nodiscard]] QString newsText() const { return m_news; }
     [[nodiscard]] QString spokenText() const;
-    [[nodiscard]] bool actionShown() const { return act() == Action; }
+    [[nodiscard]] bool actionShown() const { return act() == DuelActs::Action; }
     [[nodiscard]] int actionSlot() const { return actionShown() ? m_latest.slot : -1; }
     [[nodiscard]] int actionKind() const {
         return actionShown() ? m_latest.action : DuelAction::None;
@@ -146,8 +160,19 @@ public:
         return actionShown() ? static_cast<int>(freshFrom()) + 1 : 0;
     }
     [[nodiscard]] QVariantList coinsMoved() const { return m_coinsMoved; }
-    [[nodiscard]] bool endShown() const { return act() == End; }
+    [[nodiscard]] QVariantList coinsLooted() const {
+        return act() == DuelActs::Loot ? m_coinsLooted : QVariantList();
+    }
+    [[nodiscard]] bool ageWaits() const { return toCome(DuelActs::Age) > 0; }
+    [[nodiscard]] bool ageShown() const { return act() == DuelActs::Age; }
+    [[nodiscard]] QString ageText() const;
+    [[nodiscard]] bool endShown() const {
+        return endTold() || (act() >= DuelActs::Gather && toCome(DuelActs::End) > 0);
+    }
+    [[nodiscard]] bool endTold() const { return act() == DuelActs::End; }
+    [[nodiscard]] int symbolsDark() const { return toCome(DuelActs::Light); }
     [[nodiscard]] QString endText() const;
+    [[nodiscard]] DuelCity *winner() const;
     [[nodiscard]] QString victory() const { return QString::fromStdString(duel().victory()); }
     [[nodiscard]] QString winnerText() const override;
     [[nodiscard]] QString moveText(int seat, const v1::Move &move) const override;
@@ -189,8 +214,6 @@ protected:
     void refreshStory() override;
 
 private:
-    enum Show : int { Action = 1, Rise, End };
-
     [[nodiscard]] const v1::DuelTable &duel() const { return view().duel(); }
     [[nodiscard]] int leftSeat() const { return shared() ? 0 : std::max(0, viewer()); }
     [[nodiscard]] DuelMarks marks() const;
@@ -198,10 +221,22 @@ private:
     [[nodiscard]] QStringList tokensLaid() const;
     [[nodiscard]] QString lastSentence() const;
     [[nodiscard]] QString nameOf(int seat) const { return adapter().nameOf(seat); }
+    /// Who decides now, or -1.
+    [[nodiscard]] int asked() const;
+    /// The first event of the turn being shown.
+    [[nodiscard]] Events::const_iterator fresh() const {
+        return story().begin() + static_cast<std::ptrdiff_t>(freshFrom());
+    }
+    /// Returns true until the army has taken its coins.
+    [[nodiscard]] bool lootToCome() const {
+        return act() == DuelActs::Loot || toCome(DuelActs::Loot) > 0;
+    }
 
+    [[nodiscard]] DuelCityState stateOf(int seat) const;
     void refreshSeating();
     void refreshCities();
     void refreshStructure();
+    void refreshTrack();
     void refreshAnswers();
 
     QList<DuelCity *> m_cities;
@@ -216,6 +251,8 @@ private:
     DuelChoice *m_choice;
     DuelPlay m_latest;
     QVariantList m_coinsMoved;
+    QVariantList m_coinsLooted;
+    int m_pawn = 0; ///< place where the pawn was shown last
     QString m_news;
     bool m_again = false; ///< the person at the screen has an extra turn
     QString m_lit;        ///< the card whose chain partners are highlighted

@@ -31,6 +31,12 @@ std::chrono::milliseconds Director::paced(std::chrono::milliseconds time, int mo
         static_cast<std::int64_t>(static_cast<double>(time.count()) * pace));
 }
 
+int Director::toCome(int kind) const {
+    const auto next = m_acts.empty() ? m_acts.end() : std::next(m_acts.begin());
+    return static_cast<int>(
+        std::count_if(next, m_acts.end(), [kind](const Act &act) { return act.kind == kind; }));
+}
+
 void Director::setMotionSpeed(int speed) {
     m_speed = speed;
     if (m_speed == 0 && running()) {

@@ -51,6 +51,8 @@ public:
     [[nodiscard]] bool landed() const { return m_landed; }
     /// The kind of the current act, or 0.
     [[nodiscard]] int act() const { return m_acts.empty() ? 0 : m_acts.front().kind; }
+    /// How many acts of this kind follow the current one in its scene.
+    [[nodiscard]] int toCome(int kind) const;
     /// Returns true while a scene is told or waits.
     [[nodiscard]] bool running() const { return !m_acts.empty() || !m_waiting.empty(); }
 

@@ -77,28 +77,18 @@ QString ScoresModel::descriptionOf(const PlayerPoints &player) const {
              parts.join(tr(", ", "between categories")));
 }
 
-QString ScoresModel::whereFrom(const PlayerPoints &own, const PlayerPoints &other) const {
-    const bool ahead = own.total > other.total;
-    const auto gap = [&](int category) {
-        const int more = own.points[category] - other.points[category];
-        return ahead ? more : -more;
-    };
+QString ScoresModel::mainlyFrom(const PlayerPoints &ahead, const PlayerPoints &behind) const {
+    const auto gap = [&](int category) { return ahead.points[category] - behind.points[category]; };
     QList<int> order(m_categories.size());
     std::iota(order.begin(), order.end(), 0);
     std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return gap(a) > gap(b); });
-    QStringList parts;
+    QStringList titles;
     for (const int category : order) {
-        if (gap(category) > 0 && parts.size() < 2) {
-            const int points = own.points[category];
-            QString part = tr("%1 %2", "a category, its points")
-                               .arg(m_categories[category].title,
-                                    (points < 0 ? QString(QChar(0x2212)) : QString()) +
-                                        QString::number(std::abs(points)));
-            // No line break between a category and its points.
-            parts.append(part.replace(QLatin1Char(' '), QChar(QChar::Nbsp)));
+        if (gap(category) > 0 && titles.size() < 2) {
+            titles.append(m_categories[category].title);
         }
     }
-    return parts.join(tr(", ", "between categories"));
+    return Wording::list(titles);
 }
 
 QString ScoresModel::ownText() const {
@@ -111,13 +101,14 @@ QString ScoresModel::ownText() const {
     const PlayerPoints &other = m_players[first ? 1 : 0];
     const int distance = std::abs(own->total - other.total);
     if (distance == 0) {
-        return first ? QString() : tr("Place %1, with equal points").arg(own->rank);
+        return first ? QString() : tr("You and %1 have equal points").arg(other.name);
     }
-    return (first ? tr("%n ahead: %1", "points before the next; by what most", distance)
-                  : tr("Place %1, %n behind: %2", "a rank; points behind the winner; by what most",
-                       distance)
-                        .arg(own->rank))
-        .arg(whereFrom(*own, other));
+    return (first ? tr("You are %2 ahead of %1, mainly from %3",
+                       "the next player, points, categories of points")
+                  : tr("%1 is %2 ahead of you, mainly from %3",
+                       "the winner, points, categories of points"))
+        .arg(other.name, Wording::points(distance),
+             first ? mainlyFrom(*own, other) : mainlyFrom(other, *own));
 }
 
 void ScoresModel::setScores(const QList<ScoreCategory> &categories,

@@ -97,8 +97,8 @@ class ScoresModel : public mirabilia::ListModel {
     Q_PROPERTY(QVariantList categories READ categories NOTIFY changed FINAL)
     /// The highest total.
     Q_PROPERTY(int most READ most NOTIFY changed FINAL)
-    /// The viewer's distance to the winner, or the winner's lead, and its main causes: "Place 3, 12
-    /// behind: Wonder 0, Military −4". Empty for watchers.
+    /// The viewer's distance to the winner, or the winner's lead, and its main causes: "Bo is 12
+    /// points ahead of you, mainly from Wonder and Military". Empty for watchers.
     Q_PROPERTY(QString ownText READ ownText NOTIFY changed FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("TableModel.scores")
@@ -121,8 +121,8 @@ signals:
 
 private:
     [[nodiscard]] QString descriptionOf(const PlayerPoints &player) const;
-    /// The categories that cause most of the difference: at most two, with `own`'s points.
-    [[nodiscard]] QString whereFrom(const PlayerPoints &own, const PlayerPoints &other) const;
+    /// The categories, two at most, in which the first has most more than the second.
+    [[nodiscard]] QString mainlyFrom(const PlayerPoints &ahead, const PlayerPoints &behind) const;
 
     QList<ScoreCategory> m_categories;
     QList<PlayerPoints> m_players;

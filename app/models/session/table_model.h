@@ -134,6 +134,8 @@ signals:
     void jumped();
     /// The show has come to something that is heard; see Director.
     void heard(const char *sound);
+    /// An army has taken a step.
+    void marched();
     /// Somebody at this screen has picked something up: a card, a die.
     void lifted();
     /// The player is done with the finished game.
@@ -183,6 +185,10 @@ protected:
     [[nodiscard]] int decidingSeat() const;
     /// The current act; 0: none.
     [[nodiscard]] int act() const { return m_director->act(); }
+    /// How many acts of a kind follow the current one, now that the position includes the turn.
+    [[nodiscard]] int toCome(int kind) const { return landed() ? m_director->toCome(kind) : 0; }
+    /// Returns true if the position was reached by play.
+    [[nodiscard]] bool played() const { return !m_director->scene().acts.empty(); }
     /// Returns true if the question is still unanswered.
     [[nodiscard]] bool mayDecide() const { return myTurn() && !m_decided; }
     void decide(const v1::Move &move);

@@ -36,6 +36,31 @@ public:
             }
         });
     }
+    /// The pawn goes some steps to the right and takes coins of the city there.
+    Q_INVOKABLE void pushLoot(const QString &fixture, int steps, int coins) {
+        m_stage.push(fixture, [steps, coins](v1::Update &update) {
+            march(update, steps);
+            v1::DuelTable &duel = *update.mutable_view()->mutable_duel();
+            duel.mutable_cities(1)->set_coins(duel.cities(1).coins() -
+                                              static_cast<unsigned>(coins));
+            for (const auto kind : {v1::DuelEvent::LOOT_TAKEN, v1::DuelEvent::COINS_MOVED}) {
+                v1::DuelEvent &event = *update.add_events()->mutable_duel();
+                event.set_kind(kind);
+                event.set_seat(1);
+                event.set_cause("loot");
+                event.set_coins(kind == v1::DuelEvent::LOOT_TAKEN ? coins : -coins);
+            }
+        });
+    }
+    /// A turn that moves the pawn ends the age before that of the fixture.
+    Q_INVOKABLE void pushAge(const QString &fixture, int steps) {
+        m_stage.push(fixture, [steps](v1::Update &update) {
+            update.clear_events();
+            update.add_events()->mutable_duel()->set_kind(v1::DuelEvent::CARD_DISCARDED);
+            march(update, steps);
+            update.add_events()->mutable_duel()->set_kind(v1::DuelEvent::AGE_BEGINS);
+        });
+    }
     Q_INVOKABLE void jump(const QString &fixture) { m_stage.jump(fixture); }
     /// Chooses the first answer to the pending question.
     Q_INVOKABLE void answer() {
@@ -64,6 +89,15 @@ signals:
     void laid();
 
 private:
+    static void march(v1::Update &update, int steps) {
+        v1::DuelTable &duel = *update.mutable_view()->mutable_duel();
+        v1::DuelEvent &event = *update.add_events()->mutable_duel();
+        event.set_kind(v1::DuelEvent::PAWN_MOVED);
+        event.set_from(duel.pawn());
+        duel.set_pawn(duel.pawn() + steps);
+        event.set_to(duel.pawn());
+    }
+
     test::Stage m_stage;
 };
 

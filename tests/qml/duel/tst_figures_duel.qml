@@ -56,7 +56,7 @@ DuelTest {
         resize(740, 360)
         const structure = all(page, item => item instanceof Structure)[0]
         compare(structure.model.rows, 7)
-        verify(structure.model.rowsLeft < 6, structure.model.rowsLeft)
+        verify(structure.model.left.height < 6, structure.model.left.height)
         const cards = all(structure, item => item instanceof StructureCard && item.visible)
         tryVerify(() => Math.min(...cards.map(card => card.width)) >= 66, 5000, "" + cards.map(card => card.width))
         for (const card of cards)

@@ -207,15 +207,15 @@ DuelTest {
         const row = wonderRow()
         return page.placeOf(row ? row.poster : wonderMark())
     }
-    /// A tap or key dismisses the banner of a victory.
-    function test_what_ends_the_banner_of_a_victory_data() {
+    /// A tap or key ends the scene of an early victory.
+    function test_what_ends_the_scene_of_a_victory_data() {
         return [
             { tag: "mouse", end: () => mouseClick(openCards()[0]) },
             { tag: "touch", end: () => tap(openCards()[0]) },
             { tag: "key", end: () => keyClick(Qt.Key_Space) }
         ]
     }
-    function test_what_ends_the_banner_of_a_victory(data) {
+    function test_what_ends_the_scene_of_a_victory(data) {
         lay("duel-danger")
         setMotion(1)
         const result = createTemporaryObject(spy, test, { target: page, signalName: "showResult" })
@@ -223,13 +223,88 @@ DuelTest {
         setMotion(5)
         tryVerify(() => game.table.endShown)
         setMotion(1)
-        verify(game.table.endShown && part(EndBanner).visible)
-        verify(reads(game.table.endText))
+        verify(game.table.endShown && part(Supremacy).visible)
         compare(result.count, 0)
         data.end()
-        verify(!game.table.endShown && !part(EndBanner).visible)
+        verify(!game.table.endShown && !part(Supremacy).visible)
         compare(result.count, 1)
         verify(!dialogOpen)
+    }
+    /// The pawn marches on the grown track, and only then the victory is told.
+    function test_the_pawn_marches_into_the_capital() {
+        lay("duel-danger")
+        setMotion(5)
+        game.push("duel-military")
+        const scene = part(Supremacy)
+        tryVerify(() => scene.visible)
+        const track = all(scene, item => item instanceof WarTrack)[0]
+        verify(track)
+        tryVerify(() => game.table.endTold)
+        compare(game.table.pawnPlace, -game.table.capital)
+        tryVerify(() => Math.abs(track.pawn.x + track.pawn.width / 2 - track.endWidth / 2) < 1)
+        compare(scene.grown, 1)
+        verify(reads(game.table.endText))
+    }
+    function test_six_symbols_light_up_one_by_one() {
+        lay("duel-danger")
+        setMotion(5)
+        game.push("duel-science")
+        const scene = part(Supremacy)
+        tryVerify(() => scene.visible)
+        const wheel = all(scene, item => item instanceof SymbolWheel)[0]
+        compare(wheel.symbols.length, 6)
+        const seen = [wheel.lit]
+        while (!game.table.endTold) {
+            wait(5)
+            if (wheel.lit !== seen[seen.length - 1])
+                seen.push(wheel.lit)
+        }
+        compare(seen, [0, 1, 2, 3, 4, 5, 6])
+        verify(wheel.whole && reads(game.table.endText))
+    }
+    /// The army takes its coins when the pawn has come to its token.
+    function test_looted_coins_fly_to_the_pawn() {
+        lay("duel")
+        setMotion(4)
+        game.pushLoot("duel-next", 4, 5)
+        const loser = game.table.right
+        const had = loser.coins
+        const place = game.table.pawnPlace
+        const seen = [place]
+        while (game.table.coinsLooted.length === 0) {
+            wait(5)
+            if (game.table.pawnPlace !== seen[seen.length - 1])
+                seen.push(game.table.pawnPlace)
+        }
+        compare(seen, [place, place + 1, place + 2, place + 3, place + 4])
+        tryVerify(() => coins().length === 0 && all(page, item => item instanceof CoinFlights && item.flying).length === 1)
+        compare(loser.coins, had)
+        tryCompare(loser, "coins", had - 5)
+    }
+    /// A new age waits until the last turn of the old one has been shown; then it is dealt.
+    function test_a_new_age_begins_visibly() {
+        lay("duel-wonder-gone")
+        setMotion(5)
+        game.pushAge("duel-begin", 2)
+        const structure = part(Structure)
+        tryVerify(() => game.table.ageWaits)
+        verify(!structure.visible)
+        tryVerify(() => game.table.ageShown)
+        verify(structure.visible)
+        const title = part(AgeTitle)
+        tryVerify(() => title.visible && title.opacity === 1)
+        verify(reads("III") && reads(game.table.own.name + " says who begins"))
+        verify(cards().some(card => card.arrival === 1))
+        tryVerify(() => !game.table.showing)
+        verify(!title.visible && cards().every(card => card.arrival === 0))
+    }
+    function test_a_tap_ends_the_beginning_of_an_age() {
+        lay("duel-wonder-gone")
+        setMotion(1)
+        game.pushAge("duel-begin", 0)
+        keyClick(Qt.Key_Space)
+        verify(!game.table.showing && !part(AgeTitle).visible)
+        verify(cards().every(card => card.arrival === 0))
     }
     function test_nothing_flies_without_motion() {
         pushGuild(0)

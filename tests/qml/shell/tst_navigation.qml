@@ -148,6 +148,29 @@ ShellTest {
         tryVerify(() => App.table !== null, 5000)
         at("table")
     }
+    /// What was pressed grows over the window, and the table appears from under it.
+    function test_no_other_screen_comes_before_the_table_data() {
+        return [{ tag: "new game", begin: () => { press("New game"); press("Start") }, pictured: true },
+                { tag: "continue", begin: () => { verify(backstage.save(3)); press("Continue") }, pictured: false }]
+    }
+    function test_no_other_screen_comes_before_the_table(data) {
+        const opening = Array.from(shell.children).find(item => item instanceof Opening)
+        let seen = ""
+        shell.currentChanged.connect(() => {
+            if (App.table && shell.current.objectName !== "table" && !opening.visible)
+                seen += shell.current.objectName
+        })
+        App.settings.motionSpeed = 1
+        data.begin()
+        tryVerify(() => opening.busy)
+        verify(opening.origin.width > 0 && opening.origin.width < shell.width)
+        compare(opening.picture !== "", data.pictured)
+        at("table")
+        compare(seen, "")
+        verify(opening.visible, "it goes slowly")
+        tryVerify(() => !opening.visible)
+        verify(shell.current.activeFocus)
+    }
     function test_settings_from_the_table_and_back() {
         App.startGame()
         tryVerify(() => App.table !== null, 5000)

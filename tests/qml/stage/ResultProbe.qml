@@ -38,7 +38,7 @@ QtObject {
         return scores().sort((a, b) => a.rank - b.rank).map(player => player.seat).join()
     }
     function lying() {
-        return all(page, item => item.visible && item.sums !== undefined && item.seat !== undefined)
+        return all(page, item => item.visible && item.sums !== undefined && item.description !== undefined)
             .sort((a, b) => a.x - b.x || a.y - b.y).map(player => player.seat).join()
     }
     /// Moves the counting to this beat.
