@@ -9,6 +9,7 @@
 #include "app/desktop/record_sheets.h"
 #include "app/desktop/recorded_games.h"
 #include "app/desktop/score_keeper.h"
+#include "app/desktop/start_times.h"
 #include "app/host/games.h"
 #include "app/host/table_services.h"
 #include "app/models/common/settings.h"
@@ -99,7 +100,7 @@ struct Program::Parts {
                    settingsFile(options), net::Lan::tablesIn(networkFolder(options)))
         , lan(games, networkFolder(options), portsOf(options))
         , app(services, lan, data)
-        , faces(std::make_shared<render::FaceShelf>(facesOf(data)))
+        , faces(std::make_shared<render::FaceShelf>([this] { return facesOf(data); }))
         , scoreRules({*games.catalogue<classic::Classic>(1), *games.catalogue<classic::Classic>(2)},
                      *games.catalogue<duel::Duel>(), *games.catalogue<dice::Dice>())
         , keeper(homeFolder(options).filePath(QStringLiteral("scores.db")), app.catalogue())
@@ -227,6 +228,7 @@ bool Program::show() {
     if (window() == nullptr) {
         return false;
     }
+    tellStartTimes(*window());
     m_parts->watch.followPages(*window());
     app().tellOfBrokenData();
     if (!m_parts->file.isEmpty()) {

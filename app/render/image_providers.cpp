@@ -241,7 +241,7 @@ const Faces &embeddedFaces() {
     return faces;
 }
 
-FaceShelf::FaceShelf(Faces own) : m_own(std::make_shared<const Faces>(std::move(own))) {}
+FaceShelf::FaceShelf(std::function<Faces()> own) : m_make(std::move(own)) {}
 
 void FaceShelf::lay(int number, Faces faces) {
     auto laid = std::make_shared<const Faces>(std::move(faces));
@@ -252,7 +252,13 @@ void FaceShelf::lay(int number, Faces faces) {
 
 std::shared_ptr<const Faces> FaceShelf::of(int number) const {
     const QMutexLocker lock(&m_mutex);
-    return m_laid && number == m_number ? m_laid : m_own;
+    if (m_laid && number == m_number) {
+        return m_laid;
+    }
+    if (!m_own) {
+        m_own = std::make_shared<const Faces>(m_make());
+    }
+    return m_own;
 }
 
 void registerImageProviders(QQmlEngine &engine, const std::shared_ptr<const FaceShelf> &shelf) {

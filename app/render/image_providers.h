@@ -7,6 +7,7 @@
 
 #include <QMutex>
 
+#include <functional>
 #include <memory>
 
 class QQmlEngine;
@@ -22,10 +23,11 @@ struct Faces {
 /// The faces made from the embedded data, built once.
 const Faces &embeddedFaces();
 
-/// The faces of the program, and those of one table with data of its own. Used from any thread.
+/// The faces of the program, made when the first card is painted, and those of one table with data
+/// of its own. Used from any thread.
 class FaceShelf {
 public:
-    explicit FaceShelf(Faces own);
+    explicit FaceShelf(std::function<Faces()> own);
 
     /// These are what `&data=NUMBER` asks for from now on; those of the table before go.
     void lay(int number, Faces faces);
@@ -33,8 +35,9 @@ public:
     [[nodiscard]] std::shared_ptr<const Faces> of(int number) const;
 
 private:
-    const std::shared_ptr<const Faces> m_own;
+    const std::function<Faces()> m_make;
     mutable QMutex m_mutex;
+    mutable std::shared_ptr<const Faces> m_own; ///< null until then
     int m_number = 0;
     std::shared_ptr<const Faces> m_laid;
 };
@@ -64,6 +67,6 @@ private:
 /// Pictures are drawn on worker threads and cached, at most 96 MiB in all. An unknown name gives a
 /// neutral tile. On `shelf` are the cards of every game.
 void registerImageProviders(QQmlEngine &engine, const std::shared_ptr<const FaceShelf> &shelf =
-                                                    std::make_shared<FaceShelf>(embeddedFaces()));
+                                                    std::make_shared<FaceShelf>(embeddedFaces));
 
 } // namespace mirabilia::render

@@ -11,6 +11,8 @@
 #include <QMimeData>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QRegularExpression>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -36,6 +38,7 @@ class Opened : public QObject {
 private slots:
     void init();
     void sheetsAtTheStart();
+    void whatTheStartCosts();
     void aSecondStart();
     void recordsOfEveryGame_data();
     void recordsOfEveryGame();
@@ -88,6 +91,21 @@ void Opened::sheetsAtTheStart() {
     begin(write(QStringLiteral("sheets.csv"), "player,civilian\nAda,12\nBo,9\n"));
     QCOMPARE(page(), QStringLiteral("scoreImport"));
     QVERIFY(shown("1 game with 2 players"));
+}
+
+void Opened::whatTheStartCosts() {
+    qputenv("MIRABILIA_START_TIMES", "1");
+    for (const char *moment : {"window", "first frame"}) {
+        QTest::ignoreMessage(QtInfoMsg,
+                             QRegularExpression(QString::fromLatin1(moment) +
+                                                QStringLiteral(": .* of processor time")));
+    }
+    begin();
+    QSignalSpy drawn(m_program->window(), &QQuickWindow::frameSwapped);
+    m_program->window()->update();
+    QVERIFY(drawn.wait());
+    QCoreApplication::processEvents();
+    qunsetenv("MIRABILIA_START_TIMES");
 }
 
 void Opened::aSecondStart() {

@@ -376,7 +376,12 @@ void TestRender::providersAnswerInTheSizeAskedFor() {
 void TestRender::aTableMayHaveFacesOfItsOwn() {
     Faces faces = embeddedFaces();
     faces.classic[0].clear();
-    FaceShelf shelf(embeddedFaces());
+    int made = 0;
+    FaceShelf shelf([&made] {
+        ++made;
+        return embeddedFaces();
+    });
+    QCOMPARE(made, 0); // not before a card is painted
     shelf.lay(3, faces);
     QVERIFY(shelf.of(3)->classic[0].isEmpty());
     QVERIFY(!shelf.of(0)->classic[0].isEmpty());

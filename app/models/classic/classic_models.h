@@ -35,7 +35,7 @@ public:
 class ClassicCardsModel : public mirabilia::ListModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("City.cards, TableModel.discardPile")
+    QML_UNCREATABLE("ClassicCity.cards, ClassicTable.discardPile")
 
 public:
     explicit ClassicCardsModel(const Catalogue &catalogue, QObject *parent = nullptr);
@@ -66,7 +66,7 @@ public:
 class ClassicFamilyModel : public mirabilia::ListModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("City.families")
+    QML_UNCREATABLE("ClassicCity.families")
 
 public:
     explicit ClassicFamilyModel(const Catalogue &catalogue, QObject *parent = nullptr);
@@ -183,7 +183,7 @@ class ClassicGoodsModel : public mirabilia::ListModel {
     /// Number of slashes between alternatives of a row.
     Q_PROPERTY(int strokeCount READ strokeCount NOTIFY weighed FINAL)
     QML_ELEMENT
-    QML_UNCREATABLE("City.production, City.goods")
+    QML_UNCREATABLE("ClassicCity.production, ClassicCity.goods")
 
 public:
     explicit ClassicGoodsModel(QObject *parent = nullptr);

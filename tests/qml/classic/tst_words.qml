@@ -34,7 +34,7 @@ TableTest {
     /// The same in every window and language.
     function everywhere(what) {
         const rows = []
-        for (const { id: language } of App.settings.languages) {
+        for (const language of languages) {
             for (const [w, h] of [[1280, 800], [1920, 1080], [800, 1280], [360, 640], [740, 360]])
                 rows.push({ tag: [what, language, w, h].join(" "), what: what, language: language, w: w, h: h })
         }

@@ -18,7 +18,7 @@ DiceTest {
         close()
     }
     function inEveryLanguage(look) {
-        for (const { id: language } of [...App.settings.languages].reverse()) { // ends with the original one
+        for (const language of [...languages].reverse()) { // ends with the original one
             App.settings.language = language
             wait(20)
             look(language)

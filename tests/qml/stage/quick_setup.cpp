@@ -4,6 +4,7 @@
 #include "app/desktop/held_keys.h"
 #include "app/desktop/javascript.h"
 #include "app/render/image_providers.h"
+#include "tests/support/thorough.h"
 
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -39,6 +40,7 @@ void QuickSetup::qmlEngineAvailable(QQmlEngine *engine) {
     }
     engine->rootContext()->setContextProperty(QStringLiteral("game"), m_game.get());
     engine->rootContext()->setContextProperty(QStringLiteral("finger"), &m_finger);
+    engine->rootContext()->setContextProperty(QStringLiteral("languages"), test::languages());
 }
 
 } // namespace mirabilia::test

@@ -18,8 +18,8 @@ public:
     Q_INVOKABLE void hold(int key, int repetitions);
 };
 
-/// Setup of a QML test program: the modules and pictures of the program, `finger`, and `game`, the
-/// interface each program offers its tests.
+/// Setup of a QML test program: the modules and pictures of the program, `finger`, the `languages`
+/// to look at, and `game`, the interface each program offers its tests.
 class QuickSetup : public QObject {
     Q_OBJECT
 
