@@ -36,6 +36,7 @@ std::vector<LocatedFinding> checkImport(const Import &import, const Checker &che
     std::vector<LocatedFinding> all = import.unread;
     const auto count = static_cast<double>(import.sheets.size());
     double done = 0;
+    WarRings rings = checker.rings();
     for (const Sheet &sheet : import.sheets) {
         if (progress && !progress(done++ / count)) {
             break;
@@ -44,7 +45,8 @@ std::vector<LocatedFinding> checkImport(const Import &import, const Checker &che
         for (const Entry &entry : sheet.entries) {
             first = std::min(first, entry.line);
         }
-        for (Finding &finding : checker.check(asMeant(import, sheet))) {
+        for (Finding &finding :
+             checker.check(import.emptyIsZero ? asMeant(import, sheet) : sheet, rings)) {
             const Entry *entry = finding.entry ? &sheet.entries[*finding.entry] : nullptr;
             all.push_back({entry != nullptr ? entry->line : first, sheet.title(),
                            entry != nullptr ? entry->player : "", std::move(finding)});

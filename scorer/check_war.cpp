@@ -40,11 +40,11 @@ Ring ringOf(const Sheet &sheet, const ClassicLimits &limits) {
 
 class RingCheck {
 public:
-    RingCheck(const Sheet &checked, const classic::Rules &rules, Ring table)
+    RingCheck(const Sheet &checked, Ring table, WarRings &rings)
         : sheet(checked)
         , ring(std::move(table))
-        , war(rules, {.diplomacy = checked.plays(Row::cities),
-                      .returnedDefeats = checked.plays(Row::leaders)}) {}
+        , war(rings.of({.diplomacy = checked.plays(Row::cities),
+                        .returnedDefeats = checked.plays(Row::leaders)})) {}
 
     [[nodiscard]] bool possible(const WarPoints &points) {
         return sheet.seating == Seating::known ? war.possible(points) : war.possibleSomehow(points);
@@ -112,12 +112,12 @@ private:
 
     const Sheet &sheet;
     Ring ring;
-    WarRing war;
+    WarRing &war;
 };
 
 } // namespace
 
-void checkRing(const Sheet &sheet, const ClassicBox &box, Findings &findings) {
+void checkRing(const Sheet &sheet, const ClassicBox &box, WarRings &rings, Findings &findings) {
     const bool otherWars = sheet.plays(Row::armada) || sheet.plays(Row::edifices);
     const Ring ring = ringOf(sheet, box.limits);
     // The second edition has no Free City: nobody knows by which rules two people play it.
@@ -131,7 +131,7 @@ void checkRing(const Sheet &sheet, const ClassicBox &box, Findings &findings) {
     if (otherWars || !table || missing || unwritten) {
         return;
     }
-    RingCheck check(sheet, box.rules(), ring);
+    RingCheck check(sheet, ring, rings);
     if (!check.possible()) {
         findings.push_back(check.finding());
     }

@@ -47,7 +47,7 @@ void checkTwice(const Sheet &sheet, const classic::Catalogue &catalogue, Finding
                                 "player",
                                 i});
         }
-        const auto wonder = sheet.box == Box::classic
+        const auto wonder = sheet.box == Box::classic && !entry.wonder.empty()
                                 ? readBoard(catalogue, entry.wonder, entry.side).wonder
                                 : std::nullopt;
         if (wonder && !wonders.insert(*wonder).second) {
@@ -103,6 +103,11 @@ Checker::Checker(const ClassicEditions &classic, const duel::Catalogue *duel,
 }
 
 Findings Checker::check(const Sheet &sheet) const {
+    WarRings own = rings();
+    return check(sheet, own);
+}
+
+Findings Checker::check(const Sheet &sheet, WarRings &rings) const {
     Findings findings;
     checkSeats(sheet, findings);
     if (sheet.seating != Seating::guessed) {
@@ -113,7 +118,7 @@ Findings Checker::check(const Sheet &sheet) const {
     } else if (sheet.box == Box::classic) {
         const ClassicBox &box = classicBoxOf(sheet);
         checkClassicRows(sheet, box, findings);
-        checkRing(sheet, box, findings);
+        checkRing(sheet, box, rings, findings);
     } else if (sheet.box == Box::dice) {
         checkDice(sheet, diceLimits ? &*diceLimits : nullptr, findings);
     } else if (duelLimits) {

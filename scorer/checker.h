@@ -7,6 +7,7 @@
 #include "scorer/edition.h"
 #include "scorer/finding.h"
 #include "scorer/sheet.h"
+#include "scorer/war_ring.h"
 
 #include <optional>
 #include <vector>
@@ -46,6 +47,9 @@ public:
                      const dice::Catalogue *dice = nullptr);
 
     [[nodiscard]] Findings check(const Sheet &sheet) const;
+    /// The same of many sheets: what one has taught about wars is known for the others.
+    [[nodiscard]] Findings check(const Sheet &sheet, WarRings &rings) const;
+    [[nodiscard]] WarRings rings() const { return WarRings(firstBox.rules()); }
 
     struct Bounds {
         int least = 0;

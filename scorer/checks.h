@@ -36,7 +36,7 @@ struct Purse {
 void checkPurse(const Sheet &sheet, std::size_t place, const Purse &purse, Findings &findings);
 
 /// The war points of all seats together.
-void checkRing(const Sheet &sheet, const ClassicBox &box, Findings &findings);
+void checkRing(const Sheet &sheet, const ClassicBox &box, WarRings &rings, Findings &findings);
 
 /// Totals as typed against the sum of the rows.
 void checkTotals(const Sheet &sheet, Findings &findings);

@@ -10,6 +10,7 @@
 #include <chrono>
 #include <cmath>
 #include <set>
+#include <unordered_map>
 
 namespace mirabilia::scorer {
 
@@ -185,6 +186,7 @@ struct Parts {
 std::optional<Parts> partsOf(std::string_view text) {
     Parts parts;
     std::string mark;
+    bool words = false;
     for (std::size_t place = 0; place < text.size();) {
         std::string part;
         const auto isSame = [&](bool (*kind)(char)) {
@@ -196,8 +198,8 @@ std::optional<Parts> partsOf(std::string_view text) {
         if (isSame(isDigit)) {
             if (!parts.numbers.empty()) {
                 parts.marks.push_back(mark);
-            } else if (!mark.empty()) {
-                return std::nullopt;
+            } else if (!mark.empty() && !(words && (mark == "." || mark == ","))) {
+                return std::nullopt; // but "Mar. 1, 2025"
             }
             parts.numbers.push_back(part);
             mark.clear();
@@ -211,6 +213,7 @@ std::optional<Parts> partsOf(std::string_view text) {
             }
             // "mar. 4 mars": what may be a weekday too gives way to the next.
             parts.month = month ? month : parts.month;
+            words = true;
             mark.clear();
         } else {
             mark += text[place] == ' ' || text[place] == '(' || text[place] == ')'
@@ -541,10 +544,15 @@ std::pair<bool, std::string> dateKey(std::string_view date) {
 }
 
 std::vector<Finding> settleDates(std::span<std::string *const> dates) {
+    std::unordered_map<std::string, std::optional<WrittenDate>> parts; // of a day's many rows once
     std::vector<WrittenDate> known;
     for (const std::string *date : dates) {
-        if (const auto written = takenApart(*date)) {
-            known.push_back(*written);
+        const auto [found, fresh] = parts.try_emplace(*date);
+        if (fresh) {
+            found->second = takenApart(*date);
+        }
+        if (found->second) {
+            known.push_back(*found->second);
         }
     }
     const DayOrder order = orderOf(known);
@@ -554,7 +562,7 @@ std::vector<Finding> settleDates(std::span<std::string *const> dates) {
         if (isBlank(*date) || isOurs(*date)) {
             continue;
         }
-        const auto written = takenApart(*date);
+        const auto &written = parts[*date];
         const auto read = written ? iso(*written, order) : std::nullopt;
         if (!read) {
             unknown.insert(*date);

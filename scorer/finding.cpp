@@ -117,6 +117,10 @@ constexpr std::array wordings{
     Wording{"wonder_twice",
             QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
                               "{wonder} is at this table twice; the box has it once.")},
+    Wording{"total_column",
+            QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                              "The column \"{column}\" is the sum of the others: it was taken for "
+                              "the total.")},
     Wording{"points_column",
             QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
                               "With the column \"{column}\" the totals add up: it holds points, "
@@ -189,6 +193,9 @@ constexpr std::array wordings{
                                          "This is a picture: numbers in it cannot be read.")},
     Wording{"pdf", QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
                                      "This is a PDF: copy its table and paste it here.")},
+    Wording{"document",
+            QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                              "This is a text document: copy its table and paste it here.")},
     Wording{"archive", QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
                                          "This is an archive: unpack it and open what is in it.")},
     Wording{"database", QT_TRANSLATE_NOOP("mirabilia::ScoreWords",

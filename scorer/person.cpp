@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace mirabilia::scorer {
 
@@ -34,6 +35,21 @@ std::vector<std::vector<std::string>> namesAlike(std::span<const std::string> na
     }
     std::erase_if(groups, [](const auto &group) { return group.size() < 2; });
     return groups;
+}
+
+int peopleOn(std::span<const Sheet> sheets) {
+    std::set<std::string_view> names;
+    std::size_t nameless = 0;
+    for (const Sheet &sheet : sheets) {
+        std::size_t here = 0;
+        for (const Entry &entry : sheet.entries) {
+            here += entry.player.empty() ? 1 : 0;
+            names.insert(entry.player);
+        }
+        nameless = std::max(nameless, here);
+    }
+    names.erase("");
+    return static_cast<int>(names.size() + nameless);
 }
 
 } // namespace mirabilia::scorer

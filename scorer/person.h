@@ -20,4 +20,7 @@ std::string personId(const Entry &entry);
 /// in that of their first names.
 std::vector<std::vector<std::string>> namesAlike(std::span<const std::string> names);
 
+/// How many people are on some sheets: names, and as many without one as sit at one table at most.
+int peopleOn(std::span<const Sheet> sheets);
+
 } // namespace mirabilia::scorer

@@ -254,6 +254,7 @@ private:
         for (std::size_t row = 0; row < rowCount; ++row) {
             if (entry.points[row]) {
                 player.rows[row].add(*entry.points[row]);
+                player.splitRows[row].add(*entry.points[row], game.expanded);
                 player.ahead[row].add(*entry.points[row] - game.table[row].value);
             }
         }

@@ -37,7 +37,7 @@ struct SplitMean {
 };
 
 /// How games were won: at its end by points, or a Duel before that; indexed by Supremacy.
-using Victories = std::array<int, 3>;
+using Victories = std::array<int, 4>;
 
 struct PlayerStatistics {
     std::string player;
@@ -60,9 +60,10 @@ struct PlayerStatistics {
     /// Points gained with each game: the slope through totals, where games with expansions have a
     /// line of their own, higher or lower but as steep.
     double trend = 0;
-    std::array<Mean, rowCount> rows{};  ///< points in each row
-    std::array<Mean, rowCount> ahead{}; ///< points in each row above the mean of the table
-    std::optional<Row> bestRow;         ///< where the player is farthest ahead of the table
+    std::array<Mean, rowCount> rows{};           ///< points in each row
+    std::array<SplitMean, rowCount> splitRows{}; ///< the same
+    std::array<Mean, rowCount> ahead{};          ///< points in each row above the mean of the table
+    std::optional<Row> bestRow; ///< where the player is farthest ahead of the table
 };
 
 struct WonderStatistics {

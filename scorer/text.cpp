@@ -161,7 +161,7 @@ void foldInto(std::string &plain, unsigned code) {
         const bool mark = code < firstLatin || (code >= 0x300 && code <= 0x36f) ||
                           (code >= 0x2000 && code <= 0x2bff) ||
                           (code >= 0x3000 && code <= 0x303f && code != 0x3005) || code == 0x30fb ||
-                          code >= 0xfff0;
+                          (code >= 0xfe00 && code <= 0xfe0f) || code >= 0xfff0;
         if (!mark) {
             append(plain, code);
         }
@@ -335,13 +335,15 @@ std::optional<int> wholeNumberOrSum(std::string_view text) {
         return number;
     }
     constexpr std::size_t longestTerm = 3; // more are dates
-    const std::string plain = plainNumber(text);
+    const std::string written = plainNumber(text);
+    const std::string_view plain =
+        std::string_view(written).substr(written.starts_with('=') ? 1 : 0);
     int sum = 0;
     for (std::size_t place = 0; place < plain.size();) {
         const bool minus = plain[place] == '-';
         place += place > 0 || minus || plain[place] == '+' ? 1 : 0;
         const auto end = std::min(plain.find_first_of("+-", place), plain.size());
-        const std::string term = tidied(std::string_view(plain).substr(place, end - place));
+        const std::string term = tidied(plain.substr(place, end - place));
         const auto number = wholeNumber(term);
         if (!number || term.size() > longestTerm || (term.size() > 1 && term[0] == '0')) {
             return std::nullopt;

@@ -6,7 +6,7 @@
 #include <bit>
 #include <bitset>
 #include <cstdint>
-#include <map>
+#include <numeric>
 #include <set>
 
 namespace mirabilia::scorer {
@@ -329,15 +329,31 @@ WarRing::WarRing(const classic::Rules &rules, const WarRules &war)
 WarRing::~WarRing() = default;
 
 bool WarRing::possible(const WarPoints &points) {
-    return walk->closes(points);
+    const auto [answer, fresh] = seated.try_emplace(points);
+    answer->second = fresh ? walk->closes(points) : answer->second;
+    return answer->second;
 }
 
 bool WarRing::possibleSomehow(const WarPoints &points) {
-    return walk->closesSomehow(points);
+    WarPoints order = points;
+    std::sort(order.begin(), order.end());
+    const auto [answer, fresh] = sorted.try_emplace(std::move(order));
+    answer->second = fresh ? walk->closesSomehow(points) : answer->second;
+    return answer->second;
 }
 
 std::size_t WarRing::steps() const {
     return walk->steps;
+}
+
+WarRing &WarRings::of(const WarRules &war) {
+    return rings.try_emplace({war.diplomacy, war.returnedDefeats}, rules, war).first->second;
+}
+
+std::size_t WarRings::steps() const {
+    return std::accumulate(
+        rings.begin(), rings.end(), std::size_t{0},
+        [](std::size_t sum, const auto &ring) { return sum + ring.second.steps(); });
 }
 
 } // namespace mirabilia::scorer

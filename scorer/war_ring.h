@@ -4,8 +4,10 @@
 #include "engine/classic/data.h"
 
 #include <cstddef>
+#include <map>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace mirabilia::scorer {
@@ -21,8 +23,8 @@ struct WarRules {
 
 using WarPoints = std::vector<std::optional<int>>;
 
-/// Whether war points around a table fit together. Remembers what it has worked out, so that one
-/// table can be asked about many variants. Keeps the address of the rules.
+/// Whether war points around a table fit together. Remembers what it has worked out, so that many
+/// tables, and variants of each, can be asked about. Keeps the address of the rules.
 class WarRing {
 public:
     WarRing(const classic::Rules &rules, const WarRules &war);
@@ -49,6 +51,22 @@ public:
 private:
     class Walk;
     std::unique_ptr<Walk> walk;
+    std::map<WarPoints, bool> seated; ///< what `possible` has answered
+    std::map<WarPoints, bool> sorted; ///< and `possibleSomehow`
+};
+
+/// One ring for all tables with the same rules of war.
+class WarRings {
+public:
+    explicit WarRings(const classic::Rules &played) : rules(played) {}
+
+    WarRing &of(const WarRules &war);
+    /// What all of them have cost, see WarRing.
+    [[nodiscard]] std::size_t steps() const;
+
+private:
+    const classic::Rules &rules;
+    std::map<std::pair<bool, bool>, WarRing> rings;
 };
 
 } // namespace mirabilia::scorer

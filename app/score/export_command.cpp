@@ -2,6 +2,7 @@
 #include "app/score/commands.h"
 #include "scorer/date.h"
 #include "scorer/export.h"
+#include "scorer/person.h"
 #include "scorer/text.h"
 
 #include <memory>
@@ -44,19 +45,16 @@ int exportSheets(const ExportOptions &options, const Console &console) {
 
 /// What would be taken over from a file.
 void preview(const scorer::Import &import, std::ostream &out) {
-    std::set<std::string> players;
     std::set<std::pair<std::pair<bool, std::string>, std::string>> dates; // as they sort
     for (const scorer::Sheet &sheet : import.sheets) {
-        for (const scorer::Entry &entry : sheet.entries) {
-            players.insert(entry.player);
-        }
         if (!sheet.date.empty()) {
             dates.emplace(scorer::dateKey(sheet.date), sheet.date);
         }
     }
+    const int players = scorer::peopleOn(import.sheets);
     out << import.sheets.size() << (import.sheets.size() == 1 ? " game, " : " games, ")
-        << import.rows << (import.rows == 1 ? " row, " : " rows, ") << players.size()
-        << (players.size() == 1 ? " player" : " players");
+        << import.rows << (import.rows == 1 ? " row, " : " rows, ") << players
+        << (players == 1 ? " player" : " players");
     if (!dates.empty()) {
         const std::string &first = dates.begin()->second;
         const std::string &last = dates.rbegin()->second;

@@ -100,11 +100,11 @@ cli::TextTable seatTable(const Statistics &statistics) {
 
 cli::TextTable victoryTable(const Statistics &statistics) {
     cli::TextTable table;
-    table.add({"player", "won by points", "by military", "by science"});
+    table.add({"player", "won by points", "by military", "by science", "by politics"});
     for (const PlayerStatistics &player : statistics.players) {
-        const auto &[points, military, science] = player.victories;
+        const auto &[points, military, science, political] = player.victories;
         table.add({shortened(player.player), std::to_string(points), std::to_string(military),
-                   std::to_string(science)});
+                   std::to_string(science), std::to_string(political)});
     }
     return table;
 }
@@ -150,8 +150,9 @@ OrderedJson asJson(const scorer::SplitMean &split) {
 }
 
 OrderedJson asJson(const scorer::Victories &victories) {
-    const auto &[points, military, science] = victories;
-    return {{"points", points}, {"military", military}, {"science", science}};
+    const auto &[points, military, science, political] = victories;
+    return {
+        {"points", points}, {"military", military}, {"science", science}, {"political", political}};
 }
 
 OrderedJson asJson(const std::optional<int> &number) {

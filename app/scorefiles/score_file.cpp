@@ -20,15 +20,16 @@ struct Beginning {
     const char *code; ///< of the finding that says what it is
 };
 
-constexpr std::array<Beginning, 9> beginnings{{{"%PDF", "pdf"},
-                                               {"\x89PNG", "picture"},
-                                               {"\xff\xd8\xff", "picture"},
-                                               {"GIF8", "picture"},
-                                               {"SQLite format 3", "database"},
-                                               {"\xd0\xcf\x11\xe0", "old_excel"},
-                                               {"\x1f\x8b", "archive"},
-                                               {"Rar!", "archive"},
-                                               {"7z\xbc\xaf", "archive"}}};
+constexpr std::array<Beginning, 10> beginnings{{{"%PDF", "pdf"},
+                                                {"{\\rtf", "document"},
+                                                {"\x89PNG", "picture"},
+                                                {"\xff\xd8\xff", "picture"},
+                                                {"GIF8", "picture"},
+                                                {"SQLite format 3", "database"},
+                                                {"\xd0\xcf\x11\xe0", "old_excel"},
+                                                {"\x1f\x8b", "archive"},
+                                                {"Rar!", "archive"},
+                                                {"7z\xbc\xaf", "archive"}}};
 
 /// What a file is that is no text, or null. Spreadsheets are archives.
 const char *kindOf(std::string_view bytes) {
@@ -122,7 +123,8 @@ scorer::Reading readArchive(std::string_view bytes, const scorer::ColumnWishes &
                           .starts_with("application/vnd.oasis.opendocument.spreadsheet");
     if (!excel && !open) {
         const bool numbers = archive.holds("Index/Document.iwa") || archive.holds("Index.zip");
-        return scorer::Reading(numbers ? "numbers_file" : "archive");
+        const bool document = archive.holds("word/document.xml") || archive.holds("content.xml");
+        return scorer::Reading(numbers ? "numbers_file" : document ? "document" : "archive");
     }
     const auto book = excel ? readExcel(archive) : readOpenDocument(archive);
     return book ? readWorkbook(*book, wishes, progress) : scorer::Reading("spreadsheet");

@@ -52,7 +52,7 @@ T.ApplicationWindow {
     // Game records and score sheets can be dropped anywhere.
     DropArea {
         anchors.fill: parent
-        onEntered: drag => drag.accepted = drag.hasUrls && /\.(jsonl|json|csv)$/i.test(drag.urls[0].toString())
+        onEntered: drag => drag.accepted = drag.hasUrls && /\.(jsonl|json|csv|tsv|txt|md|xml|xlsx|ods)$/i.test(drag.urls[0].toString())
         onDropped: drop => App.records.openDropped(drop.urls[0])
     }
     Shell {

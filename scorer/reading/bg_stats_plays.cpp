@@ -58,7 +58,7 @@ private:
         sheet.id = textIn(member(play, "sourcePlayId"));
         sheet.date = textIn(member(play, "playDate"));
         sheet.minutes = positive(member(play, "durationMin"));
-        sheet.addOns = textIn(member(play, "board"));
+        plays.addBoard(textIn(member(play, "board")));
         sheet.notes = linesIn(member(play, "comments"));
         sheet.place = textIn(member(play, "location"));
         if (sheet.place.empty()) {

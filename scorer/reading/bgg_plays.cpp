@@ -34,8 +34,8 @@ public:
 
 private:
     void begin(const XmlPart &part) {
+        seen = seen || part.name == "plays" || part.name == "play";
         if (part.name == "play") {
-            seen = true;
             play = part;
             ours = false;
         } else if (part.name == "item") {
@@ -84,7 +84,7 @@ private:
     XmlReader xml;
     Plays plays;
     XmlPart play;
-    bool seen = false; ///< there is any play
+    bool seen = false; ///< there are plays, or a list for them
     bool ours = false; ///< the play is of a game of ours
     bool inComments = false;
 };

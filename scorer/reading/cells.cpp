@@ -40,6 +40,15 @@ private:
     std::vector<std::string> words;
 };
 
+/// The expansion that a title goes on with: "leaders", "armada", "pantheon"; empty: none.
+std::string expansionIn(std::string_view rest, Box box) {
+    const auto rows = optionalRowsOf(box);
+    const auto found = std::find_if(rows.begin(), rows.end(), [rest](Row row) {
+        return row != Row::other && rest.starts_with(name(row).substr(0, rest.size()));
+    });
+    return rest.size() < 4 || found == rows.end() ? "" : std::string(name(*found));
+}
+
 } // namespace
 
 std::optional<NamedBox> boxIn(std::string_view text) {
@@ -50,20 +59,23 @@ std::optional<NamedBox> boxIn(std::string_view text) {
     static const Words dice{"dice", "骰子", "ダイス", "骰"};
     std::string word = folded(text);
     if (const auto box = boxNamed(word)) {
-        return NamedBox{*box, std::nullopt};
+        return NamedBox{*box, std::nullopt, {}};
     }
     const std::string *title = titles.begin(word);
     if (title == nullptr) {
         return std::nullopt;
     }
     word.erase(0, title->size());
-    const bool isDuel = duel.begin(word) != nullptr;
-    if (isDuel || dice.begin(word) != nullptr) {
-        return NamedBox{isDuel ? Box::duel : Box::dice, std::nullopt};
+    for (const auto &[words, box] : {std::pair(&duel, Box::duel), std::pair(&dice, Box::dice)}) {
+        if (const std::string *known = words->begin(word)) {
+            return NamedBox{box, std::nullopt, expansionIn(word.substr(known->size()), box)};
+        }
     }
     const auto edition = editionIn(word);
-    return word.empty() || edition ? std::optional(NamedBox{Box::classic, edition})
-                                   : std::nullopt; // "7 Wonders: Architects"
+    const std::string addOns = expansionIn(word, Box::classic);
+    return word.empty() || edition || !addOns.empty()
+               ? std::optional(NamedBox{Box::classic, edition, addOns})
+               : std::nullopt; // "7 Wonders: Architects"
 }
 
 std::optional<Box> boxOf(std::string_view text) {

@@ -11,10 +11,11 @@
 
 namespace mirabilia::scorer {
 
-/// A box by its title, and the edition that stands in it.
+/// A box by its title, and the edition and the expansion that stand in it.
 struct NamedBox {
     Box box = Box::classic;
     std::optional<Edition> edition;
+    std::string addOns; ///< "7 Wonders: Leaders"
 };
 /// "7 Wonders Duel", "dice", "7 Wonders (Second Edition)"
 std::optional<NamedBox> boxIn(std::string_view text);

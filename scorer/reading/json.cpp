@@ -92,8 +92,15 @@ std::string linesIn(const Json &value) {
 }
 
 Reading readJson(std::string_view text) {
+    return readJson(text, {}, {});
+}
+
+Reading readJson(std::string_view text, const Progress &progress, const ColumnWishes &columns) {
     try {
         const Json document = parsedJson(text);
+        if (auto lines = jsonTable(document)) {
+            return readCells(*std::move(lines), progress, columns);
+        }
         return isBgStats(document) ? bgStatsPlays(document) : sheetsInJson(document);
     } catch (const Refused &refused) {
         return refused.why;

@@ -28,9 +28,16 @@ std::string textIn(const Json &value);
 /// The same for several lines.
 std::string linesIn(const Json &value);
 
+/// Also of a list of rows, whose keys are columns.
+Reading readJson(std::string_view text, const Progress &progress, const ColumnWishes &columns);
+
 /// Sheets as `writeJson` writes them, and lists of games with players and scores in the words of
 /// others. Throws Refused.
 Import sheetsInJson(const Json &document);
+
+/// A plain list of rows, objects with a player and points and nothing inside: as cells below a head
+/// of their keys. Nothing if it is none.
+std::optional<std::vector<CellLine>> jsonTable(const Json &document);
 
 /// Whether a document is an export of BG Stats, or a play as it is handed to that app.
 bool isBgStats(const Json &document);

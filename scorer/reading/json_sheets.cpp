@@ -35,6 +35,26 @@ const Json *listIn(const Json &json, const Names &names) {
     return nullptr;
 }
 
+bool isListOfPlayers(std::string_view key) {
+    return std::find(listsOfPlayers.begin(), listsOfPlayers.end(), key) != listsOfPlayers.end();
+}
+
+/// {"Anna": 57, "Ben": {"red": 3}} instead of a list of players; empty if none has such a name.
+Json listOfMap(const Json &game) {
+    Json list = Json::array();
+    for (const std::string_view key : listsOfPlayers) {
+        const Json &map = member(game, key);
+        if (!map.is_object()) {
+            continue;
+        }
+        for (const auto &[player, scores] : map.items()) {
+            list.push_back(scores.is_object() ? scores : Json::object({{"score", scores}}));
+            list.back()["player"] = player;
+        }
+    }
+    return list;
+}
+
 bool hasKey(const Json &list, std::string_view key) {
     return std::any_of(list.begin(), list.end(),
                        [key](const Json &item) { return item.is_object() && item.contains(key); });
@@ -129,14 +149,15 @@ private:
         boxShown = false;
         const Json *players = listIn(json, listsOfPlayers);
         for (const auto &[key, value] : json.items()) {
-            if (&value != players) {
+            const bool map = players == nullptr && value.is_object() && isListOfPlayers(key);
+            if (&value != players && !map) {
                 readOfGame(key, value);
             }
         }
         if (!ours && !json.contains("seating")) {
             sheet.seating = Seating::unknown;
         }
-        for (const Json &player : players != nullptr ? *players : Json::array()) {
+        for (const Json &player : players != nullptr ? *players : listOfMap(json)) {
             if (sheet.entries.size() == mostEntries) {
                 keep(json);
             }
@@ -217,6 +238,7 @@ private:
         if (named.edition && sheet.edition.empty()) {
             sheet.edition = name(*named.edition);
         }
+        sheet.addOns = sheet.addOns.empty() ? named.addOns : sheet.addOns;
     }
 
     /// Without a word the points tell which game it is.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "scorer/date.h"
 #include "scorer/reading/cells.h"
 #include "scorer/reading/columns.h"
 #include "scorer/reading/guard.h"
@@ -41,6 +42,12 @@ Labels labelsOf(const Grid &grid) {
     return best;
 }
 
+/// Said of the game, not of a player.
+bool isOfGame(const Meaning &meaning) {
+    const auto *field = std::get_if<Field>(&meaning);
+    return field != nullptr && *field <= Field::notes;
+}
+
 /// A word beside a line, and whether numbers stand in it: "Wonder" may be its name and its points.
 using Label = std::pair<std::string, bool>;
 
@@ -77,6 +84,10 @@ private:
         if (const auto text = titleIn(record); text && meaning == Meaning()) {
             endBlock();
             title = *text;
+        } else if (const auto fact = factIn(label, meaning, values)) {
+            endBlock();
+            title = meaning == Meaning() ? label : title;
+            facts.push_back(*fact);
         } else if (isNames(label, meaning, values)) {
             endBlock();
             line = record.line;
@@ -92,6 +103,23 @@ private:
             lines.push_back(std::move(values));
             line = line == 0 ? record.line : line;
         }
+    }
+
+    /// "Date, 2026-03-01", "Game 1, 2026-03-01" above the names: a column, and what stands in it.
+    [[nodiscard]] std::optional<std::pair<std::string, std::string>>
+    factIn(const std::string &label, const Meaning &meaning,
+           const std::vector<std::string> &values) const {
+        const auto filled = [](const std::string &cell) { return !isBlank(cell); };
+        if (label.empty() || std::count_if(values.begin(), values.end(), filled) != 1) {
+            return std::nullopt;
+        }
+        const std::string value = *std::find_if(values.begin(), values.end(), filled);
+        const bool above = lines.empty() || !facts.empty(); // as those of the block before
+        const bool ofGame = isOfGame(meaning) && above;
+        const bool dated = meaning == Meaning() && isoDate(value);
+        return ofGame || dated ? std::optional(std::pair(
+                                     ofGame ? label : std::string(name(Field::date)), value))
+                               : std::nullopt;
     }
 
     /// The players' names stand above the rows, under a blank corner or a word for players.
@@ -112,9 +140,7 @@ private:
         const auto &values = lines[row];
         const auto filled = [](const std::string &cell) { return !isBlank(cell); };
         const Meaning meaning = meaningOf(heads[row].first, heads[row].second);
-        const auto *field = std::get_if<Field>(&meaning);
-        if (field != nullptr && *field <= Field::notes &&
-            std::count_if(values.begin(), values.end(), filled) == 1) {
+        if (isOfGame(meaning) && std::count_if(values.begin(), values.end(), filled) == 1) {
             return *std::find_if(values.begin(), values.end(), filled);
         }
         return column < values.size() ? values[column] : "";
@@ -133,6 +159,7 @@ private:
             addPlayer(column);
         }
         title.clear();
+        facts.clear();
         heads.clear();
         said.clear();
         lines.clear();
@@ -153,6 +180,9 @@ private:
         put(row, {std::string(mirabilia::scorer::name(Field::player)), false}, name);
         if (!title.empty()) {
             put(row, {std::string(headOfTitle(title)), false}, title);
+        }
+        for (const auto &[head, text] : facts) {
+            put(row, {head, false}, text);
         }
         for (std::size_t i = 0; i < lines.size(); ++i) {
             put(row, heads[i], valueAt(i, column));
@@ -178,6 +208,7 @@ private:
     std::size_t blocks = 0;
     // The block that is being read:
     std::string title;
+    std::vector<std::pair<std::string, std::string>> facts; ///< said above it: columns and texts
     std::vector<std::string> names; ///< of the block before if this one has none
     std::string corners;            ///< what stands over the labels
     std::vector<Label> heads;

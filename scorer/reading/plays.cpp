@@ -8,6 +8,8 @@
 #include "scorer/text.h"
 #include "scorer/wonder_names.h"
 
+#include <algorithm>
+
 namespace mirabilia::scorer {
 
 bool Plays::begins(const std::string &game) {
@@ -20,6 +22,7 @@ bool Plays::begins(const std::string &game) {
     }
     sheet.box = named->box;
     sheet.edition = named->edition ? name(*named->edition) : "";
+    sheet.addOns = named->addOns;
     return true;
 }
 
@@ -64,10 +67,45 @@ void Plays::addScore(const std::string &score, bool won, Entry &entry) {
     }
 }
 
+namespace {
+
+/// "Military victory", "science", said of a Duel as a whole; more words tell a story.
+Supremacy victoryIn(const std::string &text) {
+    const auto how = victoryOf(text);
+    const bool phrase = std::count(text.begin(), text.end(), ' ') <= 1;
+    return phrase ? how.value_or(Supremacy::none) : Supremacy::none;
+}
+
+} // namespace
+
+void Plays::addBoard(const std::string &text) {
+    sheet.addOns.append(sheet.addOns.empty() || text.empty() ? "" : ", ").append(text);
+}
+
+/// A Duel without points may say in its board or comment by what its winner has won.
+void Plays::settleSupremacy() {
+    const bool known =
+        std::any_of(sheet.entries.begin(), sheet.entries.end(), [](const Entry &entry) {
+            return entry.supremacy != Supremacy::none || entry.recordedTotal.value_or(0) != 0;
+        });
+    if (sheet.box != Box::duel || known) {
+        return;
+    }
+    const Supremacy board = victoryIn(sheet.addOns);
+    const Supremacy comment = victoryIn(sheet.notes.substr(0, sheet.notes.find('\n')));
+    for (Entry &entry : sheet.entries) {
+        if (entry.recordedRank == 1) {
+            entry.supremacy = board != Supremacy::none ? board : comment;
+        }
+    }
+    sheet.addOns = board != Supremacy::none ? "" : sheet.addOns;
+}
+
 void Plays::ends() {
     if (sheet.entries.empty()) {
         return;
     }
+    settleSupremacy();
     if (sheet.entries.size() > mostEntries) {
         ++others[sheet.title()];
         return;

@@ -14,7 +14,7 @@ namespace mirabilia::scorer {
 /// Plays of all games on their way to sheets of ours.
 class Plays {
 public:
-    /// Our box by the title of a game, and the edition that stands in it; others are counted.
+    /// Our box by the title of a game, with what else that says; others are counted.
     bool begins(const std::string &game);
     void leaveOutUnfinished() { ++unfinished; }
 
@@ -26,11 +26,16 @@ public:
     /// A score as typed, which may be a sum; a winner without one has rank 1.
     void addScore(const std::string &score, bool won, Entry &entry);
 
+    /// What was played with, or how a Duel was won: what people write for the board.
+    void addBoard(const std::string &text);
+
     void ends();
     /// Throws Refused if none of the games was ours.
     Import finish();
 
 private:
+    void settleSupremacy();
+
     Import result;
     std::map<std::string, std::size_t> others;
     std::size_t unfinished = 0;

@@ -18,7 +18,7 @@ Reading readText(std::string_view text, const Progress &progress, const ColumnWi
         return Reading("empty_file");
     }
     if (rest.starts_with('{') || rest.starts_with('[')) {
-        return readJson(text);
+        return readJson(text, progress, columns);
     }
     if (rest.starts_with('<')) {
         const std::string word = folded(rest.substr(0, 200));

@@ -36,6 +36,21 @@ void fillDown(std::vector<CsvRow> &rows) {
     }
 }
 
+bool saysNoGame(const CsvRow &row) {
+    return row.block == 0 && keyOf(row) == Key();
+}
+
+/// Cells merged over the rows of a game hold their text in the first one only: no two rows that
+/// follow one another say the same then.
+bool areMerged(const std::vector<CsvRow> &rows) {
+    const auto same = [](const CsvRow &one, const CsvRow &other) {
+        return !saysNoGame(one) && keyOf(one) == keyOf(other);
+    };
+    return !rows.empty() && !saysNoGame(rows.front()) &&
+           std::any_of(rows.begin(), rows.end(), saysNoGame) &&
+           std::adjacent_find(rows.begin(), rows.end(), same) == rows.end();
+}
+
 /// Games that are numbered anew on each day or at each table: somebody plays twice in them.
 std::set<std::string> reusedGames(const std::vector<CsvRow> &rows) {
     std::set<std::pair<std::string, std::string>> players;
@@ -96,6 +111,25 @@ bool joins(const Sheet &sheet, const Entry &entry) {
                return (!entry.player.empty() && other.player == entry.player) ||
                       (entry.seat && other.seat == entry.seat);
            });
+}
+
+/// What merged cells say holds for the rows below, as long as nobody comes twice in them.
+void fillMerged(std::vector<CsvRow> &rows) {
+    if (!areMerged(rows)) {
+        return;
+    }
+    Sheet game;
+    for (CsvRow &row : rows) {
+        if (!saysNoGame(row) || !joins(game, row.entry)) {
+            game = row.about;
+        } else {
+            row.about.game = game.game;
+            row.about.date = game.date;
+            row.about.round = game.round;
+            row.about.table = game.table;
+        }
+        game.entries.push_back(row.entry);
+    }
 }
 
 bool seatedByNumbers(Sheet &sheet) {
@@ -231,6 +265,7 @@ bool firstTwice(const Sheet &sheet) {
 } // namespace
 
 std::vector<std::pair<std::size_t, Box>> settleBoxes(std::vector<CsvRow> &rows) {
+    fillMerged(rows);
     fillDown(rows);
     const std::set<std::string> reused = reusedGames(rows);
     const std::set<Key> several = severalGames(rows, reused);

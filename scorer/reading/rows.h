@@ -49,6 +49,10 @@ bool settleCoins(std::vector<CsvRow> &rows);
 /// `columns` that do.
 std::vector<Row> settleFlags(std::vector<CsvRow> &rows, std::span<const Row> columns);
 
+/// The column that means nothing here and holds in every row the sum of all other numbers: the
+/// total, which no word tells. It is no stranger then.
+std::optional<std::size_t> settleTotal(std::vector<CsvRow> &rows);
+
 /// Columns that mean nothing here but whose whole numbers the totals need: they are points, for the
 /// row `other`. While nobody knows which they are, `other` is played and open, so that no total is
 /// held to a sum that is known to be partial.

@@ -126,6 +126,35 @@ private:
     std::vector<std::size_t> columns;
 };
 
+std::optional<int> strangerIn(const CsvRow &row, std::size_t column) {
+    const auto found = std::find_if(row.strangers.begin(), row.strangers.end(),
+                                    [column](const auto &pair) { return pair.first == column; });
+    return found == row.strangers.end() ? std::nullopt : std::optional(found->second);
+}
+
+/// Whether a column holds in every row the sum of the known rows, or of those and of all columns
+/// that mean nothing.
+bool isTotal(const std::vector<CsvRow> &rows, std::size_t column) {
+    bool alone = true;
+    bool all = true;
+    bool any = false;
+    for (const CsvRow &row : rows) {
+        const auto value = strangerIn(row, column);
+        const auto known = total(row.about.box, row.entry);
+        if (!value || !known || !(alone || all)) {
+            return false;
+        }
+        int others = -*value;
+        for (const auto &[stranger, number] : row.strangers) {
+            others += number;
+        }
+        alone = alone && *known == *value;
+        all = all && *known + others == *value;
+        any = any || *value != 0;
+    }
+    return any && (alone || all);
+}
+
 } // namespace
 
 std::vector<Row> settleFlags(std::vector<CsvRow> &rows, std::span<const Row> columns) {
@@ -176,6 +205,23 @@ bool settleCoins(std::vector<CsvRow> &rows) {
         }
     }
     return arePoints && any;
+}
+
+std::optional<std::size_t> settleTotal(std::vector<CsvRow> &rows) {
+    if (rows.size() < 2) {
+        return std::nullopt;
+    }
+    const auto candidates = rows.front().strangers;
+    const auto found = std::find_if(candidates.begin(), candidates.end(),
+                                    [&](const auto &pair) { return isTotal(rows, pair.first); });
+    if (found == candidates.end()) {
+        return std::nullopt;
+    }
+    for (CsvRow &row : rows) {
+        row.entry.recordedTotal = strangerIn(row, found->first);
+        std::erase_if(row.strangers, [&](const auto &pair) { return pair.first == found->first; });
+    }
+    return found->first;
 }
 
 Strangers settleStrangers(std::vector<CsvRow> &rows) {

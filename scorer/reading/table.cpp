@@ -77,6 +77,11 @@ private:
             remark("coins_are_points", name(Field::coins));
             setMeaning(Field::coins, name(Row::treasury));
         }
+        const bool hasTotal =
+            std::find(meanings.begin(), meanings.end(), Meaning(Field::total)) != meanings.end();
+        if (const auto column = isOurs() || hasTotal ? std::nullopt : settleTotal(rows)) {
+            tellPoints(*column, "total_column", name(Field::total));
+        }
         if (!isOurs()) { // else that was done when it came in, with all its totals
             settleMeanings(rows);
         }
@@ -97,13 +102,18 @@ private:
         }
         const Strangers strangers = settleStrangers(rows);
         for (const std::size_t column : strangers.points) {
-            remark("points_column", table.heads[column]);
-            result.columns[column].meaning = name(Row::other);
-            std::erase(result.unknownColumns, table.heads[column]);
+            tellPoints(column, "points_column", name(Row::other));
         }
         if (strangers.open) {
             remark("partial_sums", "");
         }
+    }
+
+    /// What all rows together say of a column that means nothing by its head.
+    void tellPoints(std::size_t column, std::string code, std::string_view meaning) {
+        remark(std::move(code), table.heads[column]);
+        result.columns[column].meaning = meaning;
+        std::erase(result.unknownColumns, table.heads[column]);
     }
 
     /// A file that `writeCsv` wrote of sheets whose totals say more than their rows.
@@ -325,12 +335,16 @@ private:
         case Field::table: about.table = text; break;
         case Field::location: about.place = text; break;
         case Field::edition: about.edition = text.empty() ? about.edition : text; break;
-        case Field::addOns: about.addOns = text; break;
+        case Field::addOns: about.addOns = text.empty() ? about.addOns : text; break;
         case Field::notes: about.notes = text; break;
         case Field::player: entry.player = text; break;
         case Field::person: entry.person = text == personIdOf(entry.player) ? "" : text; break;
         case Field::colour: entry.colour = text; break;
-        case Field::wonder: readBoard(text, entry); break;
+        case Field::wonder:
+            if (!text.empty()) {
+                readBoard(text, entry);
+            }
+            break;
         case Field::side: entry.side = text.empty() ? entry.side : sideIn(text); break;
         case Field::left: entry.left = text; break;
         case Field::right: entry.right = text; break;
@@ -353,6 +367,7 @@ private:
             if (named->edition && row.about.edition.empty()) {
                 row.about.edition = name(*named->edition);
             }
+            row.about.addOns = row.about.addOns.empty() ? named->addOns : row.about.addOns;
         }
         return named.has_value();
     }

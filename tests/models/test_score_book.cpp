@@ -392,6 +392,15 @@ private slots:
             QVERIFY(table->row(0).more.join(u' ').contains(bothKinds));
         }
         QVERIFY(figures.categories()->row(0).text.contains(QStringLiteral("; winners ")));
+        QCOMPARE(figures.winners().size(), 7); // none of a row that only expansions have
+        QVERIFY(figures.winnersText().startsWith(QStringLiteral("Average points in 2 game")));
+        QVERIFY(figures.winnersText().endsWith(QStringLiteral("without expansions")));
+        QCOMPARE(figures.winners()[0].toMap().value(QStringLiteral("games")).toInt(), 2);
+        figures.player()->choose(QStringLiteral("Ada"));
+        QCOMPARE(figures.player()->profileText(), figures.winnersText());
+        QCOMPARE(figures.player()->profile().size(), 7);
+        figures.player()->choose(QStringLiteral("Cy"));
+        QVERIFY(figures.player()->profileText().endsWith(QStringLiteral(" with expansions")));
         QCOMPARE(filter.text(), QStringLiteral("All games"));
         const auto values = [](const QVariantList &choices) {
             QStringList found;

@@ -31,6 +31,7 @@ private slots:
                                                 "g2,Cy,1,2,1,4,\n")));
         QCOMPARE(transfer.games()->count(), 2);
         QCOMPARE(transfer.chosen(), 2);
+        QVERIFY(transfer.summary().contains(QStringLiteral("with 2 player"))); // Cy in both games
         QVERIFY(transfer.summary().contains(QStringLiteral("mood")));
         QVERIFY(transfer.notes()->count() >= 2); // the x, and 12 from no symbols
         QCOMPARE(book->history()->total(), 2);   // nothing has been taken yet

@@ -42,6 +42,34 @@ TEST(Layouts, PlayersInColumns) {
     EXPECT_EQ(winner(two.sheets[1]), "Ben");
 }
 
+TEST(Layouts, WhatIsSaidOfTheGameAboveTheNames) {
+    const std::string rows = "Player,Anna,Ben\nBlue,14,9\nTotal,14,9\n";
+    const Import import = imported("Date,2026-03-01,\nPlace,Kitchen,\n" + rows +
+                                   "\nDate,2026-03-08,\nPlace,Café,\n" + rows);
+    ASSERT_EQ(import.sheets.size(), 2U);
+    EXPECT_EQ(import.sheets[0].date + import.sheets[0].place, "2026-03-01Kitchen");
+    EXPECT_EQ(import.sheets[1].date + import.sheets[1].place, "2026-03-08Café");
+    const Import titled =
+        imported("Game 1,1 March 2026,\n" + rows + "Game 2,8 March 2026,\n" + rows);
+    ASSERT_EQ(titled.sheets.size(), 2U);
+    EXPECT_EQ(titled.sheets[1].game + " " + titled.sheets[1].date, "Game 2 2026-03-08");
+    EXPECT_EQ(titled.unknownColumns, Lines{});
+}
+
+TEST(Layouts, MergedCells) {
+    const Import import = imported("Date,Player,Military,Blue\n2026-03-01,Anna,3,20\n,Ben,-1,12\n"
+                                   "2026-03-08,Anna,3,20\n,Ben,-1,15\n");
+    ASSERT_EQ(import.sheets.size(), 2U);
+    EXPECT_EQ(scores(import.sheets[1]), "Anna 23, Ben 14");
+    EXPECT_EQ(import.sheets[1].date, "2026-03-08");
+    const Import named = imported("Game,Player,Blue\n1,Anna,20\n,Ben,12\n2,Anna,20\n,Ben,15\n");
+    ASSERT_EQ(named.sheets.size(), 2U);
+    EXPECT_EQ(scores(named.sheets[1]), "Anna 20, Ben 15");
+    const Import blank = imported("Date,Player,Blue\n2026-03-01,Anna,20\n2026-03-01,Ben,12\n"
+                                  ",Carla,20\n,Dora,15\n");
+    ASSERT_EQ(blank.sheets.size(), 2U) << "every row says its date: these have none";
+}
+
 TEST(Layouts, GamesInRows) {
     const Import import =
         imported("Date,Player 1,Score 1,Player 2,Score 2,Player 3,Score 3,Winner\n"
@@ -114,6 +142,30 @@ TEST(Heads, InOtherLanguages) {
     }
 }
 
+TEST(Heads, ColoursOfCardsAndWordsForTheTotal) {
+    const Lines heads{"Spieler;Rote Karten;Geldschatz;Bauabschnitte;Zivile Bauwerke;Grüne Karten;"
+                      "Handelsbauwerke;Lila Karten;Gesamtsumme",
+                      "Joueurs;Cartes rouges;Or;Étapes de la merveille;Bleus;Vertes;Jaunes;Violets;"
+                      "Score final",
+                      "Jugadores;Rojas;Tesoro;Etapas de la maravilla;Azules;Verdes;Amarillas;"
+                      "Moradas;Puntuación total",
+                      "Jogadores;Conflito militar;Tesouro;Estágios da maravilha;Azuis;Verde;"
+                      "Amarelas;Roxas;Pontuação final",
+                      "Giocatori;Rossi;Tesoro;Stadi della meraviglia;Carte blu;Verdi;Gialli;"
+                      "Carte viola;Punteggio totale",
+                      "Name;War tokens;Treasury;Stages;Blue cards;Tech;Trade;Guild;Final"};
+    for (const std::string &head : heads) {
+        const Import import =
+            imported(head + "\nAnna;18;3;15;14;10;4;5;69\nBen;6;2;7;9;26;0;0;50\n");
+        EXPECT_EQ(scores(import.sheets.at(0)), "Anna 69, Ben 50") << head;
+        EXPECT_EQ(import.unknownColumns, Lines{}) << head;
+        EXPECT_EQ(import.sheets[0].entries[1].at(Row::science), 26) << head;
+        EXPECT_EQ(import.sheets[0].entries[1].at(Row::other), std::nullopt) << head;
+    }
+    const Import signs = imported("\tAnna\tBen\n⚔️ Military\t5\t-1\n🔵 Blue\t10\t12\n");
+    EXPECT_EQ(scores(signs.sheets.at(0)), "Anna 15, Ben 11");
+}
+
 TEST(Heads, CardsThatAreCountedAreNoPoints) {
     const Import import = imported(
         "Place;Thinking time;VP from Military Conflicts (Victory);VP from Military Conflicts "
@@ -162,6 +214,17 @@ TEST(Partial, ColumnsThatTheTotalsNeedArePoints) {
     EXPECT_EQ(found(import), Lines{});
 }
 
+TEST(Partial, TheSumOfAllOthersIsTheTotal) {
+    const Import import = imported("Player,Blue,Spirit,Ghosts,Sumka\nAnna,14,10,7,31\n"
+                                   "Ben,20,1,2,23\n");
+    EXPECT_EQ(scores(import.sheets.at(0)), "Anna 31, Ben 23") << "by Blue alone Ben would win";
+    EXPECT_EQ(import.sheets[0].entries[0].at(Row::other), 17);
+    EXPECT_EQ(import.columns.at(4).meaning, "total");
+    EXPECT_EQ(import.remarks.at(0).code, "total_column");
+    const Import counted = imported("Player,Blue,Red,Age\nAnna,14,3,41\nBen,20,-1,38\n");
+    EXPECT_EQ(scores(counted.sheets.at(0)), "Anna 17, Ben 19");
+}
+
 TEST(Partial, ATotalIsNotHeldToAPartialSum) {
     const Import import = imported("Player,Military,Treasury,Wonder,Blue,Green,Yellow,Purple,Promo,"
                                    "Total\nAnna,0,2,3,10,10,4,5,7,49\n"
@@ -197,11 +260,18 @@ TEST(Cells, SumsAndNumbersOfOthers) {
     EXPECT_EQ(import.sheets[0].entries[2].at(Row::civilian), std::nullopt) << "a thousand, or one?";
 }
 
+TEST(Cells, FormulasThatAreSums) {
+    const Import import = imported("Player,Red,Blue,Total\nAnna,=5-1,=3+5+2,=SUM(B2:C2)\n"
+                                   "Ben,=-1,12,11\n");
+    EXPECT_EQ(scores(import.sheets.at(0)), "Anna 14, Ben 11");
+    EXPECT_TRUE(import.unread.empty());
+}
+
 TEST(Cells, DatesOfOthers) {
     for (const char *written :
          {"2024年5月1日", "May 1st, 2024", "Wednesday, May 1, 2024", "45413", "1 mai 2024",
           "1. Mai 2024", "1 de mayo de 2024", "1 maggio 2024", "1º de maio de 2024",
-          "2024년 5월 1일", "2024. 5. 1.", "2024/5/1"}) {
+          "2024년 5월 1일", "2024. 5. 1.", "2024/5/1", "Mai. 1, 2024", "mer. 1 mai 2024"}) {
         EXPECT_EQ(isoDate(written), "2024-05-01") << written;
     }
     for (const char *written :
@@ -252,6 +322,34 @@ TEST(Programs, JsonOfOthers) {
     EXPECT_EQ(import.sheets[0].entries[0].wonder, "babylon");
     EXPECT_EQ(readSheets("{\"deck\": [1, 2]}").refusal.code, "other_json");
     EXPECT_EQ(readSheets("<svg/>").refusal.code, "other_xml");
+}
+
+TEST(Programs, JsonOfRowsAndOfNames) {
+    const Import rows =
+        imported(R"([{"date": "2024-05-01", "name": "Anna", "red": 5, "blue": 20, "total": 25},)"
+                 R"({"date": "2024-05-01", "name": "Ben", "red": -1, "blue": 12, "total": 11}])");
+    EXPECT_EQ(scores(rows.sheets.at(0)), "Anna 25, Ben 11");
+    EXPECT_EQ(rows.columns.size(), 5U) << "their meaning can be changed";
+    const Import names = imported(
+        R"({"games": [{"date": "2024-05-01", "scores": {"Anna": 57, "Ben": {"red": 5, "blue": 9}}}]})");
+    EXPECT_EQ(scores(names.sheets.at(0)), "Anna 57, Ben 14");
+    EXPECT_EQ(names.unknownColumns, Lines{});
+}
+
+TEST(Programs, GamesOfExpansionsAndDuelsWonEarly) {
+    const Import import = imported(
+        R"({"games": [{"id": 1, "name": "7 Wonders: Cities"}, {"id": 2, "name": "7 Wonders Duel"},)"
+        R"({"id": 3, "name": "7 Wonders: Architects"}], "players": [{"id": 1, "name": "Anna"},)"
+        R"({"id": 2, "name": "Ben"}], "plays": [)"
+        R"({"gameRefId": 1, "playerScores": [{"playerRefId": 1, "score": "50"}]},)"
+        R"({"gameRefId": 3, "playerScores": [{"playerRefId": 1, "score": "50"}]},)"
+        R"({"gameRefId": 2, "comments": "Military victory", "playerScores": [)"
+        R"({"playerRefId": 1, "winner": false}, {"playerRefId": 2, "winner": true}]}]})");
+    ASSERT_EQ(import.sheets.size(), 2U);
+    EXPECT_EQ(import.sheets[0].addOns, "cities");
+    EXPECT_EQ(import.sheets[1].entries[1].supremacy, Supremacy::military);
+    EXPECT_EQ(import.sheets[1].notes, "Military victory");
+    EXPECT_EQ(readSheets("<plays total=\"0\"></plays>").refusal.code, "no_players");
 }
 
 TEST(Programs, BgStats) {

@@ -197,6 +197,8 @@ TEST(Refusals, SayWhatAFileIs) {
     EXPECT_EQ(refusal("\x89PNG\r\n\x1a\n"), "picture");
     EXPECT_EQ(refusal(Packer().add("a.csv", "player,total\nA,1\n").archive()), "archive");
     EXPECT_EQ(refusal(Packer().add("Index/Document.iwa", "x").archive()), "numbers_file");
+    EXPECT_EQ(refusal(Packer().add("word/document.xml", "x").archive()), "document");
+    EXPECT_EQ(refusal("{\\rtf1\\ansi hello}"), "document");
     EXPECT_EQ(refusal("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"), "old_excel");
     EXPECT_EQ(refusal(Packer().add("xl/workbook.xml", "<workbook/>").archive()), "spreadsheet");
     EXPECT_EQ(refusal(excel({{"A", row(text("A1", "bring snacks"))}})), "no_head");

@@ -95,17 +95,18 @@ TEST(Statistics, WinsBySeatInARowAndByChance) {
 }
 
 TEST(Statistics, HowADuelWasWon) {
-    std::vector<Sheet> sheets(3);
+    std::vector<Sheet> sheets(4);
     for (Sheet &sheet : sheets) {
         sheet.box = Box::duel;
         sheet.entries = {entry("Ann", 20, 10), entry("Bob", 10, 10)};
     }
     sheets[1].entries[1].supremacy = Supremacy::military;
     sheets[2].entries[0].supremacy = Supremacy::science;
+    sheets[3].entries[0].supremacy = Supremacy::political;
     const Statistics statistics = statisticsOf(sheets, Box::duel, classicBox());
-    EXPECT_EQ(statistics.victories, (Victories{1, 1, 1}));
-    EXPECT_EQ(statistics.players[0].victories, (Victories{1, 0, 1}));
-    EXPECT_EQ(statistics.players[1].victories, (Victories{0, 1, 0}));
+    EXPECT_EQ(statistics.victories, (Victories{1, 1, 1, 1}));
+    EXPECT_EQ(statistics.players[0].victories, (Victories{1, 0, 1, 1}));
+    EXPECT_EQ(statistics.players[1].victories, (Victories{0, 1, 0, 0}));
 }
 
 TEST(Statistics, GamesWithExpansionsAreAlsoCountedApart) {
@@ -266,6 +267,14 @@ TEST(Persons, NamesThatDifferByLittle) {
     ASSERT_EQ(groups.size(), 2U);
     EXPECT_EQ(groups[0], (std::vector<std::string>{"Anna", "anna ", "ANNA"}));
     EXPECT_EQ(groups[1], (std::vector<std::string>{"Zoë", "zoe"}));
+}
+
+TEST(Persons, PeopleAreCountedOnce) {
+    Sheet sheet;
+    sheet.entries = {entry("Ann", 20, 0), entry("Bob", 10, 0)};
+    Sheet other;
+    other.entries = {entry("Ann", 20, 0), entry("", 10, 0), entry("", 5, 0)};
+    EXPECT_EQ(peopleOn(std::vector{sheet, other, other}), 4);
 }
 
 TEST(Statistics, ComputersAreBeatenButHaveNoFigures) {

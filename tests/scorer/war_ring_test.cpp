@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "scorer/checker.h"
 #include "scorer/war.h"
 #include "scorer/war_ring.h"
+#include "tests/scorer/simulated.h"
 
 #include <gtest/gtest.h>
 
@@ -225,6 +227,24 @@ TEST(WarRing, AnySeatingThatStrengthsExplainIsCheapToo) {
     EXPECT_TRUE(ring.possibleSomehow(known({4, 5, 6, 3, 1, 0, -1, 2})));
     EXPECT_GT(ring.steps(), 0U);
     EXPECT_LE(ring.steps(), most);
+}
+
+TEST(WarRing, ManyTablesCostAsMuchAsTheirDifferentWars) {
+    const Checker checker(classicBoxes());
+    WarRings rings = checker.rings();
+    Sheet sheet;
+    sheet.seating = Seating::unknown;
+    for (const int points : {6, -4, 2}) {
+        sheet.entries.emplace_back().set(Row::military, points);
+    }
+    EXPECT_EQ(checker.check(sheet, rings).size(), 1U);
+    const std::size_t once = rings.steps();
+    EXPECT_GT(once, 0U);
+    for (int again = 0; again < 100; ++again) {
+        std::rotate(sheet.entries.begin(), sheet.entries.begin() + 1, sheet.entries.end());
+        EXPECT_EQ(checker.check(sheet, rings).size(), 1U);
+    }
+    EXPECT_EQ(rings.steps(), once) << "whoever sits where";
 }
 
 TEST(WarRing, ExpansionsAllowMore) {

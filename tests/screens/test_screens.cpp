@@ -86,6 +86,7 @@ private slots:
     void touch();
     void sheet_data();
     void sheet();
+    void aWindowMayBeAPhoneOnItsSide();
 };
 
 void TestScreens::screen_data() {
@@ -180,6 +181,20 @@ void TestScreens::sheet() {
     turn(*program.window());
     const auto &points = pad.sheet().entries[0].points;
     QCOMPARE(std::count(points.begin(), points.end(), 5), 1);
+}
+
+void TestScreens::aWindowMayBeAPhoneOnItsSide() {
+    const QTemporaryDir profile;
+    desktop::Options options;
+    options.profileFolder = profile.path();
+    desktop::Program program(options);
+    QVERIFY(program.show());
+    program.window()->resize(740, 360);
+    QTRY_COMPARE(program.window()->minimumSize(), QSize(360, 360));
+    draw(*program.window());
+    QCOMPARE(program.window()->size(), QSize(740, 360));
+    program.window()->resize(phone);
+    QTRY_COMPARE(program.window()->minimumSize(), phone);
 }
 
 int main(int argc, char *argv[]) {

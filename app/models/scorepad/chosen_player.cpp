@@ -21,6 +21,26 @@ scorer::HeadToHead turned(scorer::HeadToHead pair) {
 
 } // namespace
 
+ComparedGames::ComparedGames(int games, int withExpansions)
+    : mixed(withExpansions > 0 && withExpansions < games)
+    , expanded(2 * withExpansions > games)
+    , count(!mixed     ? games
+            : expanded ? withExpansions
+                       : games - withExpansions) {}
+
+const scorer::Mean &ComparedGames::of(const scorer::Mean &all,
+                                      const scorer::SplitMean &split) const {
+    return !mixed ? all : expanded ? split.with : split.without;
+}
+
+QString ComparedGames::text() const {
+    return !mixed ? ChosenPlayer::tr("Average points in %Ln game(s)", nullptr, count)
+           : expanded
+               ? ChosenPlayer::tr("Average points in %Ln game(s) with expansions", nullptr, count)
+               : ChosenPlayer::tr("Average points in %Ln game(s) without expansions", nullptr,
+                                  count);
+}
+
 QVariantMap comparison(const ScoreWords &words, const PadRow &category, const scorer::Mean &points,
                        const scorer::Mean &all) {
     return {{QStringLiteral("name"), category.name},
@@ -106,12 +126,28 @@ QVariantList ChosenPlayer::series() const {
     return list;
 }
 
+/// The kind of games that the player has more of, if there are two anywhere.
+ComparedGames ChosenPlayer::compared() const {
+    if (m_player == nullptr) {
+        return {0, 0};
+    }
+    const auto &expanded = m_player->expanded;
+    ComparedGames own(games(),
+                      static_cast<int>(std::count(expanded.begin(), expanded.end(), true)));
+    own.mixed = m_figures->expanded > 0 && m_figures->expanded < m_figures->games;
+    return own;
+}
+
 QVariantList ChosenPlayer::profile() const {
     QVariantList list;
-    if (m_player != nullptr) {
-        for (const scorer::RowStatistics &category : m_figures->rows) {
+    const ComparedGames games = compared();
+    const auto none = std::vector<scorer::RowStatistics>();
+    for (const scorer::RowStatistics &category : m_player == nullptr ? none : m_figures->rows) {
+        const scorer::Mean &all = games.of(category.points, category.split);
+        const std::size_t row = scorer::index(category.row);
+        if (all.count > 0) { // else a row of the other kind
             list.append(comparison(m_words, ScoreWords::row(m_box, category.row),
-                                   m_player->rows[scorer::index(category.row)], category.points));
+                                   games.of(m_player->rows[row], m_player->splitRows[row]), all));
         }
     }
     return list;

@@ -10,6 +10,22 @@
 
 namespace mirabilia {
 
+/// Games whose averages are compared: where there are some with and some without expansions, those
+/// of one kind, as points are not the same in them.
+struct ComparedGames {
+    bool mixed = false; ///< there are others
+    bool expanded = false;
+    int count = 0;
+
+    /// Of all games and of those with expansions: the kind that there are more of.
+    ComparedGames(int games, int withExpansions);
+
+    [[nodiscard]] const scorer::Mean &of(const scorer::Mean &all,
+                                         const scorer::SplitMean &split) const;
+    /// "Average points in 12 games without expansions"
+    [[nodiscard]] QString text() const;
+};
+
 /// The points of one player, or of the winners, in a category beside everybody's: `{name,
 /// shortName, average, all, averageText, allText, games}`.
 QVariantMap comparison(const ScoreWords &words, const PadRow &category, const scorer::Mean &points,
@@ -36,6 +52,8 @@ class ChosenPlayer : public QObject {
     Q_PROPERTY(int mostGames READ mostGames CONSTANT FINAL)
     /// By category, beside everybody: a list of `comparison`s.
     Q_PROPERTY(QVariantList profile READ profile NOTIFY changed FINAL)
+    /// Of which games that is.
+    Q_PROPERTY(QString profileText READ profileText NOTIFY changed FINAL)
     /// Against everybody whom the player met, most games first: a list of `{key, name, games,
     /// parts: [ahead, level, behind], text, differenceText}`.
     Q_PROPERTY(QVariantList rivals READ rivals NOTIFY changed FINAL)
@@ -55,6 +73,7 @@ public:
     [[nodiscard]] QVariantList series() const;
     [[nodiscard]] static int mostGames() { return 100; }
     [[nodiscard]] QVariantList profile() const;
+    [[nodiscard]] QString profileText() const { return compared().text(); }
     [[nodiscard]] QVariantList rivals() const;
 
     /// The figures are these now, in the language in use; they outlive what is asked here.
@@ -66,6 +85,7 @@ signals:
 private:
     /// Null: no figures of that name.
     [[nodiscard]] const scorer::PlayerStatistics *find(const QString &key) const;
+    [[nodiscard]] ComparedGames compared() const;
     [[nodiscard]] QVariantMap rival(const scorer::HeadToHead &pair) const;
 
     const ScoreWords &m_words;

@@ -338,11 +338,11 @@ QStringList ScoreStatisticsModel::more(const scorer::PlayerStatistics &player) c
 }
 
 QString ScoreStatisticsModel::mixText() const {
-    const bool mixed = figures().expanded > 0 && figures().expanded < figures().games;
-    return mixed ? tr("%n game(s) of these with expansions, where totals are higher: averages mix "
-                      "both kinds.",
-                      nullptr, figures().expanded)
-                 : QString();
+    return compared().mixed
+               ? tr("%n game(s) of these with expansions, where totals are higher: averages mix "
+                    "both kinds.",
+                    nullptr, figures().expanded)
+               : QString();
 }
 
 QString ScoreStatisticsModel::timeText() const {
@@ -355,10 +355,11 @@ QString ScoreStatisticsModel::timeText() const {
 QVariantList ScoreStatisticsModel::victories() const {
     QVariantList list;
     const auto add = [&list](const QString &name, const scorer::Victories &won) {
-        const auto &[points, military, science] = won;
-        list.append(QVariantMap{{QStringLiteral("name"), name},
-                                {QStringLiteral("parts"), QVariantList{points, military, science}},
-                                {QStringLiteral("games"), points + military + science}});
+        const auto &[points, military, science, political] = won;
+        list.append(QVariantMap{
+            {QStringLiteral("name"), name},
+            {QStringLiteral("parts"), QVariantList{points, military, science, political}},
+            {QStringLiteral("games"), points + military + science + political}});
     };
     if (m_box == scorer::Box::duel && figures().games > 0) {
         add(tr("All"), figures().victories);
@@ -400,9 +401,13 @@ void ScoreStatisticsModel::showCategories() {
 
 QVariantList ScoreStatisticsModel::winners() const {
     QVariantList list;
+    const ComparedGames games = compared();
     for (const scorer::RowStatistics &category : figures().rows) {
-        list.append(comparison(m_words, ScoreWords::row(m_box, category.row), category.winners,
-                               category.points));
+        const scorer::Mean &all = games.of(category.points, category.split);
+        if (all.count > 0) {
+            list.append(comparison(m_words, ScoreWords::row(m_box, category.row),
+                                   games.of(category.winners, category.winnersSplit), all));
+        }
     }
     return list;
 }

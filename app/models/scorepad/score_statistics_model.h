@@ -117,7 +117,7 @@ class ScoreStatisticsModel : public QObject {
     /// How long a game takes; empty: nobody knows.
     Q_PROPERTY(QString timeText READ timeText NOTIFY changed FINAL)
     /// Duel: how games were won, of all and of each player: a list of `{name, parts: [points,
-    /// military, science], games}`.
+    /// military, science, political], games}`.
     Q_PROPERTY(QVariantList victories READ victories NOTIFY changed FINAL)
     /// Per player.
     Q_PROPERTY(mirabilia::StatisticsTable *players READ players CONSTANT FINAL)
@@ -129,6 +129,8 @@ class ScoreStatisticsModel : public QObject {
     Q_PROPERTY(mirabilia::StatisticsTable *categories READ categories CONSTANT FINAL)
     /// What wins: the winners' points by category beside everybody's, a list of `comparison`s.
     Q_PROPERTY(QVariantList winners READ winners NOTIFY changed FINAL)
+    /// Of which games that is.
+    Q_PROPERTY(QString winnersText READ winnersText NOTIFY changed FINAL)
     /// One of the players, whom somebody looks at.
     Q_PROPERTY(mirabilia::ChosenPlayer *player READ player CONSTANT FINAL)
     QML_ELEMENT
@@ -163,6 +165,7 @@ public:
     [[nodiscard]] StatisticsTable *seats() const { return m_seats; }
     [[nodiscard]] StatisticsTable *categories() const { return m_categories; }
     [[nodiscard]] QVariantList winners() const;
+    [[nodiscard]] QString winnersText() const { return compared().text(); }
     [[nodiscard]] ChosenPlayer *player() const { return m_player; }
 
     /// The figures as they are, said in the language in use.
@@ -190,6 +193,7 @@ private:
     void count();
     void countSlice();
     void count(scorer::Sheet sheet);
+    [[nodiscard]] ComparedGames compared() const { return {figures().games, figures().expanded}; }
     [[nodiscard]] const Found &found() const { return m_found[static_cast<std::size_t>(m_box)]; }
     /// The figures of the box.
     [[nodiscard]] const scorer::Statistics &figures() const;

@@ -7,6 +7,7 @@
 #include "scorer/date.h"
 #include "scorer/export.h"
 #include "scorer/import.h"
+#include "scorer/person.h"
 
 #include <QDate>
 #include <QFileInfo>
@@ -201,7 +202,7 @@ void ScoreTransfer::tellWhatIsInIt(const scorer::Import &import) {
     }
     m_summary = tr("%1 with %2", "so many games, so many players")
                     .arg(tr("%Ln game(s)", nullptr, static_cast<int>(import.sheets.size())),
-                         tr("%Ln player(s)", nullptr, static_cast<int>(import.rows)));
+                         tr("%Ln player(s)", nullptr, scorer::peopleOn(import.sheets)));
     if (!unknown.isEmpty()) {
         m_summary = tr("%1; kept, but not understood: %2", "what was read, names of columns")
                         .arg(m_summary, unknown.join(tr(", ", "between columns")));

@@ -86,13 +86,13 @@ Item {
         AppLabel {
             width: parent.width
             text: Phrase.dotted([
-                row.ranked ? qsTr("%n game(s)", "", row.games) : qsTr("%n value(s)", "", row.games),
-                row.ranked ? qsTr("%n win(s) (%1%)", "", row.wins).arg(Math.round(100 * row.winRate)) : "",
+                row.ranked ? qsTr("%Ln game(s)", "", row.games) : qsTr("%Ln value(s)", "", row.games),
+                row.ranked ? qsTr("%Ln win(s) (%1%)", "", row.wins).arg(Math.round(100 * row.winRate)) : "",
                 qsTr("best %1").arg(row.best),
                 row.trendText === "" ? "" : qsTr("trend %1 a game").arg(row.trendText),
                 row.bestCategory === "" ? "" : qsTr("strong in %1").arg(row.bestCategory),
                 ...row.more,
-                row.doubtful === 0 ? "" : qsTr("%n total(s) left out: the rows do not match", "", row.doubtful)
+                row.doubtful === 0 ? "" : qsTr("%Ln total(s) left out: the rows do not match", "", row.doubtful)
             ])
             muted: true
             font.pixelSize: Theme.captionSize

@@ -30,8 +30,8 @@ ColumnLayout {
             AppLabel {
                 Layout.fillWidth: true
                 text: figures.player.games > figures.player.mostGames
-                    ? qsTr("Points in the latest %1 of %n game(s)", "", figures.player.games).arg(figures.player.mostGames)
-                    : qsTr("Points, game by game (%n game(s))", "", figures.player.games)
+                    ? qsTr("Points in the latest %1 of %Ln game(s)", "", figures.player.games).arg(figures.player.mostGames)
+                    : qsTr("Points, game by game (%Ln game(s))", "", figures.player.games)
                 muted: true
                 font.pixelSize: Theme.captionSize
                 wrapMode: Text.Wrap
@@ -64,7 +64,7 @@ ColumnLayout {
             spacing: Theme.space8
             AppLabel {
                 Layout.fillWidth: true
-                text: qsTr("Average points in %n game(s)", "", figures.profile.length > 0 ? figures.profile[0].games : 0)
+                text: figures.player.profileText
                 muted: true
                 font.pixelSize: Theme.captionSize
                 wrapMode: Text.Wrap

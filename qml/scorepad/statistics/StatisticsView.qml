@@ -181,12 +181,18 @@ FocusScope {
                             id: ways
                             Layout.fillWidth: true
                             bars: view.victories.slice(0, 9)
+                            // Only Agora has it.
+                            readonly property bool political: bars.some(bar => bar.parts[3] > 0)
                             parts: [
                                 { text: qsTr("by points"), color: Theme.gold },
                                 { text: qsTr("by military"), color: Theme.family("military") },
-                                { text: qsTr("by science"), color: Theme.family("scientific") }
+                                { text: qsTr("by science"), color: Theme.family("scientific") },
+                                ...(ways.political ? [{ text: qsTr("by politics"), color: Theme.family("guild") }] : [])
                             ]
-                            summary: bars.map(bar => Phrase.of(qsTr("%1: %2 by points, %3 by military, %4 by science"), bar.name, ...bar.parts))
+                            summary: bars.map(bar => Phrase.of(ways.political
+                                                  ? qsTr("%1: %2 by points, %3 by military, %4 by science, %5 by politics")
+                                                  : qsTr("%1: %2 by points, %3 by military, %4 by science"),
+                                                  bar.name, ...bar.parts))
                                          .join(qsTr("; ", "between parts of a description"))
                         }
                     }
@@ -234,7 +240,7 @@ FocusScope {
                         spacing: Theme.space8
                         AppLabel {
                             Layout.fillWidth: true
-                            text: qsTr("Average points in %n game(s)", "", view.statistics.games)
+                            text: view.statistics.winnersText
                             muted: true
                             font.pixelSize: Theme.captionSize
                             wrapMode: Text.Wrap
