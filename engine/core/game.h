@@ -82,6 +82,19 @@ concept Playable = requires(typename G::State state, const typename G::State con
     { G::hash(constState) } -> std::same_as<std::uint64_t>;
 };
 
+/// A game that can number the outcomes of chance of a position, for searches that keep them apart.
+///
+/// * `countOutcomes` returns how many there are, all equally likely, or 0 if there are too many to
+///   keep apart. Only at a chance node.
+/// * `outcome` returns one by its number; `applyNumbered` applies it.
+template <class G>
+concept CountsOutcomes = Playable<G> &&
+    requires(typename G::State state, const typename G::State constState, std::uint32_t number) {
+    { G::countOutcomes(constState) } -> std::same_as<std::uint32_t>;
+    { G::outcome(constState, number) } -> std::same_as<typename G::Outcome>;
+    { G::applyNumbered(state, number) } -> std::same_as<void>;
+};
+
 /// The full interface of a game, and all that host, tools and tests may rely on. A game is a type
 /// with static functions only.
 ///

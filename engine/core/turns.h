@@ -4,6 +4,8 @@
 #include "engine/core/event_sink.h"
 #include "engine/core/game.h"
 
+#include <cstdint>
+
 namespace mirabilia {
 
 /// The operations of a game that change a position, with and without events; `Playable` states what
@@ -40,6 +42,11 @@ struct Turns {
     }
     static void applyChance(State &state, Rng &rng, EventSink &sink) {
         G::happen(state, G::sampleOutcome(state, rng), sink);
+    }
+    /// Only for games that number outcomes; see CountsOutcomes.
+    static void applyNumbered(State &state, std::uint32_t number) {
+        NullSink sink;
+        G::happen(state, G::outcome(state, number), sink);
     }
     static bool applyOutcome(State &state, const Outcome &outcome) {
         NullSink sink;

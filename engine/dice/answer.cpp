@@ -37,12 +37,8 @@ public:
 
 private:
     void build(const Move &move) {
-        // Not Means, which covers all dice.
         DieTerms terms;
-        const CellMask lasting = lastingCells(board, city);
-        for (const TermsTable &table : board.terms) {
-            terms.add(table.of(lasting), move.die);
-        }
+        terms.add(city.terms, move.die);
         const int price = dieIsFree() ? 0 : terms.price(s.forum.rolls[index(move.die)]);
         const int missing = catalogue.rules.missing(board[move.cell], terms.resources);
         const int coins = terms.coins;
@@ -93,14 +89,22 @@ private:
             return;
         }
         const Effects &effects = effectsOf(catalogue, board, frame);
-        ++frame.step;
-        frame.used = 0;
+        step(frame);
         const bool more =
             std::any_of(effects.begin() + frame.step, effects.end(), [](const Effect &effect) {
                 return asks(effect) || paysNow(effect) || lasts(effect);
             });
         if (!more && !frame.bonus) {
             --city.pending.count;
+        }
+    }
+
+    /// The frame's effect is done. Lasting effects behind a question hold once it is answered.
+    void step(Frame &frame) {
+        ++frame.step;
+        frame.used = 0;
+        if (frame.source < maxCells && board.lastsLate.has(static_cast<CellId>(frame.source))) {
+            deriveTerms(board, city);
         }
     }
 
@@ -126,6 +130,9 @@ private:
             city.pending.frames[city.pending.count++] =
                 Frame{static_cast<std::uint8_t>(index(id)), 0, 0, complete};
         }
+        if ((board.lasting - board.lastsLate).has(id)) {
+            city.terms.add(board.terms[index(id)]);
+        }
     }
 
     /// Works through the innermost frame until something must be asked.
@@ -138,8 +145,7 @@ private:
                 if (asks(effect) && canBeAnswered(effect)) {
                     return;
                 }
-                ++frame.step;
-                frame.used = 0;
+                step(frame);
                 carryOut(effect);
             } else if (frame.bonus && openBonuses()) {
                 return;
@@ -162,8 +168,7 @@ private:
             return (means.open() & effect.cells).intersects(means.payable(city.now.coins));
         }
         bool any = false;
-        means.forEachBuild(seat, true,
-                           [&any](DieId, CellMask cells) { any = any || !cells.empty(); });
+        means.forEachBuild(true, [&any](DieId, CellMask cells) { any = any || !cells.empty(); });
         return any;
     }
 

@@ -39,30 +39,6 @@ Terms termsOf(const Catalogue &catalogue, const Cell &cell) {
     return terms;
 }
 
-TermsTable tableFrom(const Catalogue &catalogue, const Board &board, CellId first) {
-    TermsTable table;
-    table.first = static_cast<unsigned>(index(first));
-    for (std::size_t crossed = 1; crossed < table.terms.size(); ++crossed) {
-        const auto last = static_cast<std::size_t>(std::bit_width(crossed) - 1);
-        table.terms[crossed] = table.terms[crossed ^ std::size_t{1} << last];
-        if (table.first + last < maxCells) {
-            table.terms[crossed].add(termsOf(catalogue, board.cell[table.first + last]));
-        }
-    }
-    return table;
-}
-
-void compileTerms(Board &board, const Catalogue &catalogue) {
-    for (const CellId id : board.cells) {
-        const Effects &effects = board[id].effects;
-        const bool covered =
-            !board.terms.empty() && index(id) < board.terms.back().first + TermsTable::width;
-        if (!covered && std::any_of(effects.begin(), effects.end(), lasts)) {
-            board.terms.push_back(tableFrom(catalogue, board, id));
-        }
-    }
-}
-
 /// Compiles the cells that some resources and coins can pay for.
 void compilePrices(Board &board, const Rules &rules) {
     for (int resources = 0; resources <= maxCost; ++resources) {
@@ -84,6 +60,9 @@ void compileEffects(Board &board, CellId id) {
     for (const Effect &effect : effects) {
         if (scores(effect)) {
             board.scores.add(id);
+        }
+        if (lasts(effect)) {
+            board.lasting.add(id);
         }
         if (asked && lasts(effect)) {
             board.lastsLate.add(id);
@@ -154,6 +133,7 @@ void compile(Board &board, const Catalogue &catalogue) {
     for (const CellId id : board.cells) {
         board.building[index(catalogue.buildingOf[index(id)])].add(id);
         compileEffects(board, id);
+        board.terms[index(id)] = termsOf(catalogue, board[id]);
     }
     for (const CellId id : board.cells) {
         const Building building = catalogue.buildingOf[index(id)];
@@ -161,7 +141,6 @@ void compile(Board &board, const Catalogue &catalogue) {
             board.cell[index(id)].whole = board.of(building);
         }
     }
-    compileTerms(board, catalogue);
     compilePrices(board, catalogue.rules);
 }
 
@@ -173,13 +152,6 @@ void compile(Catalogue &catalogue) {
                 die.landings.push({die.sameAs[face], cost});
             }
         }
-    }
-    std::size_t most = 0;
-    for (const Board &board : catalogue.boards) {
-        most = std::max(most, board.terms.size());
-    }
-    for (Board &board : catalogue.boards) {
-        board.terms.resize(most);
     }
     Effect action;
     action.kind = EffectKind::extraAction;

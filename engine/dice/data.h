@@ -194,6 +194,7 @@ struct Terms {
         resources = static_cast<std::uint8_t>(resources + other.resources);
         unlocked |= other.unlocked;
     }
+    friend constexpr bool operator==(const Terms &, const Terms &) = default;
 };
 
 /// What Terms say about one die.
@@ -215,18 +216,6 @@ struct DieTerms {
     }
 };
 
-/// The Terms of some successive cells, by the set of crossed-off ones.
-struct TermsTable {
-    static constexpr std::size_t width = 9;
-
-    unsigned first = 0; ///< number of the first cell
-    std::array<Terms, 1U << width> terms{};
-
-    [[nodiscard]] constexpr const Terms &of(CellMask cells) const {
-        return terms[cells.bits() >> first & (terms.size() - 1)];
-    }
-};
-
 /// A city's sheet. The rules use the masks at every decision.
 struct Board {
     BoardId id{};
@@ -240,13 +229,12 @@ struct Board {
     std::array<CellMask, buildingCount> building{};
     std::array<CellMask, maxDice> unlocks{}; ///< by die
     CellMask scores;                         ///< cells with points, attacks included
+    CellMask lasting;                        ///< cells with lasting effects
     /// Cells with a lasting effect after one that asks something: it does not hold while that
     /// question is open.
     CellMask lastsLate;
     std::array<Cell, maxCells> cell{};
-    /// For all cells with lasting effects. Padded with empty tables, so that all boards have the
-    /// same number.
-    std::vector<TermsTable> terms;
+    std::array<Terms, maxCells> terms{}; ///< by cell
 
     [[nodiscard]] const Cell &operator[](CellId id_) const { return cell[index(id_)]; }
     [[nodiscard]] CellMask of(Building which) const { return building[index(which)]; }

@@ -12,10 +12,7 @@ namespace {
 /// Judges a move in the scenario format's order of reasons.
 class Judge {
 public:
-    Judge(const State &state, Seat judged)
-        : seat(judged)
-        , asked(question(state, judged))
-        , means(state, judged) {}
+    Judge(const State &state, Seat judged) : asked(question(state, judged)), means(state, judged) {}
 
     [[nodiscard]] Refusal judge(const Move &move) const {
         if (asked.kind == Ask::freeBuild &&
@@ -51,7 +48,7 @@ private:
         if (place != Refusal::none) {
             return place;
         }
-        if (reach.conditional && !means.conditionHolds(reach, seat)) {
+        if (means.city.barred.has(move.die)) {
             return Refusal::condition;
         }
         const int price = asked.kind == Ask::freeBuild ? 0 : means.diePrice(move.die);
@@ -102,7 +99,6 @@ private:
         return unless(means.payable(coins).has(cell), Refusal::cannotPay);
     }
 
-    Seat seat;
     Question asked;
     Means means;
 };
@@ -122,15 +118,15 @@ Move buildMove(DieId die, CellId cell) {
                                static_cast<Bits>(index(cell)) * oneCell);
 }
 
-void addBuilds(const Means &means, Seat seat, bool dieIsFree, Dice::MoveList &moves) {
+void addBuilds(const Means &means, bool dieIsFree, Dice::MoveList &moves) {
     Move *out = moves.end();
-    means.forEachBuild(seat, dieIsFree, [&out](DieId die, CellMask cells) {
+    means.forEachBuild(dieIsFree, [&out](DieId die, CellMask cells) {
         // Usually none or one: written without an unpredictable branch.
         constexpr auto beyond = CellMask::of(CellId{maxCells});
         const CellId first = (cells | beyond).first();
         *out = buildMove(die, first);
         out += cells.empty() ? 0 : 1;
-        cells.remove(first);
+        cells = CellMask(cells.bits() & (cells.bits() - 1)); // the rest
         for (const CellId cell : cells) {
             *out++ = buildMove(die, cell);
         }
@@ -138,7 +134,7 @@ void addBuilds(const Means &means, Seat seat, bool dieIsFree, Dice::MoveList &mo
     moves.grow(static_cast<std::size_t>(out - moves.end()));
 }
 
-void addAnswers(const Means &means, Seat seat, const Question &asked, Dice::MoveList &moves) {
+void addAnswers(const Means &means, const Question &asked, Dice::MoveList &moves) {
     if (asked.kind == Ask::bonus) {
         for (const Bonus &bonus : means.catalogue.bonuses) {
             moves.pushIf({Action::bonus, noDie, noCell, bonus.id},
@@ -147,7 +143,7 @@ void addAnswers(const Means &means, Seat seat, const Question &asked, Dice::Move
         return;
     }
     if (asked.kind == Ask::freeBuild) {
-        addBuilds(means, seat, true, moves);
+        addBuilds(means, true, moves);
     } else {
         for (const CellId cell : means.open() & asked.cells & means.payable(means.city.now.coins)) {
             moves.push({Action::cross, noDie, cell, noBonus});
@@ -195,13 +191,13 @@ void Dice::legal(const State &state, Seat seat, MoveList &moves) {
     }
     const Means means(state, seat);
     if (asked.kind == Ask::action) {
-        addBuilds(means, seat, false, moves);
+        addBuilds(means, false, moves);
         moves.pushIf({Action::wonder, noDie, noCell, noBonus},
                      (means.open() & means.board.of(Building::wonder))
                          .intersects(means.payable(means.city.now.coins)));
         moves.push({Action::pass, noDie, noCell, noBonus});
     } else {
-        addAnswers(means, seat, asked, moves);
+        addAnswers(means, asked, moves);
     }
 }
 
@@ -226,8 +222,7 @@ std::optional<Price> price(const State &state, Seat seat, DieId id, CellId cell)
         return std::nullopt;
     }
     const Reach &reach = means.reachOf(id);
-    if (!means.openFor(reach, means.open()).has(cell) ||
-        (reach.conditional && !means.conditionHolds(reach, seat))) {
+    if (!means.openFor(reach, means.open()).has(cell) || means.city.barred.has(id)) {
         return std::nullopt;
     }
     result.die = asked.kind == Ask::freeBuild ? 0 : means.diePrice(id);

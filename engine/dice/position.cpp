@@ -102,6 +102,7 @@ private:
                    "\"" + catalogue.key(cell) + "\" before the cells in front of it");
         }
         city.startMarked = city.now.marked;
+        deriveTerms(board, city);
     }
 
     void placeUnlocked(Seat seat) {

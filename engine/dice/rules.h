@@ -51,14 +51,17 @@ inline CellMask openCells(const Catalogue &catalogue, const Board &board, CellMa
     return (board.starts | (following & board.follows) | inAgora) & (board.cells - marked);
 }
 
-/// The terms of a city with the lasting effects of these cells.
-inline Terms termsOf(const Board &board, CellMask lasting) {
-    Terms terms;
-    for (const TermsTable &table : board.terms) {
-        terms.add(table.of(lasting));
+/// Sets a city's terms, which follow from its sheet and its open questions.
+inline void deriveTerms(const Board &board, City &city) {
+    city.terms = {};
+    for (const CellId cell : lastingCells(board, city) & board.lasting) {
+        city.terms.add(board.terms[index(cell)]);
     }
-    return terms;
 }
+
+/// Sets what follows from a roll: the prices of the dice, and those that a seat cannot choose in
+/// this round because of a condition.
+void deriveRound(State &state);
 
 /// What a seat can pay with, and what the rules look up about it in a decision.
 class Means {
@@ -68,8 +71,7 @@ public:
         , catalogue(*state.catalogue)
         , board(state.board(seat))
         , city(state.cities[seat])
-        , lasting(lastingCells(board, city))
-        , terms(termsOf(board, lasting))
+        , terms(city.terms)
         , resources(std::min<int>(terms.resources, maxCost)) {}
 
     /// The price of a die as it landed.
@@ -118,60 +120,50 @@ public:
     /// The crossed-off cells of the Agora, as an index into its tables.
     [[nodiscard]] std::size_t agoraCells() const { return catalogue.agoraCells(city.now.marked); }
 
-    /// The Guild Court's condition: at least as many cells as each neighbour had, with two players
-    /// more than the opponent, at the start of the round (rulebook, "Guild Court").
-    [[nodiscard]] bool conditionHolds(const Reach &reach, Seat seat) const {
-        return std::any_of(reach.compared.begin(), reach.compared.end(), [&](CellMask cells) {
-            const auto had = [this, cells](Seat whose) {
-                return s.cities[whose].startMarked.overlap(cells);
-            };
-            return !cells.empty() && (s.players == 2 ? had(seat) > had(s.leftOf(seat))
-                                                     : had(seat) >= had(s.leftOf(seat)) &&
-                                                           had(seat) >= had(s.rightOf(seat)));
-        });
-    }
-
     [[nodiscard]] const Reach &reachOf(DieId die) const {
         return catalogue.reach[index(die)][s.forum.rolls[index(die)].face];
     }
 
-    /// Coins to pay with, by die.
-    [[nodiscard]] DiceBytes purses() const {
+    /// The column of Board::payable for each die, once the seat has chosen and paid for it. All in
+    /// bytes, so that the processor handles all dice at once.
+    [[nodiscard]] DiceBytes columns(bool dieIsFree) const {
         const bool before = catalogue.rules.coinsOnDie == CoinsOnDieTiming::beforeCosts;
         const std::uint8_t coins = city.now.coins;
         const std::uint8_t capacity = before ? catalogue.rules.capacity : coins;
+        const auto raised = static_cast<std::uint8_t>(std::max<int>(terms.delta, 0));
+        const auto lowered = static_cast<std::uint8_t>(std::max<int>(-terms.delta, 0));
+        const std::uint8_t owed = dieIsFree ? 0 : 0xff;
         DiceBytes result{};
         for (std::size_t die = 0; die < result.size(); ++die) {
             const auto gained = static_cast<std::uint8_t>(coins + terms.coins[die]);
-            result[die] = std::min(gained, capacity);
+            const auto purse = static_cast<std::uint8_t>(std::min(gained, capacity) + 1);
+            const auto asked = static_cast<std::uint8_t>(s.costs[die] + raised);
+            const auto price =
+                static_cast<std::uint8_t>(without(asked, lowered) & ~terms.paid[die] & owed);
+            result[die] = without(purse, price);
         }
         return result;
     }
 
-    /// Calls `visit(DieId, CellMask)` for every die that the seat may choose, with the cells that
-    /// can be built and paid with it, possibly none.
+    /// Calls `visit(DieId, CellMask)` for every die that the seat may choose and whose condition it
+    /// meets, with the cells that can be built and paid with it, possibly none.
     template <class Visit>
-    void forEachBuild(Seat seat, bool dieIsFree, Visit visit) const {
+    void forEachBuild(bool dieIsFree, Visit visit) const {
         const CellMask next = open();
-        const DiceBytes purse = purses();
-        const Terms here = terms; // copied: writes in `visit` cannot alias it
-        const int paid = dieIsFree ? 0 : ~0;
+        const DiceBytes column = columns(dieIsFree);
         const auto &affordable = board.payable[static_cast<std::size_t>(resources)];
         const auto &firstOf = catalogue.lineOpen[agoraCells()];
-        for (const DieId die : usable()) {
-            const Reach &reach = reachOf(die);
-            const CellMask cells = reached(reach, firstOf);
-            DieTerms of;
-            of.add(here, die);
-            const int price = of.price(s.forum.rolls[index(die)]) & paid;
-            const auto rest = static_cast<std::size_t>(std::max(purse[index(die)] + 1 - price, 0));
-            visit(die, reach.conditional && !conditionHolds(reach, seat)
-                           ? CellMask()
-                           : cells & next & affordable[rest]);
+        for (const DieId die : usable() - city.barred) {
+            visit(die, reached(reachOf(die), firstOf) & next & affordable[column[index(die)]]);
         }
     }
 
 private:
+    /// The difference, at least 0.
+    static std::uint8_t without(std::uint8_t number, std::uint8_t less) {
+        return static_cast<std::uint8_t>(std::max(number, less) - less);
+    }
+
     /// What a face reaches, given the first open cell of each line of the Agora.
     template <class Lines>
     [[nodiscard]] CellMask reached(const Reach &reach, const Lines &firstOf) const {
@@ -183,8 +175,7 @@ public:
     const Catalogue &catalogue;
     const Board &board;
     const City &city;
-    CellMask lasting;
-    Terms terms;
+    const Terms &terms;
     int resources;
 };
 

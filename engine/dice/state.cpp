@@ -29,6 +29,25 @@ SeatMask byTieRule(const State &state, SeatMask complete) {
     return richest;
 }
 
+/// The seats that meet the Guild Court's condition: at least as many cells as each neighbour had,
+/// with two players more than the opponent, at the start of the round (rulebook, "Guild Court").
+SeatMask meeting(const State &state, const Reach &reach) {
+    SeatMask seats;
+    for (const CellMask cells : reach.compared) {
+        std::array<int, maxSeats> had{};
+        for (Seat seat = 0; seat < state.players && !cells.empty(); ++seat) {
+            had[seat] = state.cities[seat].startMarked.overlap(cells);
+        }
+        for (Seat seat = 0; seat < state.players && !cells.empty(); ++seat) {
+            const int most = std::max(had[state.leftOf(seat)], had[state.rightOf(seat)]);
+            if (had[seat] >= most + (state.players == 2 ? 1 : 0)) {
+                seats.add(seat);
+            }
+        }
+    }
+    return seats;
+}
+
 } // namespace
 
 Sheet startSheet(const State &state, Seat seat) {
@@ -47,8 +66,7 @@ Sheet startSheet(const State &state, Seat seat) {
 }
 
 DiceMask unlockedDice(const State &state, Seat seat) {
-    const Board &board = state.board(seat);
-    return termsOf(board, lastingCells(board, state.cities[seat])).unlocked;
+    return state.cities[seat].terms.unlocked;
 }
 
 int resources(const State &state, Seat seat) {
@@ -84,6 +102,23 @@ SeatMask agoraFirst(const State &state) {
         }
     }
     return byTieRule(state, complete);
+}
+
+void deriveRound(State &state) {
+    const Catalogue &catalogue = *state.catalogue;
+    for (Seat seat = 0; seat < state.players; ++seat) {
+        state.cities[seat].barred = {};
+    }
+    for (const DieId die : state.forum.dice) {
+        const DieRoll roll = state.forum.rolls[index(die)];
+        state.costs[index(die)] = roll.cost;
+        const Reach &reach = catalogue.reach[index(die)][roll.face];
+        if (reach.conditional) {
+            for (const Seat seat : SeatMask::firstIds(state.players) - meeting(state, reach)) {
+                state.cities[seat].barred.add(die);
+            }
+        }
+    }
 }
 
 } // namespace mirabilia::dice

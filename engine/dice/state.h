@@ -100,7 +100,8 @@ struct Pending {
     }
 };
 
-/// One city: its sheet now, and what everybody saw of it at the start of the round.
+/// One city: its sheet now, what everybody saw of it at the start of the round, and what follows
+/// from these.
 struct City {
     Sheet now;
     CellMask startMarked;
@@ -108,6 +109,8 @@ struct City {
     std::uint8_t startCircled = 0;
     BonusMask startBonuses;
     Pending pending;
+    Terms terms;     ///< of the lasting effects that hold now
+    DiceMask barred; ///< dice with a condition that the seat does not meet in this round
 
     friend constexpr bool operator==(const City &, const City &) = default;
 };
@@ -126,7 +129,8 @@ struct State {
     Phase phase = Phase::roll;
     std::uint8_t players = 2;
     bool lastRound = false;
-    SeatMask waiting; ///< seats that have something to decide
+    SeatMask waiting;  ///< seats that have something to decide
+    DiceBytes costs{}; ///< of the dice as they landed
 
     [[nodiscard]] Seat leftOf(Seat seat) const {
         return static_cast<Seat>(seat + 1 == players ? 0 : seat + 1);
@@ -140,7 +144,7 @@ struct State {
 };
 
 static_assert(std::is_trivially_copyable_v<State>);
-static_assert(sizeof(State) <= 384);
+static_assert(sizeof(State) <= 704);
 
 /// What a seat is asked.
 enum class Ask : std::uint8_t {

@@ -25,6 +25,7 @@ public:
             pending.frames[0] = Frame{};
             pending.count = 1;
         }
+        deriveRound(s);
     }
 
     void decide(Seat seat, const Move &move) {

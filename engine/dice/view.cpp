@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/dice/view.h"
 
+#include "engine/dice/rules.h"
+
 namespace mirabilia::dice {
 
 View view(const State &state, Seat seat) {
@@ -47,6 +49,10 @@ State determinise(const View &view) {
         if (!city.pending.empty()) {
             state.waiting.add(seat);
         }
+        deriveTerms(state.board(seat), city);
+    }
+    if (view.phase == Phase::round) {
+        deriveRound(state);
     }
     return state;
 }

@@ -95,6 +95,33 @@ int tokensToDraw(const State &state) {
     return library == nullptr ? 0 : library->value;
 }
 
+/// The number of subsets of this size.
+std::uint32_t countSubsets(int of, int size) {
+    std::uint32_t count = 1;
+    for (int i = 1; i <= size; ++i) {
+        count = count * static_cast<std::uint32_t>(of - size + i) / static_cast<std::uint32_t>(i);
+    }
+    return count;
+}
+
+/// The subset with this number among those of this size.
+template <class Set>
+Set subset(const Set &from, int size, std::uint32_t number) {
+    Set result;
+    int left = from.size();
+    for (const auto id : from) {
+        --left; // members behind this one
+        const std::uint32_t with = size == 0 ? 0 : countSubsets(left, size - 1);
+        if (number < with) {
+            result.add(id);
+            --size;
+        } else {
+            number -= with;
+        }
+    }
+    return result;
+}
+
 /// Returns true if the cards are different, known and unseen, and fill exactly these slots.
 bool areNewCards(const State &state, const Outcome &outcome, SlotMask slots) {
     const Catalogue &catalogue = *state.catalogue;
@@ -164,6 +191,49 @@ Outcome Duel::sampleOutcome(const State &state, Rng &rng) {
     }
     case Phase::reveal: sampleCards(state, state.toReveal(), state.guildBacks, rng, outcome); break;
     case Phase::draw: outcome.tokens = drawn(state.asideTokens, tokensToDraw(state), rng); break;
+    default: break;
+    }
+    return outcome;
+}
+
+std::uint32_t Duel::countOutcomes(const State &state) {
+    switch (state.phase) {
+    case Phase::offer:
+        return countSubsets(unseenWonders(state).size(), static_cast<int>(wondersOffered));
+    case Phase::draw: return countSubsets(state.asideTokens.size(), tokensToDraw(state));
+    case Phase::reveal: {
+        std::uint32_t count = 1;
+        std::array<std::uint32_t, 2> drawn{}; // by kind of back
+        for (const std::size_t slot : state.toReveal()) {
+            std::uint32_t &before = drawn[state.guildBacks.has(slot) ? 1 : 0];
+            count *= static_cast<std::uint32_t>(candidates(state, slot).size()) - before++;
+        }
+        return count;
+    }
+    default: return 0;
+    }
+}
+
+Outcome Duel::outcome(const State &state, std::uint32_t number) {
+    Outcome outcome;
+    switch (state.phase) {
+    case Phase::offer:
+        outcome.wonders = subset(unseenWonders(state), static_cast<int>(wondersOffered), number);
+        break;
+    case Phase::draw:
+        outcome.tokens = subset(state.asideTokens, tokensToDraw(state), number);
+        break;
+    case Phase::reveal: {
+        CardSet turned;
+        for (const std::size_t slot : state.toReveal()) {
+            const CardSet cards = candidates(state, slot) - turned;
+            const auto size = static_cast<std::uint32_t>(cards.size());
+            outcome.cards[slot] = cards.nth(number % size);
+            turned.add(outcome.cards[slot]);
+            number /= size;
+        }
+        break;
+    }
     default: break;
     }
     return outcome;

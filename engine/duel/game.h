@@ -81,6 +81,9 @@ struct Duel : Turns<Duel, State, Move, Outcome, Event> {
 
     /// Draws uniformly among all deals of the cards that nobody has seen. Only at a chance node.
     static Outcome sampleOutcome(const State &state, Rng &rng);
+    /// See CountsOutcomes. There are too many ways to set up the game and to lay out an age.
+    static std::uint32_t countOutcomes(const State &state);
+    static Outcome outcome(const State &state, std::uint32_t number);
 
     static View view(const State &state, Seat seat) { return duel::view(state, seat); }
     static State determinise(const View &view, Rng &rng) { return duel::determinise(view, rng); }
@@ -107,7 +110,7 @@ private:
     static std::optional<Outcome> admitted(const State &state, const Outcome &outcome);
 };
 
-static_assert(Game<Duel>);
+static_assert(Game<Duel> && CountsOutcomes<Duel>);
 
 /// Returns the least cost of building a card, regardless of the purse, of where the card is and of
 /// whether it is built already. Nothing for a chain or a card without a cost.

@@ -3,12 +3,30 @@
 #include "engine/duel/rules.h"
 
 #include <algorithm>
+#include <bit>
+#include <cstring>
 
 namespace mirabilia::duel {
 
 namespace {
 
 using Wonders = InlineList<WonderId, wondersPerPlayer>;
+
+/// Writes a move without a token and a beginner. Its first members are built in a register: after
+/// bytewise stores the processor stalls when the move is read.
+void write(Move *to, Action action, CardId card, WonderId wonder) {
+    using Bytes = std::array<std::uint8_t, 4>;
+    static_assert(offsetof(Move, token) == 3 && offsetof(Move, first) == 4);
+    constexpr auto word = [](std::uint8_t action_, std::uint8_t card_, std::uint8_t wonder_) {
+        return std::bit_cast<std::uint32_t>(Bytes{action_, card_, wonder_, index(noToken)});
+    };
+    constexpr std::uint32_t none = word(0, 0, 0);
+    const std::uint32_t bits = none + static_cast<std::uint32_t>(action) * (word(1, 0, 0) - none) +
+                               static_cast<std::uint32_t>(card) * (word(0, 1, 0) - none) +
+                               static_cast<std::uint32_t>(wonder) * (word(0, 0, 1) - none);
+    std::memcpy(static_cast<void *>(to), &bits, sizeof bits);
+    to->first = noSeat;
+}
 
 void listPicks(const State &state, Duel::MoveList &moves) {
     const City &city = state.cities[state.mover];
@@ -21,12 +39,12 @@ void listPicks(const State &state, Duel::MoveList &moves) {
     Move *next = moves.end();
     for (const std::size_t slot : state.available()) {
         const CardId card = state.board[slot];
-        *next = Move::withCard(Action::build, card); // overwritten if unaffordable
+        write(next, Action::build, card, noWonder); // overwritten if unaffordable
         next += payable >> slot & 1U;
         for (const WonderId wonder : wonders) {
-            *next++ = Move::buildWonder(card, wonder);
+            write(next++, Action::wonder, card, wonder);
         }
-        *next++ = Move::withCard(Action::discard, card);
+        write(next++, Action::discard, card, noWonder);
     }
     moves.grow(static_cast<std::size_t>(next - moves.begin()));
 }

@@ -54,6 +54,14 @@ void priceWonder(State &state, Seat seat, std::size_t place) {
     PriceWriter(state, seat).wonder(place);
 }
 
+void freeByChain(State &state, Seat seat, CardId building) {
+    for (const std::size_t slot : state.available()) {
+        if (state.catalogue->facts[index(state.board[slot])].chainFrom.has(building)) {
+            state.prices[seat][slot] = 0;
+        }
+    }
+}
+
 void priceAgain(State &state, Seat seat) {
     priceUnits(state, seat);
     PriceWriter writer(state, seat);

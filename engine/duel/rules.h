@@ -40,6 +40,8 @@ void priceUnits(State &state, Seat seat);
 void priceCards(State &state, SlotMask slots);
 /// Prices the wonder at this place, which can be built from now on.
 void priceWonder(State &state, Seat seat, std::size_t place);
+/// The cards that this building makes free cost the seat nothing any more.
+void freeByChain(State &state, Seat seat, CardId building);
 /// Updates all prices of a seat after its resources or unit prices have changed.
 void priceAgain(State &state, Seat seat);
 /// Sets all prices of a position that has none yet.

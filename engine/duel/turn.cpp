@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/byte_masks.h"
 #include "engine/duel/rules.h"
 
 #include <algorithm>
@@ -170,7 +171,7 @@ private:
     // Taking a card.
 
     [[nodiscard]] std::size_t slotOf(const Move &move) const {
-        return availableSlot(s, move.card).value_or(0);
+        return SlotMask(byte_masks::equal(s.board, move.card)).first();
     }
 
     /// Splits a price, given the coins printed on the card.
@@ -231,8 +232,10 @@ private:
         const BuildFacts &facts = catalogue.facts[index(card)];
         own().built.add(card);
         placeCard(catalogue, own(), card);
-        if (facts.changesPrices || facts.chainAge <= s.age) {
+        if (facts.changesPrices) {
             priceAgain(s, s.mover);
+        } else if (facts.chainAge <= s.age) {
+            freeByChain(s, s.mover, card);
         }
         if (!facts.sells.none()) {
             priceAgain(s, opponent());

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/dice/rules.h"
 #include "tests/engine/dice_support.h"
 #include "tests/engine/random_invariants.h"
 
@@ -93,6 +94,21 @@ TEST_P(RandomDice, WhatIsPaidIsWhatItCosts) {
             if (plain && !paid) {
                 ASSERT_EQ(after.cities[seat].now.coins, state.cities[seat].now.coins - *price);
             }
+        }
+    });
+}
+
+/// The terms of a city and the dice that are barred are the same as if derived anew.
+TEST_P(RandomDice, KeepsWhatFollowsFromASheet) {
+    forEachDecision(gamesPerCount(), [](const State &state) {
+        State fresh = state;
+        deriveRound(fresh);
+        for (Seat seat = 0; seat < state.players; ++seat) {
+            deriveTerms(state.board(seat), fresh.cities[seat]);
+        }
+        ASSERT_EQ(fresh.cities, state.cities);
+        for (const DieId die : state.forum.dice) {
+            ASSERT_EQ(state.costs[index(die)], state.forum.rolls[index(die)].cost);
         }
     });
 }

@@ -6,6 +6,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <utility>
+#include <vector>
 
 namespace mirabilia::duel {
 namespace {
@@ -29,6 +32,79 @@ TEST(DuelPolicyPlay, GamesEndInEveryWay) {
 
 TEST(DuelRandomPlay, KeepsWhatEveryGamePromises) {
     invariants::check<Duel>(catalogue(), 2, gamesPerCount() / 3);
+}
+
+/// Calls `visit` at every chance node of random games.
+template <class Visit>
+void forEachChance(int games, Visit visit) {
+    for (int game = 0; game < games; ++game) {
+        Rng rng(static_cast<std::uint64_t>(game));
+        State state = newGame(catalogue(), Duel::randomSetup(catalogue(), 2, rng)).value();
+        for (; Duel::node(state) != Node::over;) {
+            if (Duel::node(state) == Node::chance) {
+                visit(state, rng);
+                Duel::applyChance(state, rng);
+                continue;
+            }
+            Duel::MoveList moves;
+            Duel::legal(state, state.mover, moves);
+            Duel::applyTrusted(state, state.mover,
+                               moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+        }
+    }
+}
+
+/// The numbered outcomes are different, possible and all there are.
+TEST(DuelOutcomes, AreExactlyThoseThatAreDrawn) {
+    std::map<Phase, int> met;
+    forEachChance(gamesPerCount() / 10, [&](const State &state, Rng &rng) {
+        const std::uint32_t count = Duel::countOutcomes(state);
+        ASSERT_EQ(count == 0, state.phase == Phase::setUp || state.phase == Phase::layOut);
+        std::vector<Outcome> all;
+        for (std::uint32_t number = 0; number < count; ++number) {
+            all.push_back(Duel::outcome(state, number));
+            State after = state;
+            ASSERT_TRUE(Duel::applyOutcome(after, all.back()));
+            ASSERT_EQ(std::count(all.begin(), all.end(), all.back()), 1);
+        }
+        if (count > 0) {
+            ++met[state.phase];
+            ASSERT_EQ(std::count(all.begin(), all.end(), Duel::sampleOutcome(state, rng)), 1);
+        }
+    });
+    EXPECT_EQ(met.size(), 3U);
+}
+
+/// Each is drawn as often as the others: its share of the probability is 1 / count. Chi-square,
+/// within five standard deviations.
+TEST(DuelOutcomes, AreEquallyLikely) {
+    std::map<std::pair<Phase, int>, int> met; // by phase, and number of cards to turn up
+    forEachChance(40, [&](const State &state, Rng &rng) {
+        const std::uint32_t count = Duel::countOutcomes(state);
+        const std::pair kind(state.phase,
+                             state.toReveal().size() +
+                                 (state.guildBacks.intersects(state.toReveal()) ? 10 : 0));
+        if (count < 2 || count > 100 || ++met[kind] > 3) {
+            return;
+        }
+        constexpr int drawsEach = 30;
+        std::vector<int> drawn(count);
+        for (std::uint32_t i = 0; i < count * drawsEach; ++i) {
+            const Outcome outcome = Duel::sampleOutcome(state, rng);
+            std::uint32_t number = 0;
+            while (!(Duel::outcome(state, number) == outcome)) {
+                ++number;
+            }
+            ++drawn[number];
+        }
+        double square = 0;
+        for (const int times : drawn) {
+            square += (times - drawsEach) * (times - drawsEach) / static_cast<double>(drawsEach);
+        }
+        const double freedom = count - 1;
+        EXPECT_LT(std::abs(square - freedom), 5 * std::sqrt(2 * freedom));
+    });
+    EXPECT_GE(met.size(), 5U);
 }
 
 TEST(DuelRandomPlay, NoCardIsLostOrDoubled) {

@@ -280,7 +280,7 @@ float DiceEvaluation::production() const {
 }
 
 float DiceEvaluation::unlocking(DieId die) const {
-    if (means.lasting.intersects(means.board.unlocks[index(die)])) {
+    if (means.terms.unlocked.has(die)) {
         return 0;
     }
     const CellMask only = means.catalogue.onlyBy[index(die)] & means.board.cells;

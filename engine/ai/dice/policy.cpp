@@ -34,7 +34,7 @@ void judgeCell(const DiceEvaluation &evaluation, const Move &move, CellId cell, 
     out[out.size() - 1].worth.spend(evaluation.price(left));
 }
 
-void judgeBuilds(const DiceEvaluation &evaluation, Seat seat, bool dieIsFree, DiceCandidates &out) {
+void judgeBuilds(const DiceEvaluation &evaluation, bool dieIsFree, DiceCandidates &out) {
     struct Way {
         DieId die = dice::noDie;
         int left = 0;
@@ -42,7 +42,7 @@ void judgeBuilds(const DiceEvaluation &evaluation, Seat seat, bool dieIsFree, Di
     const Means &means = evaluation.means;
     std::array<Way, dice::maxCells> ways;
     CellMask found;
-    means.forEachBuild(seat, dieIsFree, [&](DieId die, CellMask cells) {
+    means.forEachBuild(dieIsFree, [&](DieId die, CellMask cells) {
         const int price = dieIsFree ? 0 : means.diePrice(die);
         for (const CellId cell : cells) {
             const int left = remaining(means, die, price, cell);
@@ -59,8 +59,8 @@ void judgeBuilds(const DiceEvaluation &evaluation, Seat seat, bool dieIsFree, Di
     }
 }
 
-void judgeAction(const DiceEvaluation &evaluation, Seat seat, DiceCandidates &out) {
-    judgeBuilds(evaluation, seat, false, out);
+void judgeAction(const DiceEvaluation &evaluation, DiceCandidates &out) {
+    judgeBuilds(evaluation, false, out);
     const Means &means = evaluation.means;
     const int purse = means.city.now.coins;
     const CellMask stage =
@@ -84,7 +84,7 @@ void judgeCross(const DiceEvaluation &evaluation, CellMask cells, DiceCandidates
     }
 }
 
-void judgeBonus(const DiceEvaluation &evaluation, Seat seat, DiceCandidates &out) {
+void judgeBonus(const DiceEvaluation &evaluation, DiceCandidates &out) {
     const Means &means = evaluation.means;
     for (const dice::Bonus &bonus : means.catalogue.bonuses) {
         if (means.city.now.bonuses.has(bonus.id)) {
@@ -95,7 +95,7 @@ void judgeBonus(const DiceEvaluation &evaluation, Seat seat, DiceCandidates &out
             if (effect.kind == dice::EffectKind::extraAction) {
                 // The dice stay the same, so the action can be judged now.
                 DiceCandidates actions;
-                judgeAction(evaluation, seat, actions);
+                judgeAction(evaluation, actions);
                 candidate.worth.add(Reason::chain, best(actions).worth.total);
             } else {
                 const ScoreTerms worth = evaluation.effect(effect);
@@ -114,9 +114,9 @@ void DicePolicy::judge(const State &state, Seat seat, DiceCandidates &out) const
     const DiceEvaluation evaluation(tables, state, seat);
     switch (asked.kind) {
     case dice::Ask::nothing: return;
-    case dice::Ask::action: judgeAction(evaluation, seat, out); return;
-    case dice::Ask::bonus: judgeBonus(evaluation, seat, out); return;
-    case dice::Ask::freeBuild: judgeBuilds(evaluation, seat, true, out); break;
+    case dice::Ask::action: judgeAction(evaluation, out); return;
+    case dice::Ask::bonus: judgeBonus(evaluation, out); return;
+    case dice::Ask::freeBuild: judgeBuilds(evaluation, true, out); break;
     case dice::Ask::cross: judgeCross(evaluation, asked.cells, out); break;
     }
     out.push({{Action::decline, dice::noDie, dice::noCell, dice::noBonus}, {}});
