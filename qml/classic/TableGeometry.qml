@@ -40,7 +40,9 @@ QtObject {
     readonly property int handRows: wide || sideways || handCount <= 4 ? 1 : 2
     readonly property real cardRoom: (w - 16 - 3 * 4) / 4 * 1.4
     readonly property real cardHeight: Math.min(tablet ? 200 : 168, cardRoom, (0.44 * h - 24) / handRows)
-    readonly property real handHeight: wide ? Theme.px(Math.max(172, Math.min(236, 0.295 * h)) + 28 * tall)
+    // In a window of 1920 x 1080 the cards are 240 wide, and no smaller at a larger scale.
+    readonly property real fullHand: Theme.px(20) + 336 * Math.max(0, Math.min(1, (height - 800) / 280)) * Math.max(0, Math.min(1, (width - 1280) / 640))
+    readonly property real handHeight: wide ? Math.max(fullHand, Theme.px(Math.max(172, Math.min(236, 0.295 * h)) + 28 * tall + 92 * tall * broad))
                                        : sideways ? Theme.px(Math.max(120, 0.44 * h - 36))
                                        : Theme.px(20 + handRows * cardHeight + (handRows - 1) * 4)
 

@@ -29,22 +29,16 @@ LargeCard {
         return -1
     }
 
-    buttons: [
-        AppButton {
-            text: qsTr("Back to the table")
-            variant: reader.building < 0 ? "primary" : "plain"
-            onClicked: reader.close()
-        },
-        AppButton {
-            text: qsTr("Build it over the card")
-            visible: reader.building >= 0
-            variant: "primary"
-            glyph: "stage"
-            onClicked: {
-                const row = reader.building
-                reader.close()
-                reader.table.choice.play(row)
-            }
+    hasMain: building >= 0
+    buttons: AppButton { // after the way back
+        text: qsTr("Build it over the card")
+        visible: reader.building >= 0
+        variant: "primary"
+        glyph: "stage"
+        onClicked: {
+            const row = reader.building
+            reader.close()
+            reader.table.choice.play(row)
         }
-    ]
+    }
 }

@@ -37,10 +37,13 @@ FocusScope {
     readonly property bool telling: App.practice.active || App.firstGame.active
     readonly property real tableRoom: Math.min(Math.min(width, height) / (telling ? 360 : 300),
                                                 Math.max(width, height) / (telling ? 640 : 533))
-    readonly property real largestScale: table || replay ? Math.max(0.8, tableRoom) : 2
+    readonly property real largestScale: table || replay ? Math.max(0.8, tableRoom) : 2 * growth
 
     /// On the big screen everything grows with the window, to be read from afar.
     readonly property real screenScale: Math.max(0.25, Math.min(width / 1280, height / 720))
+
+    /// Beyond 1920 x 1080 everything grows with the window.
+    readonly property real growth: Math.max(1, Math.min(width / 1920, height / 1080))
 
     readonly property int change: Theme.motionSpeed === 0 ? T.StackView.Immediate : T.StackView.Transition
 
@@ -140,7 +143,7 @@ FocusScope {
     Binding {
         target: Theme
         property: "scale"
-        value: App.lan.bigScreen ? shell.screenScale : Math.min(App.settings.scale, shell.largestScale)
+        value: App.lan.bigScreen ? shell.screenScale : Math.min(App.settings.scale * shell.growth, shell.largestScale)
     }
     Binding {
         target: Theme

@@ -12,6 +12,7 @@ import Mirabilia.Theme
 //                 from, to: [id]}
 //   faceOf(id)    its picture; `art` is that of the card itself
 //   read(id)      opens it
+//   hasMain       a table has added a button that matters more than the way back
 DialogFrame {
     id: large
 
@@ -21,6 +22,7 @@ DialogFrame {
     property string art: faceOf(card.card ?? "")
     /// Width and height of the picture.
     property size face: Qt.size(300, 420)
+    property bool hasMain: false
     readonly property real faceHeight: Math.min(Theme.px(sheet ? face.height * 2 / 3 : face.height), (parent?.height ?? 0) - Theme.px(sheet ? 300 : 250))
 
     title: card.name ?? ""
@@ -85,7 +87,7 @@ DialogFrame {
     }
     buttons: AppButton {
         text: qsTr("Back to the table")
-        variant: "primary"
+        variant: large.hasMain ? "plain" : "primary"
         onClicked: large.close()
     }
 

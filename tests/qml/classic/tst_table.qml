@@ -162,6 +162,13 @@ TableTest {
 
     // ---- Layouts ------------------------------------------------------------------------
 
+    function test_cards_grow_with_the_window() {
+        for (const [width, height, least, most] of [[1280, 800, 140, 170], [1920, 1080, 236, 244]]) {
+            resize(width, height)
+            deal(3, "babylon", "B")
+            tryVerify(() => cards()[0].width >= least && cards()[0].width <= most, 2000, `${width}: ${cards()[0].width}`)
+        }
+    }
     function test_everything_lies_inside_data() {
         const rows = []
         for (const size of [[1280, 800], [1920, 1080], [800, 1280], [360, 640], [1366, 700], [640, 400]]) {

@@ -68,6 +68,13 @@ ShellTest {
         testCase.width = 1280
         testCase.height = 800
     }
+    function test_everything_grows_beyond_1920_by_1080() {
+        for (const [width, height, scale] of [[1920, 1080, 1], [2880, 1620, 1.5], [2880, 1200, 1200 / 1080], [1280, 800, 1]]) {
+            testCase.width = width
+            testCase.height = height
+            tryCompare(Theme, "scale", scale, 2000, `${width} x ${height}`)
+        }
+    }
     function test_scale_by_mouse_holds_until_let_go() {
         open()
         const slider = named("Interface size")
