@@ -95,7 +95,7 @@ FocusScope {
         }
         Half {
             text: qsTr("Score a game")
-            subLabel: menu.low ? "" : qsTr("For your boxed games")
+            subLabel: menu.low ? "" : qsTr("For boxed games")
             sign: "pad"
             onClicked: menu.go("scores")
         }

@@ -72,7 +72,7 @@ FocusScope {
         size: Theme.px(32)
     }
     AppLabel {
-        id: title
+        id: caption
         x: sign.visible ? sign.x + sign.width + Theme.space12 : Theme.space12
         y: band.narrow ? icons.y + (icons.height - height) / 2 : Theme.space8
         width: (band.beside ? band.width : band.narrow && !main.visible ? icons.x : main.x) - x - Theme.space12
@@ -84,7 +84,7 @@ FocusScope {
         Accessible.ignored: true
     }
     component Sentence: AppLabel {
-        x: title.x
+        x: caption.x
         width: Math.min((band.narrow || band.beside ? band.width : main.x) - x - Theme.space12, Theme.px(880))
         wrapMode: Text.Wrap
         font.pixelSize: band.narrow || band.beside ? Theme.captionSize : Theme.bodySize
@@ -92,7 +92,7 @@ FocusScope {
     }
     Sentence {
         id: words
-        y: band.narrow ? icons.y + icons.height + band.air : title.y + title.height + (band.beside ? Theme.space4 : 0)
+        y: band.narrow ? icons.y + icons.height + band.air : caption.y + caption.height + (band.beside ? Theme.space4 : 0)
         text: band.text
     }
     Repeater {
