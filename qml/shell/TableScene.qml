@@ -98,8 +98,8 @@ GameScene {
         readonly property Item band: screen.band?.visible ? screen.band : told
         readonly property bool beside: screen.band?.visible ? screen.band.beside : told?.beside ?? false
         focus: true
-        x: beside ? band.width : 0
-        y: band && !beside ? band.height : 0
+        x: beside ? band?.width ?? 0 : 0
+        y: beside ? 0 : band?.height ?? 0
         width: screen.width - x
         height: screen.height - y
     }

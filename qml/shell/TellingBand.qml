@@ -27,6 +27,8 @@ FocusScope {
     readonly property bool narrow: !beside && width < Theme.px(620)
     /// Padding around the buttons; the main one needs room for its focus ring.
     readonly property real air: Theme.space8
+    /// Right edge of a text beside the buttons: the same, however many of them there are.
+    readonly property real wordsEnd: Math.min(width - Theme.space12 - 3 * Theme.target - Theme.px(170), answering ? main.x : width)
     readonly property real highest: {
         let most = words.height
         for (let i = 0; i < measures.count; ++i)
@@ -75,7 +77,7 @@ FocusScope {
         id: caption
         x: sign.visible ? sign.x + sign.width + Theme.space12 : Theme.space12
         y: band.narrow ? icons.y + (icons.height - height) / 2 : Theme.space8
-        width: (band.beside ? band.width : band.narrow && !main.visible ? icons.x : main.x) - x - Theme.space12
+        width: (band.beside ? band.width : !band.narrow ? band.wordsEnd : main.visible ? main.x : icons.x) - x - Theme.space12
         text: band.heading
         muted: true
         wrapMode: Text.Wrap
@@ -85,7 +87,7 @@ FocusScope {
     }
     component Sentence: AppLabel {
         x: caption.x
-        width: Math.min((band.narrow || band.beside ? band.width : main.x) - x - Theme.space12, Theme.px(880))
+        width: Math.min((band.narrow || band.beside ? band.width : band.wordsEnd) - x - Theme.space12, Theme.px(880))
         wrapMode: Text.Wrap
         font.pixelSize: band.narrow || band.beside ? Theme.captionSize : Theme.bodySize
         Accessible.ignored: true
