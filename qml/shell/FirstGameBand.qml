@@ -16,8 +16,7 @@ TellingBand {
     readonly property int count: first.ways.length
 
     glyph: first.glyph
-    heading: telling ? Phrase.of(qsTr("%1 (%2/%3)", "a lesson, its number, and how many there are"), first.title, first.way + 1, count)
-                     : first.title
+    heading: first.title
     text: first.text
     texts: first.texts
     mainText: telling ? (first.way + 1 < count ? qsTr("Next") : qsTr("Play"))

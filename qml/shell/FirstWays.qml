@@ -13,10 +13,10 @@ Item {
     id: show
 
     required property FirstGameModel first
-    required property TablePage board
+    required property TablePage played
     readonly property var now: first.ways[first.way] ?? null
     readonly property rect lit: {
-        const place = now && board ? board.placeOfWay(now.id) : Qt.rect(0, 0, 0, 0)
+        const place = now && played ? played.placeOfWay(now.id) : Qt.rect(0, 0, 0, 0)
         return place.width > 0 ? place : Qt.rect(0, 0, width, height)
     }
 

@@ -18,7 +18,7 @@ FocusScope {
     readonly property int halves: tight ? 1 : 2
     readonly property real share: (width - (low ? 3 : 1) * Theme.space12) / (low ? 4 : 2)
     /// True if two buttons do not fit side by side.
-    readonly property bool tight: share < Theme.px(140)
+    readonly property bool tight: share < Theme.px(120)
     readonly property bool wordsAlone: !tight && share < Theme.px(172)
 
     /// The button that continues a game.
@@ -98,7 +98,7 @@ FocusScope {
         }
         Half {
             text: qsTr("Score a game")
-            subLabel: menu.low ? "" : qsTr("For your boxed games")
+            subLabel: menu.low ? "" : qsTr("For boxed games")
             sign: "pad"
             onClicked: menu.go("scores")
         }

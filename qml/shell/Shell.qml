@@ -77,9 +77,6 @@ FocusScope {
     /// From the table of the practice to its page; home is not seen between.
     function practiseOn() {
         App.leaveTable()
-        showPractice()
-    }
-    function showPractice() {
         if (current?.objectName !== "practice")
             put("practice", {}, false, T.StackView.Immediate)
     }
@@ -202,9 +199,9 @@ FocusScope {
             (wanted ? opening : shell.current)?.forceActiveFocus()
         }
     }
-    Connections { // the last lesson is over, and its table is gone
+    Connections { // the last lesson is over
         target: App.practice
-        function onOver() { shell.showPractice() }
+        function onOver() { shell.practiseOn() }
     }
     // Messages of the network table, on every screen but the table, which shows its own where they cover no card.
     Toast {

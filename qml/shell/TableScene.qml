@@ -25,6 +25,10 @@ GameScene {
     place: board
     rulesTopic: played?.rulesTopic ?? ""
 
+    /// True while a first game has something to say.
+    readonly property bool guided: first.active
+    onGuidedChanged: if (!guided) refocus() // its button is gone
+
     function refocus() {
         if (inFront && !Keyboard.isInDialog(Window.activeFocusItem))
             played?.forceActiveFocus()
@@ -85,6 +89,7 @@ GameScene {
             beside: screen.low
             ready: screen.here && !screen.table.showing
             onLeave: screen.go("practice")
+            onAnsweringChanged: if (!answering) screen.refocus()
         }
     }
     FocusScope {
@@ -93,8 +98,8 @@ GameScene {
         readonly property Item band: screen.band?.visible ? screen.band : told
         readonly property bool beside: screen.band?.visible ? screen.band.beside : told?.beside ?? false
         focus: true
-        x: beside ? band.width : 0
-        y: band && !beside ? band.height : 0
+        x: beside ? band?.width ?? 0 : 0
+        y: beside ? 0 : band?.height ?? 0
         width: screen.width - x
         height: screen.height - y
     }
@@ -106,7 +111,7 @@ GameScene {
             width: board.width
             height: board.height
             first: screen.first
-            board: screen.played
+            played: screen.played
         }
     }
     RoomNotice {

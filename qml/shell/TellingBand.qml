@@ -27,6 +27,8 @@ FocusScope {
     readonly property bool narrow: !beside && width < Theme.px(620)
     /// Padding around the buttons; the main one needs room for its focus ring.
     readonly property real air: Theme.space8
+    /// Right edge of a text beside the buttons: the same, however many of them there are.
+    readonly property real wordsEnd: Math.min(width - Theme.space12 - 3 * Theme.target - Theme.px(170), answering ? main.x : width)
     readonly property real highest: {
         let most = words.height
         for (let i = 0; i < measures.count; ++i)
@@ -72,10 +74,10 @@ FocusScope {
         size: Theme.px(32)
     }
     AppLabel {
-        id: title
+        id: caption
         x: sign.visible ? sign.x + sign.width + Theme.space12 : Theme.space12
         y: band.narrow ? icons.y + (icons.height - height) / 2 : Theme.space8
-        width: (band.beside ? band.width : band.narrow && !main.visible ? icons.x : main.x) - x - Theme.space12
+        width: (band.beside ? band.width : !band.narrow ? band.wordsEnd : main.visible ? main.x : icons.x) - x - Theme.space12
         text: band.heading
         muted: true
         wrapMode: Text.Wrap
@@ -84,15 +86,15 @@ FocusScope {
         Accessible.ignored: true
     }
     component Sentence: AppLabel {
-        x: title.x
-        width: Math.min((band.narrow || band.beside ? band.width : main.x) - x - Theme.space12, Theme.px(880))
+        x: caption.x
+        width: Math.min((band.narrow || band.beside ? band.width : band.wordsEnd) - x - Theme.space12, Theme.px(880))
         wrapMode: Text.Wrap
         font.pixelSize: band.narrow || band.beside ? Theme.captionSize : Theme.bodySize
         Accessible.ignored: true
     }
     Sentence {
         id: words
-        y: band.narrow ? icons.y + icons.height + band.air : title.y + title.height + (band.beside ? Theme.space4 : 0)
+        y: band.narrow ? icons.y + icons.height + band.air : caption.y + caption.height + (band.beside ? Theme.space4 : 0)
         text: band.text
     }
     Repeater {

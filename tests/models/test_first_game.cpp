@@ -35,6 +35,8 @@ private slots:
     void wordsAreCompleteInEveryLanguage();
     void isATrueGameAgainstEasyComputers();
     void tellsTheWaysAndThenTheFirstTurn();
+    void namesAGoodBeginning();
+    void saysNothingAheadOfTheTable();
     void speaksOnceATurn();
     void speaksOfAMoveThatCostsMuch();
     void aSmallLossIsNotMentioned();
@@ -133,19 +135,44 @@ void TestFirstGame::tellsTheWaysAndThenTheFirstTurn() {
     QCOMPARE(told.size(), 8);
     QCOMPARE(first().stage(), QStringLiteral("turn"));
     QVERIFY(!first().text().isEmpty());
-    QCOMPARE(services->hintsWanted, 0);
+    QVERIFY(!first().text().contains(QLatin1String("Build Altar")));
+}
+
+void TestFirstGame::namesAGoodBeginning() {
+    services->hint = {{build("altar"), QStringLiteral("points"), 0.4}};
+    begin();
+    QCoreApplication::processEvents(); // the hint comes while the ways are told
+    QCOMPARE(first().stage(), QStringLiteral("way"));
+    first().tell(first().ways().size());
+    QVERIFY2(first().text().contains(QLatin1String("Build Altar")), qPrintable(first().text()));
+}
+
+void TestFirstGame::saysNothingAheadOfTheTable() {
+    services->kept[QStringLiteral("motionSpeed")] = 1;
+    app->settings()->setMotionSpeed(1);
+    begin();
+    first().tell(first().ways().size());
+    v1::Update update = services->fixtureLink(0)->position();
+    update.clear_events();
+    update.add_events()->mutable_classic()->set_kind(v1::ClassicEvent::CARD_BUILT);
+    services->fixtureLink(0)->push(update);
+    QVERIFY(app->table()->showing());
+    emit services->judged(0, {{build("baths"), {}, 0.3}, {build("altar"), {}, 0.4}});
+    QCOMPARE(first().stage(), QStringLiteral("turn"));
+    app->table()->skip();
+    QCOMPARE(first().stage(), QStringLiteral("better"));
 }
 
 void TestFirstGame::speaksOnceATurn() {
     begin();
     services->hint = {{build("altar"), QStringLiteral("points"), 0.4}};
     play();
-    QCOMPARE(services->hintsWanted, 1);
+    QCOMPARE(services->hintsWanted, 2); // one for the first turn
     QTRY_VERIFY2(first().text().startsWith(QLatin1String("Build Altar: ")),
                  qPrintable(first().text()));
     const QString once = first().text();
     emit app->table()->changed(); // nothing new
-    QCOMPARE(services->hintsWanted, 1);
+    QCOMPARE(services->hintsWanted, 2);
     play();
     QTRY_VERIFY(first().text() != once);         // the same reason in other words
     QVERIFY(app->table()->hintText().isEmpty()); // nothing is marked

@@ -136,6 +136,8 @@ void FirstGameModel::follow(TableModel &table) {
             goOn();
         }
         m_asked = false;
+        m_beginning = false;
+        m_loss.clear();
     });
     look();
 }
@@ -169,7 +171,12 @@ void FirstGameModel::recognize() {
     m_asked = false;
     m_services.setSetting(matchKey, match);
     m_services.coach();
-    if (std::exchange(m_begun, false)) {
+    m_firstMove.clear();
+    m_loss.clear();
+    m_beginning = std::exchange(m_begun, false);
+    if (m_beginning) {
+        m_awaiting = true;
+        m_services.requestHint(m_table->viewer());
         tell(0);
     } else {
         show(Stage::Turn, {});
@@ -189,6 +196,8 @@ void FirstGameModel::look() {
     if (m_table->over()) {
         m_services.setSetting(matchKey, QString());
         show(Stage::None, {});
+    } else if (!m_loss.isEmpty() && !m_table->showing()) {
+        sayBetter();
     } else if (m_stage == Stage::Turn && m_table->myTurn()) {
         ask();
     } else {
@@ -203,8 +212,16 @@ void FirstGameModel::tell(int way) {
         show(Stage::Way, said(chapters[m_way].id));
     } else {
         m_asked = true; // the first turn has words of its own
-        show(Stage::Turn, said(QStringLiteral("begin")));
+        show(Stage::Turn, beginning());
     }
+}
+
+FirstGameModel::Said FirstGameModel::beginning() const {
+    Said said = this->said(QStringLiteral("begin"), m_firstMove.isEmpty() ? 0 : 1);
+    if (!m_firstMove.isEmpty()) {
+        said.text = said.text.arg(m_firstMove);
+    }
+    return said;
 }
 
 /// A new turn: its sentence comes with the hint.
@@ -220,8 +237,18 @@ void FirstGameModel::ask() {
 
 void FirstGameModel::hear(int seat, const QList<HintedMove> &moves) {
     const bool awaited = std::exchange(m_awaiting, false);
-    if (!awaited || m_table == nullptr || m_stage != Stage::Turn || moves.isEmpty()) {
+    if (!awaited || m_table == nullptr || moves.isEmpty()) {
         return; // a hint the player has asked for
+    }
+    if (m_beginning) {
+        m_firstMove = m_table->moveText(seat, moves[0].move);
+    }
+    if (m_stage != Stage::Turn) {
+        return;
+    }
+    if (m_beginning) {
+        show(Stage::Turn, beginning());
+        return;
     }
     const QString &reason = moves[0].reason;
     Said sentence = said(QStringLiteral("why.") + reason, m_told[reason]++);
@@ -231,10 +258,15 @@ void FirstGameModel::hear(int seat, const QList<HintedMove> &moves) {
 }
 
 void FirstGameModel::judge(const QList<HintedMove> &moves) {
-    if (m_table == nullptr || m_stage != Stage::Turn || moves.size() < 2 ||
-        moves[1].chance - moves[0].chance < muchLost) {
-        return;
+    if (m_table != nullptr && m_stage == Stage::Turn && moves.size() > 1 &&
+        moves[1].chance - moves[0].chance >= muchLost) {
+        m_loss = moves;
+        look(); // once the table has shown the move
     }
+}
+
+void FirstGameModel::sayBetter() {
+    const QList<HintedMove> moves = std::exchange(m_loss, {});
     m_turn = m_now;
     Said sentence = said(QStringLiteral("better"));
     sentence.text =

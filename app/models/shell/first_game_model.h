@@ -88,6 +88,8 @@ private:
     void ask();
     void hear(int seat, const QList<HintedMove> &moves);
     void judge(const QList<HintedMove> &moves);
+    void sayBetter();
+    [[nodiscard]] Said beginning() const;
     void show(Stage stage, const Said &said);
     [[nodiscard]] bool guided() const;
     [[nodiscard]] Said said(const QString &chapter, int time = 0) const;
@@ -101,7 +103,10 @@ private:
     Stage m_stage = Stage::None;
     QList<RuleLine> m_lines;
     Said m_now;
-    Said m_turn; ///< the sentence of this turn, while something else is shown
+    Said m_turn;              ///< the sentence of this turn, while something else is shown
+    QList<HintedMove> m_loss; ///< a move that was not the best, and the better one: not said yet
+    QString m_firstMove;      ///< a good one for the first turn, in words; empty: not known yet
+    bool m_beginning = false; ///< the first turn is still to be played
     int m_way = 0;
     bool m_asked = false;       ///< this turn has its sentence, or will
     bool m_awaiting = false;    ///< a hint has been requested for it

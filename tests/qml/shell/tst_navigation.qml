@@ -13,7 +13,7 @@ ShellTest {
         at("home")
         verify(!App.canContinue)
         verify(!reads("Continue"))
-        tryVerify(() => pressable("New game").activeFocus, 5000, "the first key press starts a game")
+        tryVerify(() => pressable("Play your first game").activeFocus, 5000, "the first key press starts a game")
     }
     /// Whatever part of the picture is behind the text below the title: the lowest contrast counts.
     function test_what_stands_under_the_title_can_be_read_data() {
@@ -139,8 +139,15 @@ ShellTest {
         at("home")
         tryVerify(() => App.canContinue)
     }
-    function test_two_keys_from_home_to_the_table() {
-        tryVerify(() => pressable("New game").activeFocus)
+    function test_one_key_from_home_to_the_first_game() {
+        tryVerify(() => pressable("Play your first game").activeFocus)
+        keyClick(Qt.Key_Return)
+        at("table")
+        verify(App.firstGame.active)
+    }
+    function test_a_few_keys_from_home_to_the_table() {
+        tryVerify(() => pressable("Play your first game").activeFocus)
+        keyClick(Qt.Key_Down)
         keyClick(Qt.Key_Return)
         at("newGame")
         tryVerify(() => pressable("Start") && pressable("Start").activeFocus)
@@ -233,7 +240,8 @@ ShellTest {
         tryVerify(() => !reads("Setting up the table"))
         verify(!App.table && !App.opening)
         at("home")
-        tryVerify(() => pressable("New game").activeFocus)
+        tryVerify(() => pressable("Play your first game").activeFocus)
+        keyClick(Qt.Key_Down)
         keyClick(Qt.Key_Return)
         at("newGame")
     }
