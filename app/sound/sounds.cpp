@@ -37,14 +37,8 @@ void Sounds::follow(TableModel *table) {
     m_sinceTurn.invalidate();
     if (table != nullptr) {
         connect(table, &TableModel::happened, this, &Sounds::hear);
-        connect(table, &TableModel::lifted, this, [this] {
-            add(Cue::Lift);
-            next();
-        });
-        connect(table, &TableModel::marched, this, [this] {
-            add(Cue::War);
-            next();
-        });
+        connect(table, &TableModel::lifted, this, [this] { play(Cue::Lift); });
+        connect(table, &TableModel::marched, this, [this] { play(Cue::War); });
         connect(table, &TableModel::changed, this, &Sounds::look);
         connect(table, &TableModel::presentationChanged, this, &Sounds::next);
         look();
@@ -83,6 +77,12 @@ void Sounds::look() {
     next();
 }
 
+void Sounds::play(Cue cue) {
+    if (m_settings.volume() > 0) {
+        m_player.play(cue, m_settings.volume());
+    }
+}
+
 void Sounds::add(Cue cue) {
     if (m_settings.volume() > 0 &&
         std::find(m_waiting.begin(), m_waiting.end(), cue) == m_waiting.end()) {
@@ -104,9 +104,7 @@ void Sounds::next() {
     if (cue == m_waiting.end()) {
         return;
     }
-    if (m_settings.volume() > 0) {
-        m_player.play(*cue, m_settings.volume());
-    }
+    play(*cue);
     m_waiting.erase(cue);
     m_gap.start();
 }

@@ -36,6 +36,8 @@ public:
 private:
     void hear(const std::vector<v1::Event> &events);
     void look();
+    void play(Cue cue);
+    /// Plays it in its turn, once for equal ones that wait.
     void add(Cue cue);
     void next();
     [[nodiscard]] bool isTime(Cue cue) const;
