@@ -53,10 +53,7 @@ void Sounds::follow(TableModel *table) {
                 play(Cue::Press);
             }
         });
-        connect(table, &TableModel::marched, this, [this] {
-            add(Cue::War);
-            next();
-        });
+        connect(table, &TableModel::marched, this, [this] { play(Cue::War); });
         connect(table, &TableModel::changed, this, &Sounds::look);
         connect(table, &TableModel::presentationChanged, this, &Sounds::next);
         look();
@@ -123,8 +120,9 @@ void Sounds::lay() {
 }
 
 void Sounds::play(Cue cue) {
-    add(cue);
-    next();
+    if (m_settings.volume() > 0) {
+        m_player.play(cue, m_settings.volume());
+    }
 }
 
 /// A roll is seen at once; what else an event brought can wait for it.
@@ -149,9 +147,7 @@ void Sounds::next() {
     if (cue == m_waiting.end()) {
         return;
     }
-    if (m_settings.volume() > 0) {
-        m_player.play(*cue, m_settings.volume());
-    }
+    play(*cue);
     m_waiting.erase(cue);
     m_gap.start();
 }

@@ -38,6 +38,7 @@ private:
     void look();
     void lay();
     void play(Cue cue);
+    /// Plays it in its turn.
     void add(Cue cue);
     [[nodiscard]] Cue endCue() const;
     void next();

@@ -32,9 +32,11 @@ FocusScope {
     readonly property real leastNamed: Theme.px(96) * Math.max(1, Theme.scale / 1.25)
     /// True if not all cards could have names: places already emptied then yield their room.
     readonly property bool cramped: namedWidth(model.columns, model.rows) < leastNamed
-    readonly property rect shownPart: cramped && model.left.width > 0 ? model.left : Qt.rect(0, 0, model.columns, model.rows)
-    readonly property real across: Math.max(1, shownPart.width / 2)
-    readonly property real rows: Math.max(1, shownPart.height)
+    readonly property bool yields: cramped && model.columnsLeft > 0
+    readonly property int firstRow: yields ? model.firstRow : 0
+    readonly property int firstColumn: yields ? model.firstColumn : 0
+    readonly property real across: Math.max(1, (yields ? model.columnsLeft : model.columns) / 2)
+    readonly property real rows: Math.max(1, yields ? model.rowsLeft : model.rows)
     readonly property real room: roomAcross(2 * across)
     readonly property real named: namedWidth(2 * across, rows)
     readonly property bool large: named >= leastNamed
@@ -61,10 +63,10 @@ FocusScope {
         return Math.min(roomAcross(columns), height / (1.29 + (Math.max(1, rows) - 1) * 0.54))
     }
     function placeX(column: int): real {
-        return aside + (column - shownPart.x) * (cardWidth + gap) / 2
+        return aside + (column - firstColumn) * (cardWidth + gap) / 2
     }
     function placeY(row: int): real {
-        return above + (row - shownPart.y) * pitch
+        return above + (row - firstRow) * pitch
     }
 
     activeFocusOnTab: true

@@ -430,9 +430,9 @@ private slots:
             return scores.ownText();
         };
         QCOMPARE(told({player(1, {5, 10, 9}), player(2, {6, 8, 8}), player(3, {-4, 0, 16}, true)}),
-                 QStringLiteral("P1 is 12 points ahead of you, mainly from Wonder and War"));
+                 QStringLiteral("P1 is 12 point(s) ahead of you, mainly from Wonder and War"));
         QCOMPARE(told({player(1, {5, 10, 9}, true), player(2, {6, 8, 8})}),
-                 QStringLiteral("You are 2 points ahead of P2, mainly from Wonder and Blue"));
+                 QStringLiteral("You are 2 point(s) ahead of P2, mainly from Wonder and Blue"));
         QCOMPARE(told({player(1, {5, 10, 9}), player(2, {6, 9, 9}, true)}),
                  QStringLiteral("You and P1 have equal points"));
         QCOMPARE(told({player(1, {5, 10, 9}, true), player(2, {6, 9, 9})}), QString());

@@ -179,7 +179,7 @@ private slots:
     }
 
     void everyStepOfThePawnIsHeard() {
-        const Heard<DuelTable> heard(QStringLiteral("duel"), 3);
+        const Heard<DuelTable> heard(QStringLiteral("duel"), 1);
         v1::Update next = fixture(QStringLiteral("duel-next"));
         v1::DuelTable &view = *next.mutable_view()->mutable_duel();
         v1::DuelEvent &step = *next.add_events()->mutable_duel();

@@ -227,7 +227,10 @@ class DuelStructureModel : public mirabilia::ListModel {
     Q_PROPERTY(int rows READ rows NOTIFY sizeChanged FINAL)
     Q_PROPERTY(int columns READ columns NOTIFY sizeChanged FINAL)
     /// The part of it where cards still lie, in the same units.
-    Q_PROPERTY(QRect left READ left NOTIFY sizeChanged FINAL)
+    Q_PROPERTY(int firstRow READ firstRow NOTIFY sizeChanged FINAL)
+    Q_PROPERTY(int rowsLeft READ rowsLeft NOTIFY sizeChanged FINAL)
+    Q_PROPERTY(int firstColumn READ firstColumn NOTIFY sizeChanged FINAL)
+    Q_PROPERTY(int columnsLeft READ columnsLeft NOTIFY sizeChanged FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("DuelTable.structure")
 
@@ -235,7 +238,10 @@ public:
     explicit DuelStructureModel(QObject *parent = nullptr);
     [[nodiscard]] int rows() const { return m_rows; }
     [[nodiscard]] int columns() const { return m_columns; }
-    [[nodiscard]] QRect left() const { return m_left; }
+    [[nodiscard]] int firstRow() const { return m_left.top(); }
+    [[nodiscard]] int rowsLeft() const { return m_left.height(); }
+    [[nodiscard]] int firstColumn() const { return m_left.left(); }
+    [[nodiscard]] int columnsLeft() const { return m_left.width(); }
     [[nodiscard]] const DuelStructureRow &place(int row) const { return at<DuelStructureRow>(row); }
     void setPlaces(QList<DuelStructureRow> places);
 

@@ -149,7 +149,7 @@ Item {
                 rows.forEach(row => verify(row.height >= least && row.height <= most, row.height + " in " + height))
                 const footer = all(page, item => item instanceof AppButton && item.text === "Home", [])[0]
                 const tools = all(page, item => item.visible && item instanceof AppButton && item.text === "Replay", [])[0]
-                verify(tools.mapToItem(page, 0, tools.height).y <= footer.mapToItem(page, 0, 0).y)
+                verify(tools.mapToItem(page, 0, tools.height).y <= footer.mapToItem(page, 0, footer.height).y)
             }
             root.height = 800
         }

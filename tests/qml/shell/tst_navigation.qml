@@ -3,6 +3,7 @@ import QtQuick
 import QtTest
 import Mirabilia.Classic
 import Mirabilia.Models.Shell
+import Mirabilia.Shell
 import Mirabilia.Theme
 
 // From home to everywhere and back, by mouse, touch and keys.
@@ -157,19 +158,22 @@ ShellTest {
     }
     /// What was pressed grows over the window, and the table appears from under it.
     function test_no_other_screen_comes_before_the_table_data() {
-        return [{ tag: "new game", begin: () => { press("New game"); press("Start") }, pictured: true },
-                { tag: "continue", begin: () => { verify(backstage.save(3)); press("Continue") }, pictured: false }]
+        return [{ tag: "new game", prepare: () => { press("New game"); at("newGame") }, words: "Start", pictured: true },
+                { tag: "continue", prepare: () => verify(backstage.save(3)), words: "Continue", pictured: false }]
     }
     function test_no_other_screen_comes_before_the_table(data) {
         const opening = Array.from(shell.children).find(item => item instanceof Opening)
+        data.prepare()
         let seen = ""
         shell.currentChanged.connect(() => {
             if (App.table && shell.current.objectName !== "table" && !opening.visible)
                 seen += shell.current.objectName
         })
+        let begun = 0
+        opening.busyChanged.connect(() => begun += opening.busy ? 1 : 0)
         App.settings.motionSpeed = 1
-        data.begin()
-        tryVerify(() => opening.busy)
+        press(data.words)
+        tryVerify(() => begun === 1)
         verify(opening.origin.width > 0 && opening.origin.width < shell.width)
         compare(opening.picture !== "", data.pictured)
         at("table")
