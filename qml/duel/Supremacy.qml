@@ -70,7 +70,7 @@ Rectangle {
             scale: 0.6 + 0.4 * scene.grown
             opacity: scene.grown
             city: scene.table.winner
-            lit: 6 - scene.table.symbolsDark
+            lit: symbols.length - scene.table.symbolsDark
         }
     }
     AppLabel {

@@ -66,7 +66,7 @@ FocusScope {
         color: Theme.tableTop
         Picture {
             anchors.fill: parent
-            visible: source.toString() !== ""
+            visible: opening.picture !== ""
             drawnWidth: opening.width
             drawnHeight: opening.height
             source: opening.picture
