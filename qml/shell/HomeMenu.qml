@@ -57,7 +57,7 @@ FocusScope {
             subLabel: qsTr("Explained as you play")
             variant: "primary"
             glyph: "play"
-            onClicked: App.firstGame.begin("classic")
+            onClicked: App.firstGame.begin(App.practice.games[0].id)
         }
         Way {
             readonly property bool next: !App.canContinue && !App.practice.newcomer

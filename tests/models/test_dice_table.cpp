@@ -409,8 +409,7 @@ void TestDiceTable::the_result_is_explained() {
 
 void TestDiceTable::a_tie_names_the_coins() {
     const DiceAt table(QStringLiteral("dice-over-tie"));
-    QCOMPARE(table->winnerText(),
-             QStringLiteral("Ada wins with 68 points and more coins: 13 to 9"));
+    QCOMPARE(table->winnerText(), QStringLiteral("You win with 68 points and more coins: 13 to 9"));
     QVERIFY(column(*table->scores(), "board").first().contains(QStringLiteral(" left")));
 }
 

@@ -349,7 +349,7 @@ private slots:
     void scoresAreExplained() {
         const Table table(QStringLiteral("seven-over"));
         QVERIFY(table->over());
-        QVERIFY(table->winnerText().contains(QStringLiteral(" wins with ")));
+        QVERIFY(table->winnerText().contains(QStringLiteral("You win with ")));
         const ScoresModel &scores = *table->scores();
         QCOMPARE(scores.count(), 7);
         const QVariantList categories = scores.categories();

@@ -73,7 +73,7 @@ ShellTest {
         shell.current.read("questions")
         const pane = walk(shell, item => item.contentY !== undefined && item.activeFocus)
         verify(pane, "the text has the keyboard")
-        tryVerify(() => pane.contentHeight > pane.height)
+        tryVerify(() => pane.contentHeight > 1.5 * pane.height) // laid out: it is the longest chapter
         keyClick(Qt.Key_PageDown)
         tryVerify(() => pane.contentY > 100)
         keyClick(Qt.Key_Home)
