@@ -435,7 +435,9 @@ TablePage {
         },
         LargeCard {
             id: reader
-            details: id => page.table.details(id)
+            function details(id: string): var {
+                return page.table.details(id)
+            }
         },
         LastTurnSheet {
             id: lastTurn

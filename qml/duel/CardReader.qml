@@ -15,8 +15,13 @@ LargeCard {
     readonly property int building: isWonder && table.choice.made ? rowOf(card.card) : -1
 
     face: isWonder ? Qt.size(420, 236) : Qt.size(312, 420)
-    details: id => table.details(id)
-    faceOf: id => isWonder ? DuelArt.poster(id) : DuelArt.card(id)
+
+    function details(id: string): var {
+        return table.details(id)
+    }
+    function faceOf(id: string): string {
+        return isWonder ? DuelArt.poster(id) : DuelArt.card(id)
+    }
     onCardChanged: table.light(card.card)
     onAboutToHide: table.light("")
 

@@ -8,18 +8,17 @@ import Mirabilia.Theme
 
 // A card as large as the window allows: its face, its effect in words, its price today and why, and its chain
 // as small cards, each of which opens in its place. Esc, a tap or the key that opened it closes it.
-//   details(id)   what the table tells of a card: {card, name, effectText, costText, standing, prices: [{text, steps}],
+// A table overrides
+//   details(id)   what it tells of a card: {card, name, effectText, costText, standing, prices: [{text, steps}],
 //                 from, to: [id]}
-//   faceOf(id)    its picture; `art` is that of the card itself
+//   faceOf(id)    its picture
+// and calls
 //   read(id)      opens it
 //   hasMain       a table has added a button that matters more than the way back
 DialogFrame {
     id: large
 
-    required property var details
-    property var faceOf: id => Art.card(id)
     property var card: ({})
-    property string art: faceOf(card.card ?? "")
     /// Width and height of the picture.
     property size face: Qt.size(300, 420)
     property bool hasMain: false
@@ -29,10 +28,16 @@ DialogFrame {
     explanation: card.effectText ?? ""
     preferredWidth: face.width + 420
 
+    function details(id: string): var {
+        return {}
+    }
+    function faceOf(id: string): string {
+        return Art.card(id)
+    }
     function read(id: string) {
         if (id === "")
             return
-        card = details(id)
+        card = large.details(id)
         open()
     }
 
@@ -46,7 +51,7 @@ DialogFrame {
             height: Math.max(Theme.px(120), large.faceHeight)
             width: Math.min(height * large.face.width / large.face.height, parts.width)
             fillMode: Image.PreserveAspectFit
-            art: large.art
+            art: large.faceOf(large.card.card ?? "")
             TapHandler { onTapped: large.close() }
         }
         Column {
