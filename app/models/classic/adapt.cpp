@@ -172,7 +172,6 @@ CityState Adapter::city(int seat) const {
     state.wild = static_cast<int>(view.wild_symbols());
     for (const int token : view.tokens().values()) {
         state.tokens.append(token);
-        state.tokenSum += token;
         state.defeats += token < 0 ? 1 : 0;
     }
     state.state = activity(view, state.connected);

@@ -35,7 +35,6 @@ struct CityState {
     int tablet = 0;
     int wild = 0;
     QList<int> tokens;
-    int tokenSum = 0;
     int defeats = 0;
     QString state;
     int handSize = 0;
@@ -78,7 +77,6 @@ class City : public QObject {
     Q_PROPERTY(int tablet READ tablet NOTIFY changed FINAL)
     Q_PROPERTY(int wild READ wild NOTIFY changed FINAL)
     Q_PROPERTY(QList<int> tokens READ tokens NOTIFY changed FINAL)
-    Q_PROPERTY(int tokenSum READ tokenSum NOTIFY changed FINAL)
     Q_PROPERTY(int defeats READ defeats NOTIFY changed FINAL)
     /// "thinking", "chosen", "idle" or "lost" (connection).
     Q_PROPERTY(QString state READ state NOTIFY changed FINAL)
@@ -127,7 +125,6 @@ public:
     [[nodiscard]] int tablet() const { return m_state.tablet; }
     [[nodiscard]] int wild() const { return m_state.wild; }
     [[nodiscard]] QList<int> tokens() const { return m_state.tokens; }
-    [[nodiscard]] int tokenSum() const { return m_state.tokenSum; }
     [[nodiscard]] int defeats() const { return m_state.defeats; }
     [[nodiscard]] QString state() const { return m_state.state; }
     [[nodiscard]] int handSize() const { return m_state.handSize; }

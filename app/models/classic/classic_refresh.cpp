@@ -15,6 +15,7 @@ namespace {
 constexpr std::chrono::milliseconds revealTime{1600};
 constexpr std::chrono::milliseconds settleTime{900};
 constexpr std::chrono::milliseconds passTime{700};
+constexpr std::chrono::milliseconds dealTime{1400};
 /// A stage of another city, of one's own, and the one that finishes it.
 constexpr std::chrono::milliseconds raiseTime{1000};
 constexpr std::chrono::milliseconds ownRaiseTime{1700};
@@ -42,6 +43,9 @@ std::vector<TableModel::Act> ClassicTable::actsOf(Events::const_iterator from,
         const bool goesOn = watching() || replayed();
         acts.push_back(
             {Conflict, goesOn ? borders * borderTime + conflictRest : untilSkipped, true});
+    }
+    if (std::any_of(from, to, Story::isNewAge)) {
+        acts.push_back({Deal, dealTime, true});
     }
     if (std::any_of(from, to, Story::isPass)) {
         acts.push_back({Pass, passTime, true});

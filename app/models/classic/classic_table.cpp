@@ -39,12 +39,18 @@ Adapter ClassicTable::adapter() const {
 
 // ---- The position -------------------------------------------------------------------------------
 
+bool ClassicTable::ageEnds() const {
+    return (raising() || conflictShown()) &&
+           std::any_of(story().begin() + static_cast<std::ptrdiff_t>(freshFrom()), story().end(),
+                       Story::isNewAge);
+}
+
 int ClassicTable::age() const {
-    return static_cast<int>(classic().age());
+    return static_cast<int>(classic().age()) - (ageEnds() ? 1 : 0);
 }
 
 int ClassicTable::turn() const {
-    return static_cast<int>(classic().turn());
+    return ageEnds() ? turnsPerAge() : static_cast<int>(classic().turn());
 }
 
 int ClassicTable::turnsPerAge() const {
@@ -182,6 +188,7 @@ QString ClassicTable::showText() const {
         return tr("Conflicts of age %1").arg(Wording::roman(m_conflictAge));
     }
     return raising()   ? tr("The wonder rises")
+           : dealing() ? tr("Age %1 begins").arg(Wording::roman(age()))
            : passing() ? tr("The hands are passed on")
                        : tr("All cards are revealed");
 }

@@ -48,6 +48,10 @@ bool Story::isConflict(const v1::Event &event) {
     return isFight(event.classic());
 }
 
+bool Story::isNewAge(const v1::Event &event) {
+    return event.classic().kind() == ClassicEvent::AGE_BEGINS;
+}
+
 bool Story::isPass(const v1::Event &event) {
     return event.classic().kind() == ClassicEvent::HANDS_PASSED;
 }
