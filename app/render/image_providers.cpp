@@ -284,6 +284,8 @@ void registerImageProviders(QQmlEngine &engine, const std::shared_ptr<const Face
         return renderPoster(request.name, size,
                             {request.value("built").toInt(), request.value("stages").toInt()});
     });
+    add("cloth", {128, 128},
+        [](const Request & /*request*/, const QSize &size) { return renderLinen(size); });
     add("qr", {240, 240}, [](const Request &request, const QSize &size) {
         return renderQrCode(request.value("text"), size);
     });

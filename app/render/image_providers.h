@@ -63,6 +63,7 @@ private:
 ///      with ?built=1&stages=3 as much of it as is built, with ?layer=wonder nothing but the wonder
 ///  - image://poster/home (home-night)                the picture of the home screen
 ///  - image://poster/game-duel (-night)               a game where one is chosen
+///  - image://cloth/linen                             a tile of cloth, nearly transparent
 ///  - image://qr/code?text=...                        a text as a QR code
 /// Pictures are drawn on worker threads and cached, at most 96 MiB in all. An unknown name gives a
 /// neutral tile. On `shelf` are the cards of every game.

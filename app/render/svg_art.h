@@ -37,6 +37,9 @@ void drawArt(QPainter &painter, const QString &path, const Paints &paints, const
 /// Draws the tile for missing pictures.
 void drawMissing(QPainter &painter, const QRectF &box);
 
+/// A tile of woven linen, nearly transparent, to lie over any ground; its edges match.
+QImage renderLinen(const QSize &size);
+
 /// A glyph of resources/icons at exactly `size` device pixels; `colour` may be translucent.
 QImage renderGlyph(const QString &name, const QColor &colour, const QSize &size);
 

@@ -20,6 +20,8 @@ Item {
     onHeightChanged: placing.restart()
     readonly property int viewer: table.viewer
     onViewerChanged: placing.restart()
+    readonly property real scaled: Theme.scale
+    onScaledChanged: placing.restart()
 
     Timer { // once the parts of the table have their places
         id: placing

@@ -68,10 +68,13 @@ Item {
     function cardSpot(seat: int): rect {
         const far = Array.from(table.others).findIndex(city => city.seat === seat)
         const page = far >= 0 ? "others" : seat === table.left.seat ? "left" : seat === table.right.seat ? "right" : "own"
-        const tall = Theme.px(far >= 0 ? 20 : 26)
+        const aside = upright && far < 0 && page !== "own" // in place of the arrow: there is no line for the name
+        const tall = Theme.px(far < 0 && !aside ? 17 : 20)
         const across = Math.min(tall / 1.4 + Theme.px(1), (widthOf(page) - tall / 1.4 - Theme.px(4)) / Math.max(1, farSeats - 1))
         const tab = placeOf(page)
         const row = Math.max(0, far)
+        if (aside)
+            return Qt.rect(tab.x + Theme.px(10), tab.y + lineHeight / 2 - tall, tall / 1.4, tall)
         return Qt.rect(tab.x + widthOf(page) - tall / 1.4 - Theme.px(2) - row * across, tab.y + Theme.px(5), tall / 1.4, tall)
     }
     Repeater {
@@ -85,6 +88,8 @@ Item {
             readonly property bool others: modelData === "others"
             readonly property ClassicCity city: tabs.cityOf(modelData)
             readonly property bool neighbour: modelData === "left" || modelData === "right"
+            /// Its chosen card lies here.
+            readonly property bool hasCard: neighbour && city.state === "chosen"
             readonly property point place: tabs.placeOf(modelData)
             x: place.x
             y: place.y
@@ -130,6 +135,7 @@ Item {
                 spacing: Theme.px(3)
                 Glyph {
                     anchors.verticalCenter: parent.verticalCenter
+                    opacity: tabs.upright && tab.hasCard ? 0 : 1
                     name: tab.modelData === "left" ? "arrow-left" : tab.modelData === "right" ? "arrow-right"
                         : tab.others ? "people" : "home"
                     color: tab.chosen ? Theme.ink : Theme.muted
@@ -139,7 +145,7 @@ Item {
                     height: Theme.px(18) // fixed: fallback fonts have taller lines
                     verticalAlignment: Text.AlignVCenter
                     visible: !tabs.upright && tab.neighbour
-                    width: Math.min(implicitWidth, tab.width - Theme.px(28))
+                    width: Math.min(implicitWidth, tab.width - Theme.px(tab.hasCard ? 46 : 28))
                     text: tab.city.name
                     muted: !tab.chosen
                     font.pixelSize: Theme.captionSize

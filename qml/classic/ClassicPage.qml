@@ -14,6 +14,7 @@ TablePage {
 
     required property ClassicTable table
     game: table
+    daytime: table.age - 1
 
     readonly property TableGeometry layout: TableGeometry {
         width: page.width
@@ -50,8 +51,8 @@ TablePage {
     onPutBack: table.choice.clear()
     onLastTurnOpened: lastTurn.open()
     onSkipped: {
-        if (conflict.visible)
-            conflict.goOn()
+        if (war.visible)
+            war.goOn()
         else
             table.skip()
         flights.end()
@@ -221,6 +222,7 @@ TablePage {
             side: "left"
             rising: flights.rising
             watched: page.table.watching
+            fighting: war
             onOpened: citySheet.show(page.table.left)
         }
     }
@@ -236,6 +238,7 @@ TablePage {
             side: "right"
             rising: flights.rising
             watched: page.table.watching
+            fighting: war
             onOpened: citySheet.show(page.table.right)
         }
     }
@@ -288,6 +291,7 @@ TablePage {
             height: page.layout.ribbonBeside || page.layout.phone ? parent.height : parent.height - ribbon.height
             city: page.table.own
             gain: gain
+            war: war
         }
         LastTurn {
             id: ribbon
@@ -409,10 +413,18 @@ TablePage {
             table: page.table
             spot: seat => seat === page.table.own.seat ? page.layout.hand : page.spotOf(seat)
         },
-        ConflictRing {
-            id: conflict
+        AgeBegins {
             anchors.fill: parent
             table: page.table
+            spot: seat => seat === page.table.own.seat ? page.layout.hand : page.spotOf(seat)
+        },
+        War {
+            id: war
+            anchors.fill: parent
+            table: page.table
+            cityPlace: seat => page.cityPlace(seat)
+            rows: page.layout.phone ? page.layout.stage : Qt.rect(0, 0, 0, 0)
+            words: page.layout.hand
             // Its button may have had the focus, unless the result page has taken it already.
             onVisibleChanged: if (!visible && page.activeFocus) page.refocus()
         }

@@ -5,6 +5,7 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Models.Classic
 import Mirabilia.Table
+import Mirabilia.Theme
 
 // The classic game on a television: the cities clockwise round the rim, in two rows.
 TvPage {
@@ -12,6 +13,7 @@ TvPage {
 
     required property ClassicTable table
     game: table
+    daytime: table.age - 1
 
     heading: qsTr("Age %1").arg(Words.age(table.age))
     progress: Phrase.of(qsTr("turn %1 of %2"), table.turn, table.turnsPerAge)
@@ -19,8 +21,8 @@ TvPage {
     rulesTopic: table.conflictShown ? "war" : "turn"
     spoken: table.revealing ? qsTr("All cards are turned over") : table.status
     onSkipped: {
-        if (conflict.visible)
-            conflict.goOn()
+        if (war.visible)
+            war.goOn()
         else
             table.skip()
     }
@@ -41,6 +43,7 @@ TvPage {
             city: modelData
             age: page.table.age
             broad: page.table.seatCount <= 4
+            war: war
             x: place.x
             y: place.y
             width: place.width
@@ -74,10 +77,19 @@ TvPage {
             table: page.table
             spot: seat => page.spotOf(seat)
         },
-        ConflictRing {
-            id: conflict
+        AgeBegins {
             anchors.fill: parent
             table: page.table
+            spot: seat => page.spotOf(seat)
+        },
+        War {
+            id: war
+            anchors.fill: parent
+            table: page.table
+            cityPlace: seat => page.placeOf(cities.itemAt(seat))
+            rows: Qt.rect(0, 0, 0, 0)
+            words: Qt.rect(page.stage.x + page.stage.width / 4, page.height - Theme.px(170), page.stage.width / 2, Theme.px(160))
+            backed: true
         }
     ]
 }

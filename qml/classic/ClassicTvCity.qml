@@ -14,6 +14,7 @@ Rectangle {
     required property ClassicCity city
     required property int age
     required property bool broad
+    required property War war
     readonly property alias cardSpot: head.cardSpot
     readonly property real inset: Theme.px(8)
 
@@ -88,7 +89,7 @@ Rectangle {
         spacing: Theme.space16
         WarTokens {
             anchors.verticalCenter: parent.verticalCenter
-            city: tile.city
+            tokens: tile.war.tokensOf(tile.city)
             size: Theme.px(28)
             room: 0 // their sum
         }

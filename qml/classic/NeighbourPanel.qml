@@ -17,6 +17,7 @@ Item {
     required property string side
     property bool watched: false
     property Rising rising: null
+    property War fighting: null
     readonly property alias purse: coins
     /// Where its chosen card lies.
     readonly property Item cardSpot: poster.height >= Theme.px(80) ? onPoster : title.cardSpot
@@ -132,6 +133,7 @@ Item {
             city: panel.city
             own: panel.own
             age: panel.age
+            fighting: panel.fighting
         }
         GoodsShelf {
             width: panel.cellWidth

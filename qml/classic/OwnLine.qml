@@ -16,6 +16,8 @@ Item {
     /// What counts here only once it has arrived.
     property StageGain gain: null
     readonly property alias purse: coins
+    /// Holds its tokens back until they are thrown.
+    property War war: null
     /// Where an effect counts, or null.
     function placeOf(glyph: string): Item {
         const sign = glyph === "gain" ? coins : glyph === "shield" ? shields : glyph === "points" ? points : production
@@ -111,8 +113,8 @@ Item {
         WarTokens {
             id: tokens
             anchors.verticalCenter: parent.verticalCenter
-            city: line.city
-            visible: line.city.tokens.length > 0
+            tokens: line.war?.tokensOf(line.city) ?? line.city.tokens
+            visible: tokens.tokens.length > 0
             room: line.tokenRoom
         }
         Means {

@@ -13,6 +13,8 @@ Item {
     required property ClassicCity city
     required property ClassicCity own
     required property int age
+    /// Holds its tokens back until they are thrown.
+    property War fighting: null
 
     readonly property bool ahead: city.shieldsAgainst === "more"
     readonly property bool behind: city.shieldsAgainst === "fewer"
@@ -77,7 +79,7 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Theme.space4
         anchors.verticalCenter: parent.verticalCenter
-        city: line.city
+        tokens: line.fighting?.tokensOf(line.city) ?? line.city.tokens
         room: line.width - balance.width - Theme.space16
         visible: !summed || room >= size
         spacing: Theme.px(1)

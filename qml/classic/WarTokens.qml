@@ -2,27 +2,26 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A city's conflict tokens, victories before defeats; only their sum if `room` is too short to read them.
+// Conflict tokens of a city, victories before defeats; only their sum if `room` is too short to read them.
 Row {
     id: row
 
-    required property ClassicCity city
-    property list<int> tokens: city.tokens
+    required property list<int> tokens
     property real size: Theme.px(22)
     property real room: Infinity
+    readonly property int sum: tokens.reduce((all, token) => all + token, 0)
     readonly property real share: room / Math.max(1, tokens.length) - spacing
     readonly property bool summed: tokens.length > 0 && share < Theme.px(16)
 
     spacing: Theme.px(2)
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("Conflict tokens worth %1").arg(Words.signed(city.tokenSum))
+    Accessible.name: qsTr("Conflict tokens worth %1").arg(Words.signed(sum))
 
     Repeater {
-        model: row.summed ? [row.city.tokenSum] : row.tokens
+        model: row.summed ? [row.sum] : row.tokens
         NumberGlyph {
             id: token
             required property int modelData

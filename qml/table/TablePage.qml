@@ -46,6 +46,8 @@ FocusScope {
     property alias handover: handover
     property alias tooltips: tooltips
     property bool holding: false
+    /// The light on the table: 0 dawn, 1 noon, 2 dusk.
+    property real daytime: 1
     /// True while something covers the table: its parts show no tooltips.
     property bool quiet: game.showing || game.handover
     /// The latest event, whose turn it is, or the current question; each new sentence is read aloud.
@@ -165,12 +167,9 @@ FocusScope {
         function onJumped() { page.flightsEnded() }
     }
 
-    Rectangle {
+    TableGround {
         anchors.fill: parent
-        gradient: Gradient {
-            GradientStop { position: 0; color: Theme.tableTop }
-            GradientStop { position: 1; color: Theme.tableBottom }
-        }
+        daytime: page.daytime
         MouseArea { // a TapHandler also reacts to presses on items above it (Qt 6.4)
             anchors.fill: parent
             onClicked: page.groundPressed()

@@ -42,6 +42,15 @@ QtObject {
 
     readonly property color tableTop: dark ? "#10222F" : "#DCE6EA"
     readonly property color tableBottom: dark ? "#17384A" : "#C3D3DB"
+    /// The ground of a table by daytime: 0 dawn, 1 noon, 2 dusk.
+    readonly property list<color> groundTops: dark ? ["#1A2131", "#10222F", "#241A2B"] : ["#EFE1D6", "#DCE6EA", "#E9DDE3"]
+    readonly property list<color> groundBottoms: dark ? ["#2F3550", "#17384A", "#43293B"] : ["#E8D2C2", "#C3D3DB", "#DFCCD3"]
+    function groundTop(daytime: real): color {
+        return between(groundTops, daytime)
+    }
+    function groundBottom(daytime: real): color {
+        return between(groundBottoms, daytime)
+    }
     readonly property color surface: dark ? "#1C3040" : "#F7F1E3"
     readonly property color raised: dark ? "#24404F" : "#FFFDF7"
     /// Background of text fields, tracks and the like.
@@ -233,6 +242,11 @@ QtObject {
     function mix(a: color, b: color, share: real): color {
         return Qt.rgba(a.r + (b.r - a.r) * share, a.g + (b.g - a.g) * share,
                        a.b + (b.b - a.b) * share, 1)
+    }
+    /// The colour at that place of a row, between two neighbours where it is no whole number.
+    function between(row: list<color>, place: real): color {
+        const low = Math.max(0, Math.min(row.length - 2, Math.floor(place)))
+        return mix(row[low], row[low + 1], Math.max(0, Math.min(1, place - low)))
     }
     function luminance(c: color): real {
         const linear = x => x <= 0.04045 ? x / 12.92 : Math.pow((x + 0.055) / 1.055, 2.4)

@@ -288,13 +288,18 @@ private slots:
         table->skip();
         QVERIFY(!table->revealing());
         QVERIFY(table->conflictShown());
-        QCOMPARE(table->age(), 3);
+        QCOMPARE(table->age(), 2); // the next one begins when this one has ended
+        QCOMPARE(table->turn(), table->turnsPerAge());
         QCOMPARE(table->conflictAge(), 2);
         QCOMPARE(table->conflict()->count(), 3);
         QTest::qWait(1500); // at this speed it would have gone
         QVERIFY(table->conflictShown());
         table->skip();
         QVERIFY(!table->conflictShown());
+        QVERIFY(table->dealing() && !table->myTurn());
+        QCOMPARE(table->age(), 3);
+        QCOMPARE(table->turn(), 1);
+        table->skip();
         QCOMPARE(table->hand()->count(), 7);
         QVERIFY(table->myTurn());
         QCOMPARE(table->reveal()->count(), 3); // stays as the ribbon

@@ -340,6 +340,10 @@ void TestRender::providersAnswerInTheSizeAskedFor() {
              renderWonder(QStringLiteral("giza-a"), {480, 270}));
     QCOMPARE(provided("poster", QStringLiteral("giza-a?built=9&stages=x"), {}),
              renderPoster(QStringLiteral("giza-a"), {480, 270}));
+    const QImage linen = provided("cloth", QStringLiteral("linen"), {});
+    QCOMPARE(linen.size(), QSize(128, 128));
+    QCOMPARE(linen, renderLinen({128, 128})); // the same at every start
+    QVERIFY(linen.pixelColor(0, 0).alpha() < 16);
     const CardFace school = embeddedDuelFaces().cards.value(QStringLiteral("school"));
     QCOMPARE(provided("duelcard", QStringLiteral("school?theme=dark&language=ja"), {116, 156}),
              renderDuelCard(school, {Theme::Dark, QStringLiteral("ja")}, {116, 156}));

@@ -129,7 +129,6 @@ ClassicCityState::War ClassicAdapter::warOf(const v1::CityView &view) const {
     war.stakes = catalogue().classic().victoryToken(static_cast<int>(table().age()));
     for (const int token : view.tokens().values()) {
         war.tokens.append(token);
-        war.tokenSum += token;
         war.defeats += token < 0 ? 1 : 0;
     }
     return war;

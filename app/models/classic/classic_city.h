@@ -31,7 +31,6 @@ struct ClassicCityState : SeatStanding {
         QString shieldsAgainst;
         int stakes = 0;
         QList<int> tokens;
-        int tokenSum = 0;
         int defeats = 0;
 
         bool operator==(const War &) const = default;
@@ -73,7 +72,6 @@ class ClassicCity : public mirabilia::SeatModel {
     /// Points for a victory in this age.
     Q_PROPERTY(int stakes READ stakes NOTIFY warChanged FINAL)
     Q_PROPERTY(QList<int> tokens READ tokens NOTIFY warChanged FINAL)
-    Q_PROPERTY(int tokenSum READ tokenSum NOTIFY warChanged FINAL)
     Q_PROPERTY(int defeats READ defeats NOTIFY warChanged FINAL)
     Q_PROPERTY(int handSize READ handSize NOTIFY turnChanged FINAL)
     Q_PROPERTY(QString lastText READ lastText NOTIFY turnChanged FINAL)
@@ -106,7 +104,6 @@ public:
     [[nodiscard]] QString shieldsAgainst() const { return m_state.war.shieldsAgainst; }
     [[nodiscard]] int stakes() const { return m_state.war.stakes; }
     [[nodiscard]] QList<int> tokens() const { return m_state.war.tokens; }
-    [[nodiscard]] int tokenSum() const { return m_state.war.tokenSum; }
     [[nodiscard]] int defeats() const { return m_state.war.defeats; }
     [[nodiscard]] int handSize() const { return m_state.turn.handSize; }
     [[nodiscard]] QString lastText() const { return m_state.turn.lastText; }

@@ -48,6 +48,10 @@ bool ClassicStory::isConflict(const v1::Event &event) {
     return isFight(event.classic());
 }
 
+bool ClassicStory::isNewAge(const v1::Event &event) {
+    return event.classic().kind() == ClassicEvent::AGE_BEGINS;
+}
+
 bool ClassicStory::isPass(const v1::Event &event) {
     return event.classic().kind() == ClassicEvent::HANDS_PASSED;
 }

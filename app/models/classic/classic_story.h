@@ -35,6 +35,7 @@ public:
     [[nodiscard]] static bool isAction(const v1::Event &event);
     [[nodiscard]] static bool isStage(const v1::Event &event);
     [[nodiscard]] static bool isConflict(const v1::Event &event);
+    [[nodiscard]] static bool isNewAge(const v1::Event &event);
     /// Returns true if the hands go on to the next seat.
     [[nodiscard]] static bool isPass(const v1::Event &event);
 

@@ -24,6 +24,7 @@ constexpr std::chrono::milliseconds revealTime{1600};
 constexpr std::chrono::milliseconds turnsAt{450};
 constexpr std::chrono::milliseconds settleTime{900};
 constexpr std::chrono::milliseconds passTime{700};
+constexpr std::chrono::milliseconds dealTime{1400};
 /// A stage of another city, of one's own, and the one that finishes it.
 constexpr std::chrono::milliseconds raiseTime{1000};
 constexpr std::chrono::milliseconds ownRaiseTime{1700};
@@ -57,12 +58,18 @@ ClassicAdapter ClassicTable::adapter() const {
 
 // ---- The position -------------------------------------------------------------------------------
 
+bool ClassicTable::ageEnds() const {
+    return (raising() || conflictShown()) &&
+           std::any_of(story().begin() + static_cast<std::ptrdiff_t>(freshFrom()), story().end(),
+                       ClassicStory::isNewAge);
+}
+
 int ClassicTable::age() const {
-    return static_cast<int>(classic().age());
+    return static_cast<int>(classic().age()) - (ageEnds() ? 1 : 0);
 }
 
 int ClassicTable::turn() const {
-    return static_cast<int>(classic().turn());
+    return ageEnds() ? turnsPerAge() : static_cast<int>(classic().turn());
 }
 
 int ClassicTable::turnsPerAge() const {
@@ -369,6 +376,9 @@ std::vector<TableModel::Act> ClassicTable::actsOf(Events::const_iterator from,
         acts.push_back(
             {Conflict, goesOn ? borders * borderTime + conflictRest : untilSkipped, true});
     }
+    if (std::any_of(from, to, ClassicStory::isNewAge)) {
+        acts.push_back({Deal, dealTime, true});
+    }
     if (std::any_of(from, to, ClassicStory::isPass)) {
         acts.push_back({Pass, passTime, true, "hands"});
     }
@@ -401,6 +411,7 @@ QString ClassicTable::showText() const {
         return tr("Conflicts of age %1").arg(Wording::roman(m_conflictAge));
     }
     return raising()   ? tr("The wonder rises")
+           : dealing() ? tr("Age %1 begins").arg(Wording::roman(age()))
            : passing() ? tr("The hands are passed on")
                        : tr("All cards are revealed");
 }

@@ -46,6 +46,8 @@ class ClassicTable : public mirabilia::TableModel {
     /// True while what was built of wonders rises, for so many milliseconds at the designed speed.
     Q_PROPERTY(bool raising READ raising NOTIFY presentationChanged FINAL)
     Q_PROPERTY(int raisingTime READ raisingTime NOTIFY presentationChanged FINAL)
+    /// True while a new age begins.
+    Q_PROPERTY(bool dealing READ dealing NOTIFY presentationChanged FINAL)
     /// True while the hands travel on to the next seat.
     Q_PROPERTY(bool passing READ passing NOTIFY presentationChanged FINAL)
     Q_PROPERTY(mirabilia::ClassicRevealModel *reveal READ reveal CONSTANT FINAL)
@@ -88,6 +90,7 @@ public:
     [[nodiscard]] bool settling() const { return act() == Settle; }
     [[nodiscard]] bool raising() const { return act() == Raise; }
     [[nodiscard]] int raisingTime() const;
+    [[nodiscard]] bool dealing() const { return act() == Deal; }
     [[nodiscard]] bool passing() const { return act() == Pass; }
     [[nodiscard]] ClassicRevealModel *reveal() const { return m_reveal; }
     [[nodiscard]] QVariantList coinsMoved() const { return m_coinsMoved; }
@@ -144,7 +147,7 @@ protected:
     void refreshStory() override;
 
 private:
-    enum Show : int { Reveal = 1, Settle, Raise, Conflict, Pass };
+    enum Show : int { Reveal = 1, Settle, Raise, Conflict, Deal, Pass };
 
     [[nodiscard]] std::chrono::milliseconds timeToRaise(Events::const_iterator from,
                                                         Events::const_iterator to) const;
@@ -153,6 +156,8 @@ private:
 
     /// Today's price of a card in hand, as `{text, steps}`.
     [[nodiscard]] QVariantMap price(int row) const;
+    /// Returns true while the end of an age is shown: the next one begins after it.
+    [[nodiscard]] bool ageEnds() const;
     void refreshSeating();
     void refreshCities();
     void refreshHand();

@@ -53,7 +53,7 @@ TableTest {
         tryVerify(() => lying().length === data.players - 1)
         const places = lying().map(card => page.mapFromItem(card, 0, 0, card.width, card.height))
         for (const place of places) {
-            verify(place.height >= Theme.px(18) && place.x >= 0 && place.y >= 0)
+            verify(place.height >= Theme.px(16) && place.x >= 0 && place.y >= 0)
             verify(place.x + place.width <= page.width && place.y + place.height <= page.height)
         }
         verify(!lying().some(card => card.modelData === game.table.own), "mine is still in my hand")

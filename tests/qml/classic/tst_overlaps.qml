@@ -62,43 +62,19 @@ TableTest {
         verify(game.decide())
         tryVerify(() => game.table.revealing, 20000)
         game.table.skip()
-        const ring = all(page, item => item instanceof ConflictRing, [])[0]
-        tryVerify(() => ring.visible)
-        ring.goOn() // skips the fighting
-        Theme.motionSpeed = 0 // the ring stays
-        for (const [width, height, isRing] of [[1280, 800, true], [1366, 700, true], [1920, 1080, true], [800, 1280, true],
-                                               [360, 640, false], [740, 360, false]]) {
+        const war = all(page, item => item instanceof War, [])[0]
+        tryVerify(() => war.visible)
+        war.goOn() // skips the fighting
+        Theme.motionSpeed = 0 // the outcome stays
+        for (const [width, height, rowed] of [[1280, 800, false], [1366, 700, false], [1920, 1080, false], [800, 1280, false],
+                                              [360, 640, true], [740, 360, true]]) {
             resize(width, height)
             wait(20)
-            compare(ring.narrow, !isRing, width + " x " + height)
-            // At least twice as wide as the first version.
-            verify(ring.narrow || ring.plate.width >= Theme.px(300), width + " x " + height + ": " + ring.plate)
-            compare(Overlaps.overlaps(ring, byDesign, Theme.px(2)).join("\n"), "", width + " x " + height)
-            const parts = all(ring, item => item instanceof ConflictSeat || item instanceof ConflictMark, [])
-            compare(parts.length, isRing ? 2 * data.players : 0)
-            if (!isRing)
-                verifyWonders(ring, data.players)
-            for (const part of parts) {
-                for (const other of parts.filter(other => other !== part && other.x < part.x + part.width && part.x < other.x + other.width))
-                    verify(other.y >= part.y + part.height || part.y >= other.y + other.height, width + " x " + height)
-            }
+            compare(war.rowed, rowed, width + " x " + height)
+            compare(Overlaps.overlaps(war, byDesign, Theme.px(2)).join("\n"), "", width + " x " + height)
+            compare(CutTexts.cut(war, []), [], width + " x " + height)
         }
         App.settings.motionSpeed = 0
-    }
-    /// Two wonders at each border of the list, as large as the row allows.
-    function verifyWonders(ring, players) {
-        const rows = all(ring, item => item.otherShields !== undefined && item.visible, [])
-        compare(rows.length, players)
-        for (const row of rows) {
-            const wonders = all(row, item => item instanceof WonderPicture, [])
-            const cities = [row.seat, row.other].map(seat => game.table.cityAt(seat))
-            compare(wonders.map(wonder => wonder.art), cities.map(city => Art.wonder(city.poster, city.stagesBuilt, city.stageCount)))
-            const [left, right] = wonders.map(wonder => row.mapFromItem(wonder, 0, 0, wonder.width, wonder.height))
-            compare([left.left, right.right, left.top, right.top], [0, row.width, 0, 0])
-            for (const place of [left, right])
-                verify(place.width >= 0.15 * row.width && place.height >= 0.6 * row.height, place + " of " + row.height)
-            compare(CutTexts.cut(row, []), [])
-        }
     }
     /// Heads overlap only if four columns do not fit.
     function test_a_neighbours_buildings_stand_side_by_side() {

@@ -56,6 +56,21 @@ TestCase {
         for (const name of names.filter(one => /[a-z]/.test(one)))
             verify(letters.typefaces(name, bold).length !== 1, name + ": no need to look for another weight")
     }
+    /// At every time of day.
+    function test_text_is_legible_on_the_ground_of_a_table() {
+        for (const mode of ["light", "dark"]) {
+            Theme.mode = mode
+            for (let daytime = 0; daytime <= 2; daytime += 0.25) {
+                for (const ground of [Theme.groundTop(daytime), Theme.groundBottom(daytime)]) {
+                    for (const text of [Theme.ink, Theme.mutedOnTable])
+                        verify(Theme.contrast(text, ground) >= 4.5, `${mode}, ${daytime}: ${text} on ${ground}: ${Theme.contrast(text, ground)}`)
+                    verify(Theme.contrast(Theme.goldOnTable, ground) >= 3, `${mode}, ${daytime}: gold on ${ground}`)
+                }
+            }
+            verify(Qt.colorEqual(Theme.groundTop(1), Theme.tableTop) && Qt.colorEqual(Theme.groundBottom(1), Theme.tableBottom))
+            verify(!Qt.colorEqual(Theme.groundTop(0), Theme.groundTop(2)))
+        }
+    }
     function test_contrast_formula() {
         const black = Qt.color("#000000")
         const white = Qt.color("#FFFFFF")

@@ -47,9 +47,11 @@ function walk(item, root, window, solid, see) {
 }
 const everywhere = { x: -1e6, y: -1e6, width: 2e6, height: 2e6 }
 
+const tiled = 3 // Image.Tile: a ground to lie on
+
 /// A text or picture with its visible box; null for anything else.
 function leafOf(item, root, window) {
-    if (!(item.paintedWidth > 0 && item.width > 0 && item.height > 0 && item.text !== ""))
+    if (item.fillMode === tiled || !(item.paintedWidth > 0 && item.width > 0 && item.height > 0 && item.text !== ""))
         return null
     return { box: common(window, boxOf(item, root)), item: item, root: root, words: item.text !== undefined,
              says: item.text || String(item.source).replace(/.*\/\/([^?]*).*/, "$1") }

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Mirabilia.Controls
+import Mirabilia.Models.Classic
+import Mirabilia.Table
+import Mirabilia.Theme
+
+// The end of an age: at one border after the other the shields of both cities march against each other (WarLane),
+// between the cities, or in rows if not all of them are in sight. A sentence tells each outcome where the hand was. A
+// tap or Space skips to the end; the next one goes on.
+//   cityPlace   function(seat): the place of a city
+//   rows        where the borders lie as rows; empty: between the cities
+//   words       where the sentence stands; with a ground of its own if `backed`
+Item {
+    id: war
+
+    required property ClassicTable table
+    required property var cityPlace
+    required property rect rows
+    required property rect words
+    property bool backed: false
+    readonly property bool rowed: rows.width > 0
+    readonly property int borders: table.conflict.count
+    /// The integer part is the border being fought.
+    property real progress: 0
+    readonly property bool done: progress >= borders
+    readonly property int current: Math.min(borders, Math.floor(progress))
+    /// Number of borders whose tokens have arrived.
+    readonly property int landed: Math.floor(progress + 0.05)
+    readonly property string sentence: !visible ? "" : current < borders ? table.conflict.get(current).text : summary()
+    readonly property real rowHeight: Math.min(Theme.px(56), rows.height / Math.max(1, borders))
+
+    visible: table.conflictShown
+    Accessible.role: Accessible.Grouping
+    Accessible.name: Phrase.sentences([title.text, sentence])
+    Announcer { text: war.Accessible.name }
+
+    function goOn() {
+        if (done)
+            table.skip()
+        else
+            walk.complete()
+    }
+    /// The outcome of my two borders.
+    function summary(): string {
+        const all = Array.from({ length: borders }, (_, row) => table.conflict.get(row))
+        const left = all.find(row => row.seat === table.own.seat)
+        const right = all.find(row => row.other === table.own.seat)
+        return !left || !right ? "" : Phrase.of(qsTr("%1: %2 against %3, %4 against %5; %6 in all"), table.own.name,
+            Words.signed(left.token), left.otherName, Words.signed(right.otherToken), right.name,
+            Words.signed(left.token + right.otherToken))
+    }
+    /// The tokens of a city without those that have not been thrown yet.
+    function tokensOf(city: City): list<int> {
+        const tokens = [...city.tokens]
+        for (let row = visible ? landed : borders; row < borders; ++row) {
+            const border = table.conflict.get(row)
+            const token = border.seat === city.seat ? border.token : border.other === city.seat ? border.otherToken : 0
+            if (token !== 0)
+                tokens.splice(tokens.lastIndexOf(token), 1)
+        }
+        return tokens
+    }
+    /// Where the army of a city stands against another: inside the city, on the side of the other.
+    function camp(seat: int, other: int): point {
+        const place = cityPlace(seat)
+        const target = cityPlace(other)
+        const inside = (low, size, at) => (Math.max(low, Math.min(low + size, at)) + low + size / 2) / 2
+        return Qt.point(inside(place.x, place.width, target.x + target.width / 2),
+                        inside(place.y, place.height, target.y + target.height / 2))
+    }
+    function rowAt(row: int, far: bool): point {
+        return Qt.point(rows.x + rows.width * (far ? 0.74 : 0.26), rows.y + (row + 0.5) * rowHeight)
+    }
+    function colorOf(seat: int): string {
+        return table.cityAt(seat)?.color ?? ""
+    }
+
+    onVisibleChanged: {
+        progress = 0
+        if (visible)
+            walk.restart()
+        else
+            walk.stop()
+    }
+    NumberAnimation {
+        id: walk
+        target: war
+        property: "progress"
+        to: war.borders
+        duration: Theme.motion(1100) * war.borders
+    }
+
+    TapArea {
+        anchors.fill: parent
+        onClicked: war.goOn()
+    }
+    Rectangle {
+        x: war.rows.x
+        y: war.rows.y
+        width: war.rows.width
+        height: war.rowHeight * war.borders
+        visible: war.rowed
+        color: Theme.surface
+    }
+    Repeater {
+        model: war.rowed ? war.table.conflict : null
+        Item {
+            id: line
+            required property int index
+            required property int seat
+            required property int other
+            required property string name
+            required property string otherName
+            required property int token
+            required property int otherToken
+            readonly property bool over: war.landed > index
+            x: war.rows.x
+            y: war.rows.y + index * war.rowHeight
+            width: war.rows.width
+            height: war.rowHeight
+            Side { name: line.name; seat: line.seat; token: line.token; far: false; over: line.over; row: line }
+            Side { name: line.otherName; seat: line.other; token: line.otherToken; far: true; over: line.over; row: line }
+            Glyph {
+                anchors.centerIn: parent
+                visible: line.over
+                name: line.token === line.otherToken ? "equal" : line.token > 0 ? "greater" : "less"
+                color: line.token === line.otherToken ? Theme.muted : Theme.familyText("military")
+                size: Theme.px(20)
+            }
+        }
+    }
+    Repeater {
+        model: war.table.conflict
+        WarLane {
+            anchors.fill: parent
+            color: war.colorOf(seat)
+            otherColor: war.colorOf(other)
+            from: !war.visible ? Qt.point(0, 0) : war.rowed ? war.rowAt(index, false) : war.camp(seat, other)
+            to: !war.visible ? Qt.point(0, 0) : war.rowed ? war.rowAt(index, true) : war.camp(other, seat)
+            progress: war.visible ? Math.max(0, Math.min(1, war.progress - index)) : 0
+        }
+    }
+    Rectangle {
+        x: war.words.x
+        y: war.words.y
+        width: war.words.width
+        height: war.words.height
+        visible: war.backed
+        radius: Theme.radiusMedium
+        color: Theme.surface
+    }
+    Column {
+        x: war.words.x + (war.words.width - width) / 2
+        y: war.words.y + Math.max(0, (war.words.height - height) / 2)
+        width: Math.min(Theme.px(720), war.words.width - 2 * Theme.space16)
+        spacing: Theme.space8
+        AppLabel {
+            id: title
+            width: parent.width
+            text: qsTr("End of age %1").arg(Words.age(war.table.conflictAge))
+            title: true
+            strong: true
+            horizontalAlignment: Text.AlignHCenter
+            font.pixelSize: Theme.titleSize
+            Accessible.role: Accessible.Heading
+        }
+        AppLabel {
+            width: parent.width
+            height: Math.min(Theme.px(56), Math.max(Theme.px(24), war.words.height - title.height - button.height - 2 * Theme.space8))
+            text: war.sentence
+            strong: war.done
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.Wrap
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.captionSize
+            font.pixelSize: Theme.leadSize
+            Accessible.ignored: true
+        }
+        AppButton {
+            id: button
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: qsTr("Go on")
+            variant: "primary"
+            onClicked: war.goOn()
+        }
+    }
+
+    component Side: Item {
+        id: side
+        required property string name
+        required property int seat
+        required property int token
+        required property bool far
+        required property bool over
+        required property Item row
+        x: far ? row.width - width : 0
+        width: row.width * 0.36
+        height: row.height
+        Rectangle {
+            x: side.far ? parent.width - width : 0
+            width: Theme.px(4)
+            height: parent.height - Theme.px(4)
+            color: Theme.seat(war.colorOf(side.seat))
+        }
+        AppLabel {
+            x: Theme.space8
+            width: parent.width - 2 * x
+            anchors.verticalCenter: parent.verticalCenter
+            horizontalAlignment: side.far ? Text.AlignRight : Text.AlignLeft
+            text: side.over && side.token !== 0 ? Phrase.facts([side.name, Words.signed(side.token)]) : side.name
+            strong: side.over && side.token > 0
+            font.pixelSize: Theme.captionSize
+            Accessible.ignored: true
+        }
+    }
+}
