@@ -47,7 +47,7 @@ Flight {
         model: sky.flying ? sky.table.cities : []
         Picture {
             id: back
-            required property City modelData
+            required property ClassicCity modelData
             required property int index
             // Not bound: a resize of the table ends the flight.
             property rect to

@@ -53,7 +53,7 @@ Item {
             Words.signed(left.token + right.otherToken))
     }
     /// The tokens of a city without those that have not been thrown yet.
-    function tokensOf(city: City): list<int> {
+    function tokensOf(city: ClassicCity): list<int> {
         const tokens = [...city.tokens]
         for (let row = visible ? landed : borders; row < borders; ++row) {
             const border = table.conflict.get(row)
