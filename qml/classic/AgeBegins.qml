@@ -24,6 +24,9 @@ Flight {
         else
             skip()
     }
+    function spotOf(city: var): rect {
+        return spot(city.seat)
+    }
     function part(begin: real, end: real): real {
         const share = Math.max(0, Math.min(1, (progress - begin) / (end - begin)))
         return share * share * (3 - 2 * share)
@@ -51,7 +54,7 @@ Flight {
             required property int index
             // Not bound: a resize of the table ends the flight.
             property rect to
-            Component.onCompleted: to = sky.spot(modelData.seat)
+            Component.onCompleted: to = sky.spotOf(modelData)
             readonly property real fall: sky.part(index * 0.04, 0.25 + index * 0.04)
             readonly property real dealt: sky.part(0.55 + index * 0.03, 0.8 + index * 0.03)
             readonly property point pile: Qt.point(sky.width / 2, sky.height * 0.36 - (1 - fall) * sky.height * 0.5 - index * Theme.px(2))

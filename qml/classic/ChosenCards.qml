@@ -8,7 +8,7 @@ import Mirabilia.Theme
 
 // Whoever has chosen has a card lying face down before their seat, until all are turned over (see Reveal).
 //   spot       function(seat): where it lies
-//   handPlace  function(): where my card was in my hand
+//   handPlace  function(seat): where my card was in my hand
 Item {
     id: show
 
@@ -23,6 +23,12 @@ Item {
     readonly property real scaled: Theme.scale
     onScaledChanged: placing.restart()
 
+    function spotOf(city: var): rect {
+        return spot(city.seat)
+    }
+    function handPlaceOf(city: var): rect {
+        return handPlace(city.seat)
+    }
     Timer { // once the parts of the table have their places
         id: placing
         interval: 0
@@ -48,9 +54,9 @@ Item {
                     return
                 const arrives = place.width === 0 && Theme.motionSpeed > 0
                 mine = modelData === show.table.own
-                place = show.spot(modelData.seat)
+                place = show.spotOf(modelData)
                 if (arrives) {
-                    from = mine ? show.handPlace() : Qt.rect(place.x - place.width / 2, place.y - place.height, 2 * place.width, 2 * place.height)
+                    from = mine ? show.handPlaceOf(modelData) : Qt.rect(place.x - place.width / 2, place.y - place.height, 2 * place.width, 2 * place.height)
                     arrival.restart()
                 }
             }

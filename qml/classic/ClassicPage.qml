@@ -379,7 +379,7 @@ TablePage {
         z: 2
         table: page.table
         spot: seat => page.lyingPlace(seat)
-        handPlace: () => page.mapFromItem(null, hand.chosenPlace())
+        handPlace: seat => page.mapFromItem(null, hand.chosenPlace())
     }
     front: [
         Reveal {
@@ -405,7 +405,7 @@ TablePage {
             anchors.fill: parent
             table: page.table
             rising: flights.rising
-            from: () => ownCity.parent.visible ? page.placeOf(ownCity.poster) : page.layout.switcher
+            from: seat => ownCity.parent.visible ? page.placeOf(ownCity.poster) : page.layout.switcher
             to: glyph => page.gainPlace(glyph)
         },
         PassingHands {

@@ -47,6 +47,9 @@ Item {
     function cardPlace(row: int): rect {
         return placeFor(row, table.reveal.get(row))
     }
+    function lyingPlace(played: var): rect {
+        return lying(played.seat)
+    }
     function placeFor(row: int, played: var): rect {
         return rowed ? placeInRows(row) : spot(played.seat)
     }
@@ -82,7 +85,7 @@ Item {
             id: card
             required property int index
             readonly property rect place: show.visible ? show.placeFor(index, card) : Qt.rect(0, 0, 0, 0)
-            readonly property rect from: show.visible ? show.lying(seat) : place
+            readonly property rect from: show.visible ? show.lyingPlace(card) : place
             readonly property point middle: played.between(from, place, show.lift)
             x: middle.x - width / 2
             y: middle.y - place.height / 2

@@ -7,7 +7,7 @@ import Mirabilia.Table
 import Mirabilia.Theme
 
 // What a new stage of my wonder brings leaps out of it and flies to where it counts; until then it is held back there.
-//   from   function(): the place of the wonder
+//   from   function(seat): the place of the wonder
 //   to     function(glyph): where an effect counts
 Item {
     id: gain
@@ -23,11 +23,18 @@ Item {
     }
     readonly property real progress: stage > 0 && table.own.stagesBuilt >= stage ? rising.progressOf(table.own.seat, stage) : 1
     readonly property real way: Jolts.gain(progress)
-    readonly property list<var> effects: stage > 0 && stage <= table.own.stages.count ? table.own.stages.get(stage - 1).effects : []
+    readonly property var effects: stage > 0 && stage <= table.own.stages.count ? table.own.stages.get(stage - 1).effects : []
 
     /// How much of the sign has not arrived.
     function held(glyph: string): int {
         return way < 1 ? effects.filter(effect => effect.glyph === glyph).reduce((sum, effect) => sum + Number(effect.text), 0) : 0
+    }
+
+    function startOf(city: var): rect {
+        return from(city.seat)
+    }
+    function endOf(effect: var): rect {
+        return to(effect.glyph)
     }
 
     Repeater {
@@ -40,8 +47,8 @@ Item {
             property rect start
             property rect end
             Component.onCompleted: {
-                start = gain.from()
-                end = gain.to(modelData.glyph)
+                start = gain.startOf(gain.table.own)
+                end = gain.endOf(modelData)
             }
             readonly property real leap: Math.min(1, gain.way / 0.35)
             readonly property real flight: Math.max(0, (gain.way - 0.45) / 0.55)

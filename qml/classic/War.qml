@@ -63,10 +63,10 @@ Item {
         }
         return tokens
     }
-    /// Where the army of a city stands against another: inside the city, on the side of the other.
-    function camp(seat: int, other: int): point {
-        const place = cityPlace(seat)
-        const target = cityPlace(other)
+    /// Where an army stands at a border: inside its city, on the side of the other.
+    function camp(border: var, far: bool): point {
+        const place = cityPlace(far ? border.other : border.seat)
+        const target = cityPlace(far ? border.seat : border.other)
         const inside = (low, size, at) => (Math.max(low, Math.min(low + size, at)) + low + size / 2) / 2
         return Qt.point(inside(place.x, place.width, target.x + target.width / 2),
                         inside(place.y, place.height, target.y + target.height / 2))
@@ -135,11 +135,12 @@ Item {
     Repeater {
         model: war.table.conflict
         WarLane {
+            id: lane
             anchors.fill: parent
             color: war.colorOf(seat)
             otherColor: war.colorOf(other)
-            from: !war.visible ? Qt.point(0, 0) : war.rowed ? war.rowAt(index, false) : war.camp(seat, other)
-            to: !war.visible ? Qt.point(0, 0) : war.rowed ? war.rowAt(index, true) : war.camp(other, seat)
+            from: !war.visible ? Qt.point(0, 0) : war.rowed ? war.rowAt(index, false) : war.camp(lane, false)
+            to: !war.visible ? Qt.point(0, 0) : war.rowed ? war.rowAt(index, true) : war.camp(lane, true)
             progress: war.visible ? Math.max(0, Math.min(1, war.progress - index)) : 0
         }
     }

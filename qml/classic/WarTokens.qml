@@ -12,7 +12,7 @@ Row {
     required property list<int> tokens
     property real size: Theme.px(22)
     property real room: Infinity
-    readonly property int sum: tokens.reduce((all, token) => all + token, 0)
+    readonly property int sum: Array.from(tokens).reduce((all, token) => all + token, 0)
     readonly property real share: room / Math.max(1, tokens.length) - spacing
     readonly property bool summed: tokens.length > 0 && share < Theme.px(16)
 

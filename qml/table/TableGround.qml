@@ -22,6 +22,7 @@ Rectangle {
         horizontalAlignment: Image.AlignLeft
         verticalAlignment: Image.AlignTop
         source: "image://cloth/linen"
-        sourceSize: Qt.size(128, 128)
+        sourceSize.width: 128
+        sourceSize.height: 128
     }
 }

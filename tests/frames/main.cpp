@@ -18,7 +18,7 @@ using namespace mirabilia;
 
 namespace {
 
-constexpr int mostBatchesAtRest = 20;
+constexpr int mostBatchesAtRest = 21; // one of them is the cloth
 constexpr int mostBatchesOfDuel = 30;
 constexpr int mostBatchesOfDice = 30;
 // The cards that move, and whatever they fly across.
