@@ -73,6 +73,35 @@ TEST_P(DiceStaticTables, CandidatesAreLegalWhateverIsAsked) {
     EXPECT_EQ(met, everything);
 }
 
+template <class Player>
+void expectBlind(const Player &player, const State &state, Seat seat) {
+    DiceCandidates seeing;
+    DiceCandidates blind;
+    player.judge(state, seat, seeing);
+    player.judge(determinise(view(state, seat)), seat, blind);
+    ASSERT_EQ(seeing.size(), blind.size());
+    for (std::size_t i = 0; i < blind.size(); ++i) {
+        ASSERT_EQ(seeing[i].move, blind[i].move);
+        ASSERT_EQ(seeing[i].worth.total, blind[i].worth.total);
+    }
+}
+
+/// In the rounds of a search one seat decides after the other: no judgement may depend on what
+/// others have chosen in the same round.
+TEST_P(DiceStaticTables, JudgementsDoNotSeeTheChoicesOfOthers) {
+    const DicePolicy policy(diceData());
+    const ai::DiceValue *value = ai::DiceValue::of(diceData(), GetParam());
+    for (std::uint64_t seed = 0; seed < 30; ++seed) {
+        ai::playOut<Dice>(begun(seed), Rng(seed), [&](const State &state, Seat seat, Rng &choices) {
+            expectBlind(policy, state, seat);
+            if (value != nullptr && choices.below(20) == 0) {
+                expectBlind(ai::DicePlanner(policy, *value), state, seat);
+            }
+            return policy.choose(state, seat, choices);
+        });
+    }
+}
+
 /// A cell is a candidate if and only if some die pays for it.
 TEST_P(DiceStaticTables, NoCellIsOverlooked) {
     const DicePolicy policy(diceData());

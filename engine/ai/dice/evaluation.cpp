@@ -248,7 +248,8 @@ float DiceEvaluation::prize(Building building) const {
 
 /// Points of making the next round the last.
 float DiceEvaluation::ending() const {
-    const dice::Totals totals = dice::Dice::totals(state);
+    // Not what the others have written in this round.
+    const dice::Totals totals = dice::Dice::totals(dice::determinise(dice::view(state, seat)));
     int rival = 0;
     for (Seat other = 0; other < state.players; ++other) {
         rival = other == seat ? rival : std::max(rival, totals[other]);

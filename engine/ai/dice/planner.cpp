@@ -31,7 +31,8 @@ void finishOthers(const DicePolicy &policy, State &state, Seat seat) {
 
 void DicePlanner::judge(const State &state, Seat seat, DiceCandidates &out) const {
     policy.judge(state, seat, out);
-    State alone = state;
+    // In a simulated round others may have chosen before: their choices are as hidden as in play.
+    State alone = dice::determinise(dice::view(state, seat));
     finishOthers(policy, alone, seat);
     for (DiceCandidate &candidate : out) {
         State next = alone;
