@@ -13,6 +13,7 @@ TablePage {
 
     required property DuelTable table
     game: table
+    daytime: Math.max(0, table.age - (table.ageWaits ? 2 : 1))
 
     readonly property DuelGeometry layout: DuelGeometry {
         width: page.width

@@ -13,6 +13,7 @@ TvPage {
 
     required property DuelTable table
     game: table
+    daytime: Math.max(0, table.age - 1)
 
     readonly property real cityWidth: Theme.px(240)
     readonly property real trackHeight: Theme.px(62)

@@ -190,31 +190,31 @@
 <context>
     <name>FigureRow</name>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%Ln game(s)</source>
         <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s)</source>
+        <source>%Ln value(s)</source>
         <translation>
-            <numerusform>%n value</numerusform>
-            <numerusform>%n values</numerusform>
+            <numerusform>%Ln value</numerusform>
+            <numerusform>%Ln values</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n win(s) (%1%)</source>
+        <source>%Ln win(s) (%1%)</source>
         <translation>
-            <numerusform>%n win (%1%)</numerusform>
-            <numerusform>%n wins (%1%)</numerusform>
+            <numerusform>%Ln win (%1%)</numerusform>
+            <numerusform>%Ln wins (%1%)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n total(s) left out: the rows do not match</source>
+        <source>%Ln total(s) left out: the rows do not match</source>
         <translation>
-            <numerusform>%n total left out: the rows do not match</numerusform>
-            <numerusform>%n totals left out: the rows do not match</numerusform>
+            <numerusform>%Ln total left out: the rows do not match</numerusform>
+            <numerusform>%Ln totals left out: the rows do not match</numerusform>
         </translation>
     </message>
 </context>
@@ -410,24 +410,17 @@
 <context>
     <name>PlayerFigures</name>
     <message numerus="yes">
-        <source>Points, game by game (%n game(s))</source>
+        <source>Points in the latest %1 of %Ln game(s)</source>
         <translation>
-            <numerusform>Points, game by game (%n game)</numerusform>
-            <numerusform>Points, game by game (%n games)</numerusform>
+            <numerusform>Points in the latest %1 of %Ln game</numerusform>
+            <numerusform>Points in the latest %1 of %Ln games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Average points in %n game(s)</source>
+        <source>Points, game by game (%Ln game(s))</source>
         <translation>
-            <numerusform>Average points in %n game</numerusform>
-            <numerusform>Average points in %n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Points in the latest %1 of %n game(s)</source>
-        <translation>
-            <numerusform>Points in the latest %1 of %n game</numerusform>
-            <numerusform>Points in the latest %1 of %n games</numerusform>
+            <numerusform>Points, game by game (%Ln game)</numerusform>
+            <numerusform>Points, game by game (%Ln games)</numerusform>
         </translation>
     </message>
 </context>
@@ -573,13 +566,6 @@
 <context>
     <name>StatisticsView</name>
     <message numerus="yes">
-        <source>Average points in %n game(s)</source>
-        <translation>
-            <numerusform>Average points in %n game</numerusform>
-            <numerusform>Average points in %n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
@@ -636,7 +622,52 @@
     </message>
 </context>
 <context>
-    <name>mirabilia::Adapter</name>
+    <name>mirabilia::ChosenPlayer</name>
+    <message numerus="yes">
+        <source>Level on average over %n game(s)</source>
+        <translation>
+            <numerusform>Level on average over %n game</numerusform>
+            <numerusform>Level on average over %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %2 points ahead on average over %n game(s)</source>
+        <translation>
+            <numerusform>%1 is %2 points ahead on average over %n game</numerusform>
+            <numerusform>%1 is %2 points ahead on average over %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together: %1 ahead in %2, %3 in %4</source>
+        <translation>
+            <numerusform>%n game together: %1 ahead in %2, %3 in %4</numerusform>
+            <numerusform>%n games together: %1 ahead in %2, %3 in %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Average points in %Ln game(s)</source>
+        <translation>
+            <numerusform>Average points in %Ln game</numerusform>
+            <numerusform>Average points in %Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Average points in %Ln game(s) with expansions</source>
+        <translation>
+            <numerusform>Average points in %Ln game with expansions</numerusform>
+            <numerusform>Average points in %Ln games with expansions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Average points in %Ln game(s) without expansions</source>
+        <translation>
+            <numerusform>Average points in %Ln game without expansions</numerusform>
+            <numerusform>Average points in %Ln games without expansions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ClassicAdapter</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
@@ -681,30 +712,6 @@
     </message>
 </context>
 <context>
-    <name>mirabilia::ChosenPlayer</name>
-    <message numerus="yes">
-        <source>Level on average over %n game(s)</source>
-        <translation>
-            <numerusform>Level on average over %n game</numerusform>
-            <numerusform>Level on average over %n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is %2 points ahead on average over %n game(s)</source>
-        <translation>
-            <numerusform>%1 is %2 points ahead on average over %n game</numerusform>
-            <numerusform>%1 is %2 points ahead on average over %n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) together: %1 ahead in %2, %3 in %4</source>
-        <translation>
-            <numerusform>%n game together: %1 ahead in %2, %3 in %4</numerusform>
-            <numerusform>%n games together: %1 ahead in %2, %3 in %4</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>mirabilia::ClassicScores</name>
     <message numerus="yes">
         <source>%n defeat token(s)</source>
@@ -732,6 +739,37 @@
         <translation>
             <numerusform>%n set of three different symbols</numerusform>
             <numerusform>%n sets of three different symbols</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ClassicStory</name>
+    <message numerus="yes">
+        <source>%1, paid %2 and got %n coin(s)</source>
+        <translation>
+            <numerusform>%1, paid %2 and got %n coin</numerusform>
+            <numerusform>%1, paid %2 and got %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and got %n coin(s)</source>
+        <translation>
+            <numerusform>%1 and got %n coin</numerusform>
+            <numerusform>%1 and got %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and %1 are level with %n shield(s)</source>
+        <translation>
+            <numerusform>You and %1 are level with %n shield</numerusform>
+            <numerusform>You and %1 are level with %n shields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 are level with %n shield(s)</source>
+        <translation>
+            <numerusform>%1 and %2 are level with %n shield</numerusform>
+            <numerusform>%1 and %2 are level with %n shields</numerusform>
         </translation>
     </message>
 </context>
@@ -819,6 +857,13 @@
         <translation>
             <numerusform>Costs %n coin, you have %1</numerusform>
             <numerusform>Costs %n coins, you have %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n coin(s) today:</source>
+        <translation>
+            <numerusform>You pay %n coin today:</numerusform>
+            <numerusform>You pay %n coins today:</numerusform>
         </translation>
     </message>
 </context>
@@ -934,6 +979,46 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::DuelAdapter</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wonder(s) built</source>
+        <translation>
+            <numerusform>%n wonder built</numerusform>
+            <numerusform>%n wonders built</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the pawn is %n step(s) from the capital</source>
+        <translation>
+            <numerusform>the pawn is %n step from the capital</numerusform>
+            <numerusform>the pawn is %n steps from the capital</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2; to buy: %n coin(s) each</source>
+        <comment>an amount of a resource</comment>
+        <translation>
+            <numerusform>%1 %2; to buy: %n coin each</numerusform>
+            <numerusform>%1 %2; to buy: %n coins each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; uncovers %n card(s)</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>%1; uncovers %n card</numerusform>
+            <numerusform>%1; uncovers %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::DuelChoice</name>
     <message numerus="yes">
         <source>turns up %n card(s)</source>
@@ -995,46 +1080,6 @@
         <translation>
             <numerusform>%1 loses %n coin to the army</numerusform>
             <numerusform>%1 loses %n coins to the army</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mirabilia::DuelTable</name>
-    <message numerus="yes">
-        <source>%1 %2; to buy: %n coin(s) each</source>
-        <comment>an amount of a resource</comment>
-        <translation>
-            <numerusform>%1 %2; to buy: %n coin each</numerusform>
-            <numerusform>%1 %2; to buy: %n coins each</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1; uncovers %n card(s)</source>
-        <comment>a card</comment>
-        <translation>
-            <numerusform>%1; uncovers %n card</numerusform>
-            <numerusform>%1; uncovers %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n coin</numerusform>
-            <numerusform>%n coins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wonder(s) built</source>
-        <translation>
-            <numerusform>%n wonder built</numerusform>
-            <numerusform>%n wonders built</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the pawn is %n step(s) from the capital</source>
-        <translation>
-            <numerusform>the pawn is %n step from the capital</numerusform>
-            <numerusform>the pawn is %n steps from the capital</numerusform>
         </translation>
     </message>
 </context>
@@ -1409,46 +1454,6 @@
         <translation>
             <numerusform>%1, %n coin left</numerusform>
             <numerusform>%1, %n coins left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ahead: %1</source>
-        <comment>points before the next; by what most</comment>
-        <translation>
-            <numerusform>%n ahead: %1</numerusform>
-            <numerusform>%n ahead: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Place %1, %n behind: %2</source>
-        <comment>a rank; points behind the winner; by what most</comment>
-        <translation>
-            <numerusform>Place %1, %n behind: %2</numerusform>
-            <numerusform>Place %1, %n behind: %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mirabilia::Story</name>
-    <message numerus="yes">
-        <source>%1, paid %2 and got %n coin(s)</source>
-        <translation>
-            <numerusform>%1, paid %2 and got %n coin</numerusform>
-            <numerusform>%1, paid %2 and got %n coins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and got %n coin(s)</source>
-        <translation>
-            <numerusform>%1 and got %n coin</numerusform>
-            <numerusform>%1 and got %n coins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %2 are level with %n shield(s)</source>
-        <translation>
-            <numerusform>%1 and %2 are level with %n shield</numerusform>
-            <numerusform>%1 and %2 are level with %n shields</numerusform>
         </translation>
     </message>
 </context>

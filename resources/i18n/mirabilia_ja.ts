@@ -124,6 +124,13 @@
     </message>
 </context>
 <context>
+    <name>AgeBegins</name>
+    <message>
+        <source>Age %1</source>
+        <translation>時代 %1</translation>
+    </message>
+</context>
+<context>
     <name>AmountField</name>
     <message>
         <source>%1: less</source>
@@ -280,14 +287,6 @@
 </context>
 <context>
     <name>CardReader</name>
-    <message>
-        <source>Costs %1</source>
-        <translation>費用：%1</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>テーブルに戻る</translation>
-    </message>
     <message>
         <source>Build it over the card</source>
         <translation>そのカードの上に建てる</translation>
@@ -463,6 +462,10 @@
         <source>Discard pile</source>
         <translation>捨て札置き場</translation>
     </message>
+    <message>
+        <source>Show the card large</source>
+        <translation>カードを大きく表示</translation>
+    </message>
 </context>
 <context>
     <name>ClassicPage</name>
@@ -591,21 +594,6 @@
         <source>%1: taken by %2</source>
         <comment>a colour, a player</comment>
         <translation>%1：%2さんが選択済み</translation>
-    </message>
-</context>
-<context>
-    <name>ConflictRing</name>
-    <message>
-        <source>End of age %1</source>
-        <translation>時代 %1 の終わり</translation>
-    </message>
-    <message>
-        <source>%1: %2 against %3, %4 against %5; %6 in all</source>
-        <translation>%1：対 %3 %2、対 %5 %4、合計 %6</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>進む</translation>
     </message>
 </context>
 <context>
@@ -1388,12 +1376,6 @@
 </context>
 <context>
     <name>FigureRow</name>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n ゲーム</numerusform>
-        </translation>
-    </message>
     <message>
         <source>best %1</source>
         <translation>最高 %1</translation>
@@ -1402,26 +1384,32 @@
         <source>strong in %1</source>
         <translation>得意：%1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n value(s)</source>
-        <translation>
-            <numerusform>%n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n win(s) (%1%)</source>
-        <translation>
-            <numerusform>%n 勝（%1%）</numerusform>
-        </translation>
-    </message>
     <message>
         <source>trend %1 a game</source>
         <translation>傾向は 1 ゲームごとに %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n total(s) left out: the rows do not match</source>
+        <source>%Ln game(s)</source>
         <translation>
-            <numerusform>各行と合わない合計 %n 件を除外</numerusform>
+            <numerusform>%Ln ゲーム</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s)</source>
+        <translation>
+            <numerusform>%Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln win(s) (%1%)</source>
+        <translation>
+            <numerusform>%Ln 勝（%1%）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln total(s) left out: the rows do not match</source>
+        <translation>
+            <numerusform>各行と合わない合計 %Ln 件を除外</numerusform>
         </translation>
     </message>
 </context>
@@ -1529,6 +1517,41 @@
     <message>
         <source>Picture</source>
         <translation>画像</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGameBand</name>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>一手戻す</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Play at once</source>
+        <translation>すぐに遊ぶ</translation>
+    </message>
+    <message>
+        <source>Leave it at that</source>
+        <translation>このままにする</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>ゲームを離れる</translation>
     </message>
 </context>
 <context>
@@ -1998,10 +2021,6 @@
         <translation>得点をつける</translation>
     </message>
     <message>
-        <source>The pad for your boxed games</source>
-        <translation>ボードゲームの得点帳</translation>
-    </message>
-    <message>
         <source>Host a game</source>
         <translation>卓を開く</translation>
     </message>
@@ -2014,12 +2033,28 @@
         <translation>ルール</translation>
     </message>
     <message>
-        <source>New here? Practise for four minutes</source>
-        <translation>はじめてですか？4 分間の練習</translation>
-    </message>
-    <message>
         <source>Try next: %1</source>
         <translation>次はこちら：%1</translation>
+    </message>
+    <message>
+        <source>Play your first game</source>
+        <translation>はじめてのゲーム</translation>
+    </message>
+    <message>
+        <source>Explained as you play</source>
+        <translation>遊びながら説明します</translation>
+    </message>
+    <message>
+        <source>Replay and review</source>
+        <translation>再生と振り返り</translation>
+    </message>
+    <message>
+        <source>For boxed games</source>
+        <translation>箱のゲーム用</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>練習</translation>
     </message>
 </context>
 <context>
@@ -2355,6 +2390,25 @@
     <message>
         <source>Language</source>
         <translation>言語</translation>
+    </message>
+</context>
+<context>
+    <name>LargeCard</name>
+    <message>
+        <source>Costs %1</source>
+        <translation>費用：%1</translation>
+    </message>
+    <message>
+        <source>Free with</source>
+        <translation>無料になる建物</translation>
+    </message>
+    <message>
+        <source>Makes free</source>
+        <translation>無料にする建物</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>テーブルに戻る</translation>
     </message>
 </context>
 <context>
@@ -2757,6 +2811,13 @@
     </message>
 </context>
 <context>
+    <name>OwnCity</name>
+    <message>
+        <source>%1 of %2 stages stand. Touch one to see what it brings.</source>
+        <translation>%2 段階のうち %1 が建っています。触れると、もたらすものが見えます。</translation>
+    </message>
+</context>
+<context>
     <name>OwnLine</name>
     <message numerus="yes">
         <source>%n shield(s)</source>
@@ -3154,12 +3215,6 @@
         <source>Against</source>
         <translation>相手</translation>
     </message>
-    <message numerus="yes">
-        <source>Points, game by game (%n game(s))</source>
-        <translation>
-            <numerusform>ゲームごとの点数（%n ゲーム）</numerusform>
-        </translation>
-    </message>
     <message>
         <source>won</source>
         <translation>勝ち</translation>
@@ -3172,12 +3227,6 @@
         <source>, </source>
         <comment>between points</comment>
         <translation>、</translation>
-    </message>
-    <message numerus="yes">
-        <source>Average points in %n game(s)</source>
-        <translation>
-            <numerusform>%n ゲームの平均点</numerusform>
-        </translation>
     </message>
     <message>
         <source>everybody</source>
@@ -3200,12 +3249,6 @@
         <source>the other</source>
         <translation>相手</translation>
     </message>
-    <message numerus="yes">
-        <source>Points in the latest %1 of %n game(s)</source>
-        <translation>
-            <numerusform>%n ゲームのうち最近 %1 ゲームの点数</numerusform>
-        </translation>
-    </message>
     <message>
         <source>without expansions</source>
         <translation>拡張なし</translation>
@@ -3213,6 +3256,18 @@
     <message>
         <source>with expansions</source>
         <translation>拡張あり</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points in the latest %1 of %Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln ゲームのうち最近 %1 ゲームの点数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points, game by game (%Ln game(s))</source>
+        <translation>
+            <numerusform>ゲームごとの点数（%Ln ゲーム）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3367,6 +3422,23 @@
         <source>Done. Begin again</source>
         <translation>済み。はじめから</translation>
     </message>
+    <message>
+        <source>Your first game</source>
+        <translation>はじめてのゲーム</translation>
+    </message>
+    <message>
+        <source>A whole game against easy computers: first what it is about, then a sentence a turn, then on your own. It is saved like any other.</source>
+        <translation>やさしいコンピューターと一ゲームを通して遊びます。はじめにあらまし、次に手番ごとに一言、あとは自分で。ほかのゲームと同じように保存されます。</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>a game</comment>
+        <translation>%1 を遊ぶ</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
 </context>
 <context>
     <name>PriceMark</name>
@@ -3503,6 +3575,18 @@
         <source>Back to the replay</source>
         <translation>再生に戻る</translation>
     </message>
+    <message>
+        <source>Copies</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy record</source>
+        <translation>棋譜をコピー</translation>
+    </message>
+    <message>
+        <source>Copy log</source>
+        <translation>記録をコピー</translation>
+    </message>
 </context>
 <context>
     <name>ResultScene</name>
@@ -3514,14 +3598,6 @@
 <context>
     <name>ResultTools</name>
     <message>
-        <source>Copy record</source>
-        <translation>棋譜をコピー</translation>
-    </message>
-    <message>
-        <source>Copy log</source>
-        <translation>記録をコピー</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
@@ -3532,6 +3608,10 @@
     <message>
         <source>Replay</source>
         <translation>見返す</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>コピー</translation>
     </message>
 </context>
 <context>
@@ -4311,6 +4391,14 @@
         <source>Your name</source>
         <translation>あなたの名前</translation>
     </message>
+    <message>
+        <source>Background of the age</source>
+        <translation>時代の背景音</translation>
+    </message>
+    <message>
+        <source>Quiet wind, birds, a building site, a fire: each age sounds its own</source>
+        <translation>静かな風、鳥、工事の音、たき火。時代ごとに音が変わります</translation>
+    </message>
 </context>
 <context>
     <name>ShareRow</name>
@@ -4668,12 +4756,6 @@
         <source>%1: winners %2, everybody %3</source>
         <translation>%1：勝者 %2、全員 %3</translation>
     </message>
-    <message numerus="yes">
-        <source>Average points in %n game(s)</source>
-        <translation>
-            <numerusform>%n ゲームの平均点</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the winners</source>
         <translation>勝者</translation>
@@ -4748,6 +4830,14 @@
     <message>
         <source>Seats</source>
         <translation>席</translation>
+    </message>
+    <message>
+        <source>by politics</source>
+        <translation>政治</translation>
+    </message>
+    <message>
+        <source>%1: %2 by points, %3 by military, %4 by science, %5 by politics</source>
+        <translation>%1：得点 %2、軍事 %3、科学 %4、政治 %5</translation>
     </message>
 </context>
 <context>
@@ -5090,6 +5180,21 @@
     <message>
         <source>Off</source>
         <translation>なし</translation>
+    </message>
+</context>
+<context>
+    <name>War</name>
+    <message>
+        <source>%1: %2 against %3, %4 against %5; %6 in all</source>
+        <translation>%1：対 %3 %2、対 %5 %4、合計 %6</translation>
+    </message>
+    <message>
+        <source>End of age %1</source>
+        <translation>時代 %1 の終わり</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
     </message>
 </context>
 <context>
@@ -5709,14 +5814,174 @@
     </message>
 </context>
 <context>
-    <name>mirabilia::ActionModel</name>
+    <name>mirabilia::App</name>
+    <message>
+        <source>The saved game could not be deleted.</source>
+        <translation>保存したゲームを削除できませんでした。</translation>
+    </message>
+    <message>
+        <source>It is still there.</source>
+        <translation>ゲームはそのまま残っています。</translation>
+    </message>
+    <message>
+        <source>Check who may write in the saved games folder.</source>
+        <translation>保存フォルダーの権限を確かめてください。</translation>
+    </message>
+    <message>
+        <source>The saved game could not be restored.</source>
+        <translation>保存したゲームを元に戻せませんでした。</translation>
+    </message>
+    <message>
+        <source>It is in the trash of the saved games folder.</source>
+        <translation>保存フォルダーの trash の中にあります。</translation>
+    </message>
+    <message>
+        <source>Move the file back by hand.</source>
+        <translation>ファイルを手で戻してください。</translation>
+    </message>
+    <message>
+        <source>This could not be played: %1.</source>
+        <translation>これはできません：%1。</translation>
+    </message>
+    <message>
+        <source>Nothing has changed at the table.</source>
+        <translation>テーブルの状態は変わっていません。</translation>
+    </message>
+    <message>
+        <source>Choose again.</source>
+        <translation>選び直してください。</translation>
+    </message>
+    <message>
+        <source>%1; your seat waits</source>
+        <translation>%1；あなたの席が待っています</translation>
+    </message>
+    <message>
+        <source>The game itself goes on.</source>
+        <translation>ゲームそのものは続きます。</translation>
+    </message>
+    <message>
+        <source>Nothing has been lost.</source>
+        <translation>何も失われていません。</translation>
+    </message>
+    <message>
+        <source>This game is of an edition that the window cannot show.</source>
+        <translation>このゲームの版は、このウィンドウでは表示できません。</translation>
+    </message>
+    <message>
+        <source>It has not been changed.</source>
+        <translation>変更されていません。</translation>
+    </message>
+    <message>
+        <source>Choose another game.</source>
+        <translation>別のゲームを選んでください。</translation>
+    </message>
+    <message>
+        <source>This version of the program does not know the game.</source>
+        <translation>このバージョンのプログラムはこのゲームを知りません。</translation>
+    </message>
+    <message>
+        <source>The built-in data are used instead.</source>
+        <translation>代わりに内蔵のデータを使っています。</translation>
+    </message>
+    <message>
+        <source>Mend or remove the file, or switch your own data off in Settings, Data of the games. It holds from the next start.</source>
+        <translation>ファイルを直すか消すか、「設定」の「ゲームのデータ」で自分のデータを切ってください。次回の起動から有効です。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ChosenPlayer</name>
+    <message numerus="yes">
+        <source>Level on average over %n game(s)</source>
+        <translation>
+            <numerusform>%n ゲームの平均で互角</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %2 points ahead on average over %n game(s)</source>
+        <translation>
+            <numerusform>%n ゲームの平均で%1が %2 点リード</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together: %1 ahead in %2, %3 in %4</source>
+        <translation>
+            <numerusform>同席 %n ゲーム：%1が上位 %2、%3が上位 %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Average points in %Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln ゲームの平均点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Average points in %Ln game(s) with expansions</source>
+        <translation>
+            <numerusform>拡張ありの %Ln ゲームの平均点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Average points in %Ln game(s) without expansions</source>
+        <translation>
+            <numerusform>拡張なしの %Ln ゲームの平均点</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::CityHelper</name>
+    <message>
+        <source>Stages built</source>
+        <translation>建設した段階</translation>
+    </message>
+    <message>
+        <source>Defeat tokens</source>
+        <translation>敗北トークン</translation>
+    </message>
+    <message>
+        <source>The Free City</source>
+        <translation>自由都市</translation>
+    </message>
+    <message>
+        <source>%1 on the left</source>
+        <translation>左隣の%1</translation>
+    </message>
+    <message>
+        <source>%1 on the right</source>
+        <translation>右隣の%1</translation>
+    </message>
+    <message>
+        <source>as counted for %1</source>
+        <translation>%1の計算から</translation>
+    </message>
+    <message>
+        <source>Wonder complete</source>
+        <translation>驚異が完成</translation>
+    </message>
+    <message>
+        <source>%1 Counted as in the first edition, for the game details do not say which.</source>
+        <translation>%1版が書かれていないので、第 1 版として数えます。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::CivilianHelper</name>
+    <message>
+        <source>Blue cards are worth the points printed on them.</source>
+        <translation>青のカードは書かれた点になります。</translation>
+    </message>
+    <message>
+        <source>Age %1</source>
+        <translation>時代 %1</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ClassicActionModel</name>
     <message>
         <source>You have no free building to use now.</source>
         <translation>今使える無料建設はありません。</translation>
     </message>
 </context>
 <context>
-    <name>mirabilia::Adapter</name>
+    <name>mirabilia::ClassicAdapter</name>
     <message>
         <source>Built %1</source>
         <translation>%1を建設</translation>
@@ -5807,82 +6072,7 @@
     </message>
 </context>
 <context>
-    <name>mirabilia::App</name>
-    <message>
-        <source>The saved game could not be deleted.</source>
-        <translation>保存したゲームを削除できませんでした。</translation>
-    </message>
-    <message>
-        <source>It is still there.</source>
-        <translation>ゲームはそのまま残っています。</translation>
-    </message>
-    <message>
-        <source>Check who may write in the saved games folder.</source>
-        <translation>保存フォルダーの権限を確かめてください。</translation>
-    </message>
-    <message>
-        <source>The saved game could not be restored.</source>
-        <translation>保存したゲームを元に戻せませんでした。</translation>
-    </message>
-    <message>
-        <source>It is in the trash of the saved games folder.</source>
-        <translation>保存フォルダーの trash の中にあります。</translation>
-    </message>
-    <message>
-        <source>Move the file back by hand.</source>
-        <translation>ファイルを手で戻してください。</translation>
-    </message>
-    <message>
-        <source>This could not be played: %1.</source>
-        <translation>これはできません：%1。</translation>
-    </message>
-    <message>
-        <source>Nothing has changed at the table.</source>
-        <translation>テーブルの状態は変わっていません。</translation>
-    </message>
-    <message>
-        <source>Choose again.</source>
-        <translation>選び直してください。</translation>
-    </message>
-    <message>
-        <source>%1; your seat waits</source>
-        <translation>%1；あなたの席が待っています</translation>
-    </message>
-    <message>
-        <source>The game itself goes on.</source>
-        <translation>ゲームそのものは続きます。</translation>
-    </message>
-    <message>
-        <source>Nothing has been lost.</source>
-        <translation>何も失われていません。</translation>
-    </message>
-    <message>
-        <source>This game is of an edition that the window cannot show.</source>
-        <translation>このゲームの版は、このウィンドウでは表示できません。</translation>
-    </message>
-    <message>
-        <source>It has not been changed.</source>
-        <translation>変更されていません。</translation>
-    </message>
-    <message>
-        <source>Choose another game.</source>
-        <translation>別のゲームを選んでください。</translation>
-    </message>
-    <message>
-        <source>This version of the program does not know the game.</source>
-        <translation>このバージョンのプログラムはこのゲームを知りません。</translation>
-    </message>
-    <message>
-        <source>The built-in data are used instead.</source>
-        <translation>代わりに内蔵のデータを使っています。</translation>
-    </message>
-    <message>
-        <source>Mend or remove the file, or switch your own data off in Settings, Data of the games. It holds from the next start.</source>
-        <translation>ファイルを直すか消すか、「設定」の「ゲームのデータ」で自分のデータを切ってください。次回の起動から有効です。</translation>
-    </message>
-</context>
-<context>
-    <name>mirabilia::ChoiceModel</name>
+    <name>mirabilia::ClassicChoice</name>
     <message>
         <source>Build</source>
         <translation>建設</translation>
@@ -5911,73 +6101,6 @@
     <message>
         <source>Nothing to pay</source>
         <translation>支払いなし</translation>
-    </message>
-</context>
-<context>
-    <name>mirabilia::ChosenPlayer</name>
-    <message numerus="yes">
-        <source>Level on average over %n game(s)</source>
-        <translation>
-            <numerusform>%n ゲームの平均で互角</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is %2 points ahead on average over %n game(s)</source>
-        <translation>
-            <numerusform>%n ゲームの平均で%1が %2 点リード</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) together: %1 ahead in %2, %3 in %4</source>
-        <translation>
-            <numerusform>同席 %n ゲーム：%1が上位 %2、%3が上位 %4</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mirabilia::CityHelper</name>
-    <message>
-        <source>Stages built</source>
-        <translation>建設した段階</translation>
-    </message>
-    <message>
-        <source>Defeat tokens</source>
-        <translation>敗北トークン</translation>
-    </message>
-    <message>
-        <source>The Free City</source>
-        <translation>自由都市</translation>
-    </message>
-    <message>
-        <source>%1 on the left</source>
-        <translation>左隣の%1</translation>
-    </message>
-    <message>
-        <source>%1 on the right</source>
-        <translation>右隣の%1</translation>
-    </message>
-    <message>
-        <source>as counted for %1</source>
-        <translation>%1の計算から</translation>
-    </message>
-    <message>
-        <source>Wonder complete</source>
-        <translation>驚異が完成</translation>
-    </message>
-    <message>
-        <source>%1 Counted as in the first edition, for the game details do not say which.</source>
-        <translation>%1版が書かれていないので、第 1 版として数えます。</translation>
-    </message>
-</context>
-<context>
-    <name>mirabilia::CivilianHelper</name>
-    <message>
-        <source>Blue cards are worth the points printed on them.</source>
-        <translation>青のカードは書かれた点になります。</translation>
-    </message>
-    <message>
-        <source>Age %1</source>
-        <translation>時代 %1</translation>
     </message>
 </context>
 <context>
@@ -6073,6 +6196,142 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::ClassicStory</name>
+    <message>
+        <source>%1 built %2 with the free building of Olympia</source>
+        <translation>%1はオリンピアの力で%2を無料で建設</translation>
+    </message>
+    <message>
+        <source>%1 built %2 for free, by a power of the wonder</source>
+        <translation>%1は驚異の力で%2を無料で建設</translation>
+    </message>
+    <message>
+        <source>%1 built %2 for free, by a chain</source>
+        <translation>%1は連鎖で%2を無料で建設</translation>
+    </message>
+    <message>
+        <source>%1 built %2</source>
+        <translation>%1は%2を建設</translation>
+    </message>
+    <message>
+        <source>%1 built stage %2 of the wonder</source>
+        <translation>%1は驚異の第 %2 段階を建設</translation>
+    </message>
+    <message>
+        <source>%1 built stage %2 of the wonder with %3</source>
+        <translation>%1は%3で驚異の第 %2 段階を建設</translation>
+    </message>
+    <message>
+        <source>%1 discarded a card</source>
+        <translation>%1はカードを 1 枚捨てた</translation>
+    </message>
+    <message>
+        <source>%1 discarded %2</source>
+        <translation>%1は%2を捨てた</translation>
+    </message>
+    <message>
+        <source>%1 built %2 from the discard pile</source>
+        <translation>%1は捨て札置き場から%2を建設</translation>
+    </message>
+    <message>
+        <source>%1 took nothing from the discard pile</source>
+        <translation>%1は捨て札置き場から何も取らなかった</translation>
+    </message>
+    <message>
+        <source>Built %1 with the free building of Olympia</source>
+        <translation>オリンピアの力で%1を無料で建設</translation>
+    </message>
+    <message>
+        <source>Built %1 for free, by a power of the wonder</source>
+        <translation>驚異の力で%1を無料で建設</translation>
+    </message>
+    <message>
+        <source>Built %1 for free, by a chain</source>
+        <translation>連鎖で%1を無料で建設</translation>
+    </message>
+    <message>
+        <source>Built %1</source>
+        <translation>%1を建設</translation>
+    </message>
+    <message>
+        <source>Built stage %1 of the wonder</source>
+        <translation>驚異の第 %1 段階を建設</translation>
+    </message>
+    <message>
+        <source>Discarded a card</source>
+        <translation>カードを 1 枚捨てた</translation>
+    </message>
+    <message>
+        <source>Discarded %1</source>
+        <translation>%1を捨てた</translation>
+    </message>
+    <message>
+        <source>Built %1 from the discard pile</source>
+        <translation>捨て札置き場から%1を建設</translation>
+    </message>
+    <message>
+        <source>Took nothing from the discard pile</source>
+        <translation>捨て札置き場から何も取らなかった</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, paid %2 and got %n coin(s)</source>
+        <translation>
+            <numerusform>%1、%2を支払い、%n コインを得た</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and paid %2</source>
+        <comment>what somebody did, an amount to somebody</comment>
+        <translation>%1、%2を支払った</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and got %n coin(s)</source>
+        <translation>
+            <numerusform>%1、%n コインを得た</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and %1 are level with %n shield(s)</source>
+        <translation>
+            <numerusform>あなたと%1は盾 %n で互角です</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 are level with %n shield(s)</source>
+        <translation>
+            <numerusform>%1と%2は盾 %n で互角</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You defeat %1, shields %2 to %3 (%4 and %5 points)</source>
+        <translation>あなたは%1に勝利、盾 %2 対 %3（%4 点と %5 点）</translation>
+    </message>
+    <message>
+        <source>%1 defeats you, shields %2 to %3 (%4 and %5 points)</source>
+        <translation>%1があなたに勝利、盾 %2 対 %3（%4 点と %5 点）</translation>
+    </message>
+    <message>
+        <source>%1 defeats %2, shields %3 to %4 (%5 and %6 points)</source>
+        <translation>%1が%2に勝利、盾 %3 対 %4（%5 点と %6 点）</translation>
+    </message>
+    <message>
+        <source>Age %1, turn %2</source>
+        <translation>時代 %1、第 %2 手番</translation>
+    </message>
+    <message>
+        <source>Age %1 begins</source>
+        <translation>時代 %1 の始まり</translation>
+    </message>
+    <message>
+        <source>%1 may play the last card too</source>
+        <translation>%1は最後のカードも使える</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>ゲーム終了</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::ClassicTable</name>
     <message>
         <source>The last card too</source>
@@ -6145,6 +6404,22 @@
     <message>
         <source>The hands are passed on</source>
         <translation>手札を隣へ渡しています</translation>
+    </message>
+    <message>
+        <source>You may play the last card of the age instead of discarding it.</source>
+        <translation>この時代の最後のカードを、捨てずに使えます。</translation>
+    </message>
+    <message>
+        <source>You may build one card from the discard pile for free, even one discarded this turn.</source>
+        <translation>捨て札から 1 枚を無料で建てられます。この手番に捨てられたものでもかまいません。</translation>
+    </message>
+    <message>
+        <source>The wonder rises</source>
+        <translation>驚異が建ち上がります</translation>
+    </message>
+    <message>
+        <source>Age %1 begins</source>
+        <translation>時代 %1 が始まります</translation>
     </message>
 </context>
 <context>
@@ -6461,6 +6736,28 @@
         <source>%1 (night)</source>
         <comment>a wonder and its side</comment>
         <translation>%1（夜）</translation>
+    </message>
+    <message>
+        <source>You build it free.</source>
+        <translation>無料で建設できます。</translation>
+    </message>
+    <message>
+        <source>You build it free, with a building that you have.</source>
+        <translation>すでにある建物により、無料で建設できます。</translation>
+    </message>
+    <message>
+        <source>Your own goods pay for it.</source>
+        <translation>自分の資源で足ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n coin(s) today:</source>
+        <translation>
+            <numerusform>今回の支払いは %n コイン：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot build it today. %1</source>
+        <translation>今回は建設できません。%1</translation>
     </message>
 </context>
 <context>
@@ -7331,6 +7628,103 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::DuelAdapter</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n コイン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 symbols</source>
+        <translation>シンボル %2 種中 %1 種</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wonder(s) built</source>
+        <translation>
+            <numerusform>建設した驚異 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the pawn is %n step(s) from the capital</source>
+        <translation>
+            <numerusform>紛争コマは首都まで %n マス</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a city and the facts of it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the facts of a city</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2; to buy: %n coin(s) each</source>
+        <comment>an amount of a resource</comment>
+        <translation>
+            <numerusform>%2 %1、追加は 1 つ %n コイン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; now %2</source>
+        <comment>a wonder, its price</comment>
+        <translation>%1。今は：%2</translation>
+    </message>
+    <message>
+        <source>%1; built</source>
+        <translation>%1。建設済み</translation>
+    </message>
+    <message>
+        <source>%1; out of the game</source>
+        <translation>%1。ゲームから除外</translation>
+    </message>
+    <message>
+        <source>Empty place</source>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>A guild, face down</source>
+        <translation>裏向きのギルド</translation>
+    </message>
+    <message>
+        <source>A card, face down</source>
+        <translation>裏向きのカード</translation>
+    </message>
+    <message>
+        <source>%1; %2; %3 pays: %4</source>
+        <comment>a card, my price, the opponent, their price</comment>
+        <translation>%1。%2。%3の費用：%4</translation>
+    </message>
+    <message>
+        <source>%1; covered</source>
+        <comment>a card</comment>
+        <translation>%1。覆われています</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; uncovers %n card(s)</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>%1。取るとカード %n 枚が取れるようになります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and a price</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>It is built.</source>
+        <translation>建設済みです。</translation>
+    </message>
+    <message>
+        <source>It is out of the game.</source>
+        <translation>ゲームから除かれました。</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::DuelChoice</name>
     <message>
         <source>Build</source>
@@ -7699,55 +8093,6 @@
 </context>
 <context>
     <name>mirabilia::DuelTable</name>
-    <message numerus="yes">
-        <source>%1 %2; to buy: %n coin(s) each</source>
-        <comment>an amount of a resource</comment>
-        <translation>
-            <numerusform>%2 %1、追加は 1 つ %n コイン</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; now %2</source>
-        <comment>a wonder, its price</comment>
-        <translation>%1。今は：%2</translation>
-    </message>
-    <message>
-        <source>%1; built</source>
-        <translation>%1。建設済み</translation>
-    </message>
-    <message>
-        <source>%1; out of the game</source>
-        <translation>%1。ゲームから除外</translation>
-    </message>
-    <message>
-        <source>Empty place</source>
-        <translation>空き</translation>
-    </message>
-    <message>
-        <source>A guild, face down</source>
-        <translation>裏向きのギルド</translation>
-    </message>
-    <message>
-        <source>A card, face down</source>
-        <translation>裏向きのカード</translation>
-    </message>
-    <message>
-        <source>%1; %2; %3 pays: %4</source>
-        <comment>a card, my price, the opponent, their price</comment>
-        <translation>%1。%2。%3の費用：%4</translation>
-    </message>
-    <message>
-        <source>%1; covered</source>
-        <comment>a card</comment>
-        <translation>%1。覆われています</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1; uncovers %n card(s)</source>
-        <comment>a card</comment>
-        <translation>
-            <numerusform>%1。取るとカード %n 枚が取れるようになります</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The draft of the wonders</source>
         <translation>驚異のドラフト</translation>
@@ -7822,11 +8167,6 @@
         <translation>%1が異なるシンボル 6 種で勝利</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a player and a price</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>Build %1</source>
         <translation>%1を建設</translation>
     </message>
@@ -7880,44 +8220,24 @@
         <translation>時代 %1、第 %2 手</translation>
     </message>
     <message>
-        <source>It is built.</source>
-        <translation>建設済みです。</translation>
+        <source>Age %1 begins</source>
+        <translation>時代 %1 が始まります</translation>
     </message>
     <message>
-        <source>It is out of the game.</source>
-        <translation>ゲームから除かれました。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n コイン</numerusform>
-        </translation>
+        <source>%1 says who begins</source>
+        <translation>%1 が先手を決めます</translation>
     </message>
     <message>
-        <source>%1 of %2 symbols</source>
-        <translation>シンボル %2 種中 %1 種</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wonder(s) built</source>
-        <translation>
-            <numerusform>建設した驚異 %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the pawn is %n step(s) from the capital</source>
-        <translation>
-            <numerusform>紛争コマは首都まで %n マス</numerusform>
-        </translation>
+        <source>%1 begins</source>
+        <translation>%1 が先手です</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a city and the facts of it</comment>
-        <translation>%1：%2</translation>
+        <source>You take the capital and win</source>
+        <translation>首都を奪い、あなたの勝ちです</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the facts of a city</comment>
-        <translation>、</translation>
+        <source>You win with six different symbols</source>
+        <translation>異なる六つのシンボルで、あなたの勝ちです</translation>
     </message>
 </context>
 <context>
@@ -8109,14 +8429,6 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>Free with %1</source>
-        <translation>%1があれば無料</translation>
-    </message>
-    <message>
-        <source>Makes %1 free</source>
-        <translation>%1が無料になる</translation>
-    </message>
-    <message>
         <source>%1, %2, %3</source>
         <comment>name, colour and effect of a card</comment>
         <translation>%1、%2、%3</translation>
@@ -8234,6 +8546,14 @@
         <source>%1 wins for %2</source>
         <comment>a card or wonder, a player</comment>
         <translation>%2が%1で勝てます</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::FirstGameModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move, and the reason for it</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -10059,6 +10379,14 @@
         <source>There is nothing in it.</source>
         <translation>中身がありません。</translation>
     </message>
+    <message>
+        <source>The column &quot;{column}&quot; is the sum of the others: it was taken for the total.</source>
+        <translation>列「{column}」はほかの列の合計なので、合計として読みました。</translation>
+    </message>
+    <message>
+        <source>This is a text document: copy its table and paste it here.</source>
+        <translation>これは文書ファイルです。中の表をコピーして、ここに貼り付けてください。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoresModel</name>
@@ -10085,22 +10413,18 @@
         <translation>%1 位：%2、%3。%4</translation>
     </message>
     <message>
-        <source>Place %1, with equal points</source>
-        <translation>%1 位、1 位と同点</translation>
+        <source>You and %1 have equal points</source>
+        <translation>あなたと %1 は同点です</translation>
     </message>
-    <message numerus="yes">
-        <source>%n ahead: %1</source>
-        <comment>points before the next; by what most</comment>
-        <translation>
-            <numerusform>2 位に %n 点差：%1</numerusform>
-        </translation>
+    <message>
+        <source>You are %2 ahead of %1, mainly from %3</source>
+        <comment>the next player, points, categories of points</comment>
+        <translation>あなたは %1 を %2 上回りました（主に%3）</translation>
     </message>
-    <message numerus="yes">
-        <source>Place %1, %n behind: %2</source>
-        <comment>a rank; points behind the winner; by what most</comment>
-        <translation>
-            <numerusform>%1 位、1 位まで %n 点：%2</numerusform>
-        </translation>
+    <message>
+        <source>%1 is %2 ahead of you, mainly from %3</source>
+        <comment>the winner, points, categories of points</comment>
+        <translation>%1 はあなたを %2 上回りました（主に%3）</translation>
     </message>
 </context>
 <context>
@@ -10188,128 +10512,6 @@
     <message>
         <source>With or without</source>
         <translation>ありとなし</translation>
-    </message>
-</context>
-<context>
-    <name>mirabilia::Story</name>
-    <message>
-        <source>%1 built %2 with the free building of Olympia</source>
-        <translation>%1はオリンピアの力で%2を無料で建設</translation>
-    </message>
-    <message>
-        <source>%1 built %2 for free, by a chain</source>
-        <translation>%1は連鎖で%2を無料で建設</translation>
-    </message>
-    <message>
-        <source>%1 built %2</source>
-        <translation>%1は%2を建設</translation>
-    </message>
-    <message>
-        <source>%1 built stage %2 of the wonder</source>
-        <translation>%1は驚異の第 %2 段階を建設</translation>
-    </message>
-    <message>
-        <source>%1 built stage %2 of the wonder with %3</source>
-        <translation>%1は%3で驚異の第 %2 段階を建設</translation>
-    </message>
-    <message>
-        <source>%1 discarded a card</source>
-        <translation>%1はカードを 1 枚捨てた</translation>
-    </message>
-    <message>
-        <source>%1 discarded %2</source>
-        <translation>%1は%2を捨てた</translation>
-    </message>
-    <message>
-        <source>%1 built %2 from the discard pile</source>
-        <translation>%1は捨て札置き場から%2を建設</translation>
-    </message>
-    <message>
-        <source>%1 took nothing from the discard pile</source>
-        <translation>%1は捨て札置き場から何も取らなかった</translation>
-    </message>
-    <message>
-        <source>Built %1 with the free building of Olympia</source>
-        <translation>オリンピアの力で%1を無料で建設</translation>
-    </message>
-    <message>
-        <source>Built %1 for free, by a chain</source>
-        <translation>連鎖で%1を無料で建設</translation>
-    </message>
-    <message>
-        <source>Built %1</source>
-        <translation>%1を建設</translation>
-    </message>
-    <message>
-        <source>Built stage %1 of the wonder</source>
-        <translation>驚異の第 %1 段階を建設</translation>
-    </message>
-    <message>
-        <source>Discarded a card</source>
-        <translation>カードを 1 枚捨てた</translation>
-    </message>
-    <message>
-        <source>Discarded %1</source>
-        <translation>%1を捨てた</translation>
-    </message>
-    <message>
-        <source>Built %1 from the discard pile</source>
-        <translation>捨て札置き場から%1を建設</translation>
-    </message>
-    <message>
-        <source>Took nothing from the discard pile</source>
-        <translation>捨て札置き場から何も取らなかった</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, paid %2 and got %n coin(s)</source>
-        <translation>
-            <numerusform>%1、%2を支払い、%n コインを得た</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 and paid %2</source>
-        <comment>what somebody did, an amount to somebody</comment>
-        <translation>%1、%2を支払った</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and got %n coin(s)</source>
-        <translation>
-            <numerusform>%1、%n コインを得た</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %2 are level with %n shield(s)</source>
-        <translation>
-            <numerusform>%1と%2は盾 %n で互角</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Age %1 begins</source>
-        <translation>時代 %1 の始まり</translation>
-    </message>
-    <message>
-        <source>%1 may play the last card too</source>
-        <translation>%1は最後のカードも使える</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>ゲーム終了</translation>
-    </message>
-    <message>
-        <source>%1 defeats %2, shields %3 to %4 (%5 and %6 points)</source>
-        <translation>%1が%2に勝利、盾 %3 対 %4（%5 点と %6 点）</translation>
-    </message>
-    <message>
-        <source>Age %1, turn %2</source>
-        <translation>時代 %1、第 %2 手番</translation>
-    </message>
-    <message>
-        <source>%1 built %2 for free, by a power of the wonder</source>
-        <translation>%1は驚異の力で%2を無料で建設</translation>
-    </message>
-    <message>
-        <source>Built %1 for free, by a power of the wonder</source>
-        <translation>驚異の力で%1を無料で建設</translation>
     </message>
 </context>
 <context>
@@ -10412,6 +10614,21 @@
         <source>%1 wins with %2 and more points on blue cards: %3 to %4</source>
         <comment>a player, the points; the blue points of the winner and the next</comment>
         <translation>%1が %2、青のカードの点数の差（%3 対 %4）で勝利</translation>
+    </message>
+    <message>
+        <source>You win with %1</source>
+        <comment>the points</comment>
+        <translation>%1であなたの勝ちです</translation>
+    </message>
+    <message>
+        <source>You win with %1 and more coins: %2 to %3</source>
+        <comment>the points; your coins and those of the next</comment>
+        <translation>%1、コインの差（%2 対 %3）であなたの勝ちです</translation>
+    </message>
+    <message>
+        <source>You win with %1 and more points on blue cards: %2 to %3</source>
+        <comment>the points; your blue points and those of the next</comment>
+        <translation>%1、青のカードの得点の差（%2 対 %3）であなたの勝ちです</translation>
     </message>
 </context>
 <context>

@@ -124,6 +124,13 @@
     </message>
 </context>
 <context>
+    <name>AgeBegins</name>
+    <message>
+        <source>Age %1</source>
+        <translation>时代 %1</translation>
+    </message>
+</context>
+<context>
     <name>AmountField</name>
     <message>
         <source>%1: less</source>
@@ -280,14 +287,6 @@
 </context>
 <context>
     <name>CardReader</name>
-    <message>
-        <source>Costs %1</source>
-        <translation>费用：%1</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>回到牌桌</translation>
-    </message>
     <message>
         <source>Build it over the card</source>
         <translation>压着这张牌建造</translation>
@@ -463,6 +462,10 @@
         <source>Discard pile</source>
         <translation>弃牌堆</translation>
     </message>
+    <message>
+        <source>Show the card large</source>
+        <translation>放大显示这张卡牌</translation>
+    </message>
 </context>
 <context>
     <name>ClassicPage</name>
@@ -591,21 +594,6 @@
         <source>%1: taken by %2</source>
         <comment>a colour, a player</comment>
         <translation>%1：已被 %2 选走</translation>
-    </message>
-</context>
-<context>
-    <name>ConflictRing</name>
-    <message>
-        <source>End of age %1</source>
-        <translation>时代 %1 结束</translation>
-    </message>
-    <message>
-        <source>%1: %2 against %3, %4 against %5; %6 in all</source>
-        <translation>%1：对 %3 %2，对 %5 %4，合计 %6</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>继续</translation>
     </message>
 </context>
 <context>
@@ -1388,12 +1376,6 @@
 </context>
 <context>
     <name>FigureRow</name>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n 局</numerusform>
-        </translation>
-    </message>
     <message>
         <source>best %1</source>
         <translation>最高 %1</translation>
@@ -1402,26 +1384,32 @@
         <source>strong in %1</source>
         <translation>擅长%1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n value(s)</source>
-        <translation>
-            <numerusform>%n 个数值</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n win(s) (%1%)</source>
-        <translation>
-            <numerusform>胜 %n 局（%1%）</numerusform>
-        </translation>
-    </message>
     <message>
         <source>trend %1 a game</source>
         <translation>趋势每局 %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n total(s) left out: the rows do not match</source>
+        <source>%Ln game(s)</source>
         <translation>
-            <numerusform>已排除 %n 个与各行不符的总分</numerusform>
+            <numerusform>%Ln 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s)</source>
+        <translation>
+            <numerusform>%Ln 个数值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln win(s) (%1%)</source>
+        <translation>
+            <numerusform>胜 %Ln 局（%1%）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln total(s) left out: the rows do not match</source>
+        <translation>
+            <numerusform>已排除 %Ln 个与各行不符的总分</numerusform>
         </translation>
     </message>
 </context>
@@ -1529,6 +1517,41 @@
     <message>
         <source>Picture</source>
         <translation>图片</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGameBand</name>
+    <message>
+        <source>Next</source>
+        <translation>下一格</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始玩</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>收回这一步</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Play at once</source>
+        <translation>直接开始</translation>
+    </message>
+    <message>
+        <source>Leave it at that</source>
+        <translation>就这样</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>离开游戏</translation>
     </message>
 </context>
 <context>
@@ -1998,10 +2021,6 @@
         <translation>计分</translation>
     </message>
     <message>
-        <source>The pad for your boxed games</source>
-        <translation>实体桌游的计分本</translation>
-    </message>
-    <message>
         <source>Host a game</source>
         <translation>开设牌桌</translation>
     </message>
@@ -2014,12 +2033,28 @@
         <translation>规则</translation>
     </message>
     <message>
-        <source>New here? Practise for four minutes</source>
-        <translation>第一次玩？用四分钟练一练</translation>
-    </message>
-    <message>
         <source>Try next: %1</source>
         <translation>接下来可以试试：%1</translation>
+    </message>
+    <message>
+        <source>Play your first game</source>
+        <translation>玩第一局</translation>
+    </message>
+    <message>
+        <source>Explained as you play</source>
+        <translation>边玩边讲</translation>
+    </message>
+    <message>
+        <source>Replay and review</source>
+        <translation>重放与复盘</translation>
+    </message>
+    <message>
+        <source>For boxed games</source>
+        <translation>用于桌面游戏</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>练习</translation>
     </message>
 </context>
 <context>
@@ -2355,6 +2390,25 @@
     <message>
         <source>Language</source>
         <translation>语言</translation>
+    </message>
+</context>
+<context>
+    <name>LargeCard</name>
+    <message>
+        <source>Costs %1</source>
+        <translation>费用：%1</translation>
+    </message>
+    <message>
+        <source>Free with</source>
+        <translation>可凭以下建筑免费建造</translation>
+    </message>
+    <message>
+        <source>Makes free</source>
+        <translation>使以下建筑免费</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
     </message>
 </context>
 <context>
@@ -2757,6 +2811,13 @@
     </message>
 </context>
 <context>
+    <name>OwnCity</name>
+    <message>
+        <source>%1 of %2 stages stand. Touch one to see what it brings.</source>
+        <translation>已建成 %1/%2 个阶段。点一个看它带来什么。</translation>
+    </message>
+</context>
+<context>
     <name>OwnLine</name>
     <message numerus="yes">
         <source>%n shield(s)</source>
@@ -3154,12 +3215,6 @@
         <source>Against</source>
         <translation>对手</translation>
     </message>
-    <message numerus="yes">
-        <source>Points, game by game (%n game(s))</source>
-        <translation>
-            <numerusform>逐局分数（%n 局）</numerusform>
-        </translation>
-    </message>
     <message>
         <source>won</source>
         <translation>获胜</translation>
@@ -3172,12 +3227,6 @@
         <source>, </source>
         <comment>between points</comment>
         <translation>，</translation>
-    </message>
-    <message numerus="yes">
-        <source>Average points in %n game(s)</source>
-        <translation>
-            <numerusform>%n 局的平均分</numerusform>
-        </translation>
     </message>
     <message>
         <source>everybody</source>
@@ -3200,12 +3249,6 @@
         <source>the other</source>
         <translation>对方</translation>
     </message>
-    <message numerus="yes">
-        <source>Points in the latest %1 of %n game(s)</source>
-        <translation>
-            <numerusform>%n 局中最近 %1 局的分数</numerusform>
-        </translation>
-    </message>
     <message>
         <source>without expansions</source>
         <translation>无扩展</translation>
@@ -3213,6 +3256,18 @@
     <message>
         <source>with expansions</source>
         <translation>有扩展</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points in the latest %1 of %Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln 局中最近 %1 局的分数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points, game by game (%Ln game(s))</source>
+        <translation>
+            <numerusform>逐局分数（%Ln 局）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3367,6 +3422,23 @@
         <source>Done. Begin again</source>
         <translation>已完成，从头再来</translation>
     </message>
+    <message>
+        <source>Your first game</source>
+        <translation>你的第一局</translation>
+    </message>
+    <message>
+        <source>A whole game against easy computers: first what it is about, then a sentence a turn, then on your own. It is saved like any other.</source>
+        <translation>与简单电脑下完整的一局：先讲游戏是怎么回事，然后每回合一句话，之后由你自己来。它和别的游戏一样会保存。</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>a game</comment>
+        <translation>玩 %1</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
 </context>
 <context>
     <name>PriceMark</name>
@@ -3503,6 +3575,18 @@
         <source>Back to the replay</source>
         <translation>回到回放</translation>
     </message>
+    <message>
+        <source>Copies</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy record</source>
+        <translation>复制棋谱</translation>
+    </message>
+    <message>
+        <source>Copy log</source>
+        <translation>复制记录</translation>
+    </message>
 </context>
 <context>
     <name>ResultScene</name>
@@ -3514,14 +3598,6 @@
 <context>
     <name>ResultTools</name>
     <message>
-        <source>Copy record</source>
-        <translation>复制棋谱</translation>
-    </message>
-    <message>
-        <source>Copy log</source>
-        <translation>复制记录</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
@@ -3532,6 +3608,10 @@
     <message>
         <source>Replay</source>
         <translation>回放</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>复制</translation>
     </message>
 </context>
 <context>
@@ -4311,6 +4391,14 @@
         <source>Your name</source>
         <translation>你的名字</translation>
     </message>
+    <message>
+        <source>Background of the age</source>
+        <translation>时代的背景声</translation>
+    </message>
+    <message>
+        <source>Quiet wind, birds, a building site, a fire: each age sounds its own</source>
+        <translation>轻轻的风声、鸟鸣、工地、篝火：每个时代各有声音</translation>
+    </message>
 </context>
 <context>
     <name>ShareRow</name>
@@ -4668,12 +4756,6 @@
         <source>%1: winners %2, everybody %3</source>
         <translation>%1：胜者 %2，所有人 %3</translation>
     </message>
-    <message numerus="yes">
-        <source>Average points in %n game(s)</source>
-        <translation>
-            <numerusform>%n 局的平均分</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the winners</source>
         <translation>胜者</translation>
@@ -4748,6 +4830,14 @@
     <message>
         <source>Seats</source>
         <translation>座位</translation>
+    </message>
+    <message>
+        <source>by politics</source>
+        <translation>凭政治</translation>
+    </message>
+    <message>
+        <source>%1: %2 by points, %3 by military, %4 by science, %5 by politics</source>
+        <translation>%1：凭分数 %2，凭军事 %3，凭科技 %4，凭政治 %5</translation>
     </message>
 </context>
 <context>
@@ -5090,6 +5180,21 @@
     <message>
         <source>Off</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>War</name>
+    <message>
+        <source>%1: %2 against %3, %4 against %5; %6 in all</source>
+        <translation>%1：对 %3 %2，对 %5 %4，合计 %6</translation>
+    </message>
+    <message>
+        <source>End of age %1</source>
+        <translation>时代 %1 结束</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
@@ -5709,14 +5814,174 @@
     </message>
 </context>
 <context>
-    <name>mirabilia::ActionModel</name>
+    <name>mirabilia::App</name>
+    <message>
+        <source>The saved game could not be deleted.</source>
+        <translation>无法删除这个存档。</translation>
+    </message>
+    <message>
+        <source>It is still there.</source>
+        <translation>它还在原处。</translation>
+    </message>
+    <message>
+        <source>Check who may write in the saved games folder.</source>
+        <translation>请检查存档文件夹的权限。</translation>
+    </message>
+    <message>
+        <source>The saved game could not be restored.</source>
+        <translation>无法恢复这个存档。</translation>
+    </message>
+    <message>
+        <source>It is in the trash of the saved games folder.</source>
+        <translation>它在存档文件夹的 trash 里。</translation>
+    </message>
+    <message>
+        <source>Move the file back by hand.</source>
+        <translation>请手动把文件移回。</translation>
+    </message>
+    <message>
+        <source>This could not be played: %1.</source>
+        <translation>无法这样出牌：%1。</translation>
+    </message>
+    <message>
+        <source>Nothing has changed at the table.</source>
+        <translation>牌桌上没有任何变化。</translation>
+    </message>
+    <message>
+        <source>Choose again.</source>
+        <translation>请重新选择。</translation>
+    </message>
+    <message>
+        <source>%1; your seat waits</source>
+        <translation>%1；你的座位还在</translation>
+    </message>
+    <message>
+        <source>The game itself goes on.</source>
+        <translation>这一局会继续进行。</translation>
+    </message>
+    <message>
+        <source>Nothing has been lost.</source>
+        <translation>没有丢失任何东西。</translation>
+    </message>
+    <message>
+        <source>This game is of an edition that the window cannot show.</source>
+        <translation>这局游戏所用的版本，本窗口无法显示。</translation>
+    </message>
+    <message>
+        <source>It has not been changed.</source>
+        <translation>它没有被改动。</translation>
+    </message>
+    <message>
+        <source>Choose another game.</source>
+        <translation>请选择另一局游戏。</translation>
+    </message>
+    <message>
+        <source>This version of the program does not know the game.</source>
+        <translation>此版本的程序不认识这个游戏。</translation>
+    </message>
+    <message>
+        <source>The built-in data are used instead.</source>
+        <translation>改用内置数据。</translation>
+    </message>
+    <message>
+        <source>Mend or remove the file, or switch your own data off in Settings, Data of the games. It holds from the next start.</source>
+        <translation>请修正或删除该文件，或在“设置”的“游戏数据”中关闭自己的数据。下次启动起生效。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ChosenPlayer</name>
+    <message numerus="yes">
+        <source>Level on average over %n game(s)</source>
+        <translation>
+            <numerusform>%n 局平均不分高下</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %2 points ahead on average over %n game(s)</source>
+        <translation>
+            <numerusform>%n 局中 %1 平均领先 %2 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together: %1 ahead in %2, %3 in %4</source>
+        <translation>
+            <numerusform>同场 %n 局：%1 领先 %2 局，%3 领先 %4 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Average points in %Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln 局的平均分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Average points in %Ln game(s) with expansions</source>
+        <translation>
+            <numerusform>有扩展的 %Ln 局的平均分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Average points in %Ln game(s) without expansions</source>
+        <translation>
+            <numerusform>无扩展的 %Ln 局的平均分</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::CityHelper</name>
+    <message>
+        <source>Stages built</source>
+        <translation>已建阶段</translation>
+    </message>
+    <message>
+        <source>Defeat tokens</source>
+        <translation>战败标记</translation>
+    </message>
+    <message>
+        <source>The Free City</source>
+        <translation>自由城邦</translation>
+    </message>
+    <message>
+        <source>%1 on the left</source>
+        <translation>左侧的 %1</translation>
+    </message>
+    <message>
+        <source>%1 on the right</source>
+        <translation>右侧的 %1</translation>
+    </message>
+    <message>
+        <source>as counted for %1</source>
+        <translation>沿用 %1 的计数</translation>
+    </message>
+    <message>
+        <source>Wonder complete</source>
+        <translation>奇迹已完成</translation>
+    </message>
+    <message>
+        <source>%1 Counted as in the first edition, for the game details do not say which.</source>
+        <translation>%1对局信息没有写明版本，按第一版计算。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::CivilianHelper</name>
+    <message>
+        <source>Blue cards are worth the points printed on them.</source>
+        <translation>蓝色牌的分数印在牌上。</translation>
+    </message>
+    <message>
+        <source>Age %1</source>
+        <translation>时代 %1</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ClassicActionModel</name>
     <message>
         <source>You have no free building to use now.</source>
         <translation>你现在没有可用的免费建造。</translation>
     </message>
 </context>
 <context>
-    <name>mirabilia::Adapter</name>
+    <name>mirabilia::ClassicAdapter</name>
     <message>
         <source>Built %1</source>
         <translation>建造了%1</translation>
@@ -5807,82 +6072,7 @@
     </message>
 </context>
 <context>
-    <name>mirabilia::App</name>
-    <message>
-        <source>The saved game could not be deleted.</source>
-        <translation>无法删除这个存档。</translation>
-    </message>
-    <message>
-        <source>It is still there.</source>
-        <translation>它还在原处。</translation>
-    </message>
-    <message>
-        <source>Check who may write in the saved games folder.</source>
-        <translation>请检查存档文件夹的权限。</translation>
-    </message>
-    <message>
-        <source>The saved game could not be restored.</source>
-        <translation>无法恢复这个存档。</translation>
-    </message>
-    <message>
-        <source>It is in the trash of the saved games folder.</source>
-        <translation>它在存档文件夹的 trash 里。</translation>
-    </message>
-    <message>
-        <source>Move the file back by hand.</source>
-        <translation>请手动把文件移回。</translation>
-    </message>
-    <message>
-        <source>This could not be played: %1.</source>
-        <translation>无法这样出牌：%1。</translation>
-    </message>
-    <message>
-        <source>Nothing has changed at the table.</source>
-        <translation>牌桌上没有任何变化。</translation>
-    </message>
-    <message>
-        <source>Choose again.</source>
-        <translation>请重新选择。</translation>
-    </message>
-    <message>
-        <source>%1; your seat waits</source>
-        <translation>%1；你的座位还在</translation>
-    </message>
-    <message>
-        <source>The game itself goes on.</source>
-        <translation>这一局会继续进行。</translation>
-    </message>
-    <message>
-        <source>Nothing has been lost.</source>
-        <translation>没有丢失任何东西。</translation>
-    </message>
-    <message>
-        <source>This game is of an edition that the window cannot show.</source>
-        <translation>这局游戏所用的版本，本窗口无法显示。</translation>
-    </message>
-    <message>
-        <source>It has not been changed.</source>
-        <translation>它没有被改动。</translation>
-    </message>
-    <message>
-        <source>Choose another game.</source>
-        <translation>请选择另一局游戏。</translation>
-    </message>
-    <message>
-        <source>This version of the program does not know the game.</source>
-        <translation>此版本的程序不认识这个游戏。</translation>
-    </message>
-    <message>
-        <source>The built-in data are used instead.</source>
-        <translation>改用内置数据。</translation>
-    </message>
-    <message>
-        <source>Mend or remove the file, or switch your own data off in Settings, Data of the games. It holds from the next start.</source>
-        <translation>请修正或删除该文件，或在“设置”的“游戏数据”中关闭自己的数据。下次启动起生效。</translation>
-    </message>
-</context>
-<context>
-    <name>mirabilia::ChoiceModel</name>
+    <name>mirabilia::ClassicChoice</name>
     <message>
         <source>Build</source>
         <translation>建造</translation>
@@ -5911,73 +6101,6 @@
     <message>
         <source>Nothing to pay</source>
         <translation>无需支付</translation>
-    </message>
-</context>
-<context>
-    <name>mirabilia::ChosenPlayer</name>
-    <message numerus="yes">
-        <source>Level on average over %n game(s)</source>
-        <translation>
-            <numerusform>%n 局平均不分高下</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is %2 points ahead on average over %n game(s)</source>
-        <translation>
-            <numerusform>%n 局中 %1 平均领先 %2 分</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) together: %1 ahead in %2, %3 in %4</source>
-        <translation>
-            <numerusform>同场 %n 局：%1 领先 %2 局，%3 领先 %4 局</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mirabilia::CityHelper</name>
-    <message>
-        <source>Stages built</source>
-        <translation>已建阶段</translation>
-    </message>
-    <message>
-        <source>Defeat tokens</source>
-        <translation>战败标记</translation>
-    </message>
-    <message>
-        <source>The Free City</source>
-        <translation>自由城邦</translation>
-    </message>
-    <message>
-        <source>%1 on the left</source>
-        <translation>左侧的 %1</translation>
-    </message>
-    <message>
-        <source>%1 on the right</source>
-        <translation>右侧的 %1</translation>
-    </message>
-    <message>
-        <source>as counted for %1</source>
-        <translation>沿用 %1 的计数</translation>
-    </message>
-    <message>
-        <source>Wonder complete</source>
-        <translation>奇迹已完成</translation>
-    </message>
-    <message>
-        <source>%1 Counted as in the first edition, for the game details do not say which.</source>
-        <translation>%1对局信息没有写明版本，按第一版计算。</translation>
-    </message>
-</context>
-<context>
-    <name>mirabilia::CivilianHelper</name>
-    <message>
-        <source>Blue cards are worth the points printed on them.</source>
-        <translation>蓝色牌的分数印在牌上。</translation>
-    </message>
-    <message>
-        <source>Age %1</source>
-        <translation>时代 %1</translation>
     </message>
 </context>
 <context>
@@ -6073,6 +6196,142 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::ClassicStory</name>
+    <message>
+        <source>%1 built %2 with the free building of Olympia</source>
+        <translation>%1 用奥林匹亚的能力免费建造了%2</translation>
+    </message>
+    <message>
+        <source>%1 built %2 for free, by a power of the wonder</source>
+        <translation>%1 凭奇迹的能力免费建造了%2</translation>
+    </message>
+    <message>
+        <source>%1 built %2 for free, by a chain</source>
+        <translation>%1 因连锁免费建造了%2</translation>
+    </message>
+    <message>
+        <source>%1 built %2</source>
+        <translation>%1 建造了%2</translation>
+    </message>
+    <message>
+        <source>%1 built stage %2 of the wonder</source>
+        <translation>%1 建造了奇迹的第 %2 阶段</translation>
+    </message>
+    <message>
+        <source>%1 built stage %2 of the wonder with %3</source>
+        <translation>%1 用%3建造了奇迹的第 %2 阶段</translation>
+    </message>
+    <message>
+        <source>%1 discarded a card</source>
+        <translation>%1 弃了一张牌</translation>
+    </message>
+    <message>
+        <source>%1 discarded %2</source>
+        <translation>%1 弃掉了%2</translation>
+    </message>
+    <message>
+        <source>%1 built %2 from the discard pile</source>
+        <translation>%1 从弃牌堆建造了%2</translation>
+    </message>
+    <message>
+        <source>%1 took nothing from the discard pile</source>
+        <translation>%1 没有从弃牌堆取牌</translation>
+    </message>
+    <message>
+        <source>Built %1 with the free building of Olympia</source>
+        <translation>用奥林匹亚的能力免费建造了%1</translation>
+    </message>
+    <message>
+        <source>Built %1 for free, by a power of the wonder</source>
+        <translation>凭奇迹的能力免费建造了%1</translation>
+    </message>
+    <message>
+        <source>Built %1 for free, by a chain</source>
+        <translation>因连锁免费建造了%1</translation>
+    </message>
+    <message>
+        <source>Built %1</source>
+        <translation>建造了%1</translation>
+    </message>
+    <message>
+        <source>Built stage %1 of the wonder</source>
+        <translation>建造了奇迹的第 %1 阶段</translation>
+    </message>
+    <message>
+        <source>Discarded a card</source>
+        <translation>弃了一张牌</translation>
+    </message>
+    <message>
+        <source>Discarded %1</source>
+        <translation>弃掉了%1</translation>
+    </message>
+    <message>
+        <source>Built %1 from the discard pile</source>
+        <translation>从弃牌堆建造了%1</translation>
+    </message>
+    <message>
+        <source>Took nothing from the discard pile</source>
+        <translation>没有从弃牌堆取牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, paid %2 and got %n coin(s)</source>
+        <translation>
+            <numerusform>%1，支付%2，获得 %n 金币</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and paid %2</source>
+        <comment>what somebody did, an amount to somebody</comment>
+        <translation>%1，支付%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and got %n coin(s)</source>
+        <translation>
+            <numerusform>%1，获得 %n 金币</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and %1 are level with %n shield(s)</source>
+        <translation>
+            <numerusform>你与%1打平，各有 %n 个盾牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 are level with %n shield(s)</source>
+        <translation>
+            <numerusform>%1 与 %2 以 %n 面盾打平</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You defeat %1, shields %2 to %3 (%4 and %5 points)</source>
+        <translation>你战胜%1，盾牌 %2 比 %3（%4 分和 %5 分）</translation>
+    </message>
+    <message>
+        <source>%1 defeats you, shields %2 to %3 (%4 and %5 points)</source>
+        <translation>%1战胜你，盾牌 %2 比 %3（%4 分和 %5 分）</translation>
+    </message>
+    <message>
+        <source>%1 defeats %2, shields %3 to %4 (%5 and %6 points)</source>
+        <translation>%1 战胜 %2，盾 %3 比 %4（%5 和&amp;#xa0;%6 分）</translation>
+    </message>
+    <message>
+        <source>Age %1, turn %2</source>
+        <translation>时代 %1，第 %2 轮</translation>
+    </message>
+    <message>
+        <source>Age %1 begins</source>
+        <translation>时代 %1 开始</translation>
+    </message>
+    <message>
+        <source>%1 may play the last card too</source>
+        <translation>%1 还可以打出最后一张牌</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>游戏结束</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::ClassicTable</name>
     <message>
         <source>The last card too</source>
@@ -6145,6 +6404,22 @@
     <message>
         <source>The hands are passed on</source>
         <translation>手牌传给下一家</translation>
+    </message>
+    <message>
+        <source>You may play the last card of the age instead of discarding it.</source>
+        <translation>你可以打出本时代的最后一张牌，而不弃掉。</translation>
+    </message>
+    <message>
+        <source>You may build one card from the discard pile for free, even one discarded this turn.</source>
+        <translation>你可以从弃牌堆免费建造一张牌，这回合弃掉的也行。</translation>
+    </message>
+    <message>
+        <source>The wonder rises</source>
+        <translation>奇迹正在建起</translation>
+    </message>
+    <message>
+        <source>Age %1 begins</source>
+        <translation>时代 %1 开始</translation>
     </message>
 </context>
 <context>
@@ -6461,6 +6736,28 @@
         <source>%1 (night)</source>
         <comment>a wonder and its side</comment>
         <translation>%1（夜晚）</translation>
+    </message>
+    <message>
+        <source>You build it free.</source>
+        <translation>你可以免费建造。</translation>
+    </message>
+    <message>
+        <source>You build it free, with a building that you have.</source>
+        <translation>凭你已有的建筑，可以免费建造。</translation>
+    </message>
+    <message>
+        <source>Your own goods pay for it.</source>
+        <translation>自己的资源足够。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n coin(s) today:</source>
+        <translation>
+            <numerusform>今天需付 %n 金币：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot build it today. %1</source>
+        <translation>今天无法建造。%1</translation>
     </message>
 </context>
 <context>
@@ -7331,6 +7628,103 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::DuelAdapter</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 金币</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 symbols</source>
+        <translation>%2 种标志中有 %1 种</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wonder(s) built</source>
+        <translation>
+            <numerusform>已建 %n 个奇迹</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the pawn is %n step(s) from the capital</source>
+        <translation>
+            <numerusform>冲突棋子距首都 %n 格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a city and the facts of it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the facts of a city</comment>
+        <translation>，</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2; to buy: %n coin(s) each</source>
+        <comment>an amount of a resource</comment>
+        <translation>
+            <numerusform>%1 %2，增购每个 %n 金币</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; now %2</source>
+        <comment>a wonder, its price</comment>
+        <translation>%1；当前：%2</translation>
+    </message>
+    <message>
+        <source>%1; built</source>
+        <translation>%1；已建成</translation>
+    </message>
+    <message>
+        <source>%1; out of the game</source>
+        <translation>%1；已移出游戏</translation>
+    </message>
+    <message>
+        <source>Empty place</source>
+        <translation>空位</translation>
+    </message>
+    <message>
+        <source>A guild, face down</source>
+        <translation>面朝下的行会牌</translation>
+    </message>
+    <message>
+        <source>A card, face down</source>
+        <translation>面朝下的牌</translation>
+    </message>
+    <message>
+        <source>%1; %2; %3 pays: %4</source>
+        <comment>a card, my price, the opponent, their price</comment>
+        <translation>%1；%2；%3 的费用：%4</translation>
+    </message>
+    <message>
+        <source>%1; covered</source>
+        <comment>a card</comment>
+        <translation>%1；被压住</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; uncovers %n card(s)</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>%1；拿走后露出 %n 张牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and a price</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>It is built.</source>
+        <translation>已经建成。</translation>
+    </message>
+    <message>
+        <source>It is out of the game.</source>
+        <translation>已被移出游戏。</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::DuelChoice</name>
     <message>
         <source>Build</source>
@@ -7699,55 +8093,6 @@
 </context>
 <context>
     <name>mirabilia::DuelTable</name>
-    <message numerus="yes">
-        <source>%1 %2; to buy: %n coin(s) each</source>
-        <comment>an amount of a resource</comment>
-        <translation>
-            <numerusform>%1 %2，增购每个 %n 金币</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; now %2</source>
-        <comment>a wonder, its price</comment>
-        <translation>%1；当前：%2</translation>
-    </message>
-    <message>
-        <source>%1; built</source>
-        <translation>%1；已建成</translation>
-    </message>
-    <message>
-        <source>%1; out of the game</source>
-        <translation>%1；已移出游戏</translation>
-    </message>
-    <message>
-        <source>Empty place</source>
-        <translation>空位</translation>
-    </message>
-    <message>
-        <source>A guild, face down</source>
-        <translation>面朝下的行会牌</translation>
-    </message>
-    <message>
-        <source>A card, face down</source>
-        <translation>面朝下的牌</translation>
-    </message>
-    <message>
-        <source>%1; %2; %3 pays: %4</source>
-        <comment>a card, my price, the opponent, their price</comment>
-        <translation>%1；%2；%3 的费用：%4</translation>
-    </message>
-    <message>
-        <source>%1; covered</source>
-        <comment>a card</comment>
-        <translation>%1；被压住</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1; uncovers %n card(s)</source>
-        <comment>a card</comment>
-        <translation>
-            <numerusform>%1；拿走后露出 %n 张牌</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The draft of the wonders</source>
         <translation>奇迹轮抽</translation>
@@ -7822,11 +8167,6 @@
         <translation>%1 以六种不同标志获胜</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a player and a price</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>Build %1</source>
         <translation>建造%1</translation>
     </message>
@@ -7880,44 +8220,24 @@
         <translation>时代 %1，第 %2 手</translation>
     </message>
     <message>
-        <source>It is built.</source>
-        <translation>已经建成。</translation>
+        <source>Age %1 begins</source>
+        <translation>时代 %1 开始</translation>
     </message>
     <message>
-        <source>It is out of the game.</source>
-        <translation>已被移出游戏。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n 金币</numerusform>
-        </translation>
+        <source>%1 says who begins</source>
+        <translation>%1 决定谁先开始</translation>
     </message>
     <message>
-        <source>%1 of %2 symbols</source>
-        <translation>%2 种标志中有 %1 种</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wonder(s) built</source>
-        <translation>
-            <numerusform>已建 %n 个奇迹</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the pawn is %n step(s) from the capital</source>
-        <translation>
-            <numerusform>冲突棋子距首都 %n 格</numerusform>
-        </translation>
+        <source>%1 begins</source>
+        <translation>%1 先开始</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a city and the facts of it</comment>
-        <translation>%1：%2</translation>
+        <source>You take the capital and win</source>
+        <translation>你攻下首都，获胜</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the facts of a city</comment>
-        <translation>，</translation>
+        <source>You win with six different symbols</source>
+        <translation>你集齐六种不同的标志，获胜</translation>
     </message>
 </context>
 <context>
@@ -8109,14 +8429,6 @@
         <translation>，</translation>
     </message>
     <message>
-        <source>Free with %1</source>
-        <translation>有%1则免费</translation>
-    </message>
-    <message>
-        <source>Makes %1 free</source>
-        <translation>可免费建造%1</translation>
-    </message>
-    <message>
         <source>%1, %2, %3</source>
         <comment>name, colour and effect of a card</comment>
         <translation>%1，%2，%3</translation>
@@ -8234,6 +8546,14 @@
         <source>%1 wins for %2</source>
         <comment>a card or wonder, a player</comment>
         <translation>%2 可凭%1获胜</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::FirstGameModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move, and the reason for it</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -10059,6 +10379,14 @@
         <source>There is nothing in it.</source>
         <translation>里面什么也没有。</translation>
     </message>
+    <message>
+        <source>The column &quot;{column}&quot; is the sum of the others: it was taken for the total.</source>
+        <translation>「{column}」这一列是其他各列之和：已当作总分。</translation>
+    </message>
+    <message>
+        <source>This is a text document: copy its table and paste it here.</source>
+        <translation>这是一份文本文档：请复制其中的表格并粘贴到这里。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoresModel</name>
@@ -10085,22 +10413,18 @@
         <translation>第 %1 名：%2，%3；%4</translation>
     </message>
     <message>
-        <source>Place %1, with equal points</source>
-        <translation>第 %1 名，分数相同</translation>
+        <source>You and %1 have equal points</source>
+        <translation>你和 %1 分数相同</translation>
     </message>
-    <message numerus="yes">
-        <source>%n ahead: %1</source>
-        <comment>points before the next; by what most</comment>
-        <translation>
-            <numerusform>领先 %n 分：%1</numerusform>
-        </translation>
+    <message>
+        <source>You are %2 ahead of %1, mainly from %3</source>
+        <comment>the next player, points, categories of points</comment>
+        <translation>你领先 %1 %2，主要来自%3</translation>
     </message>
-    <message numerus="yes">
-        <source>Place %1, %n behind: %2</source>
-        <comment>a rank; points behind the winner; by what most</comment>
-        <translation>
-            <numerusform>第 %1 名，落后 %n 分：%2</numerusform>
-        </translation>
+    <message>
+        <source>%1 is %2 ahead of you, mainly from %3</source>
+        <comment>the winner, points, categories of points</comment>
+        <translation>%1 领先你 %2，主要来自%3</translation>
     </message>
 </context>
 <context>
@@ -10188,128 +10512,6 @@
     <message>
         <source>With or without</source>
         <translation>有无均可</translation>
-    </message>
-</context>
-<context>
-    <name>mirabilia::Story</name>
-    <message>
-        <source>%1 built %2 with the free building of Olympia</source>
-        <translation>%1 用奥林匹亚的能力免费建造了%2</translation>
-    </message>
-    <message>
-        <source>%1 built %2 for free, by a chain</source>
-        <translation>%1 因连锁免费建造了%2</translation>
-    </message>
-    <message>
-        <source>%1 built %2</source>
-        <translation>%1 建造了%2</translation>
-    </message>
-    <message>
-        <source>%1 built stage %2 of the wonder</source>
-        <translation>%1 建造了奇迹的第 %2 阶段</translation>
-    </message>
-    <message>
-        <source>%1 built stage %2 of the wonder with %3</source>
-        <translation>%1 用%3建造了奇迹的第 %2 阶段</translation>
-    </message>
-    <message>
-        <source>%1 discarded a card</source>
-        <translation>%1 弃了一张牌</translation>
-    </message>
-    <message>
-        <source>%1 discarded %2</source>
-        <translation>%1 弃掉了%2</translation>
-    </message>
-    <message>
-        <source>%1 built %2 from the discard pile</source>
-        <translation>%1 从弃牌堆建造了%2</translation>
-    </message>
-    <message>
-        <source>%1 took nothing from the discard pile</source>
-        <translation>%1 没有从弃牌堆取牌</translation>
-    </message>
-    <message>
-        <source>Built %1 with the free building of Olympia</source>
-        <translation>用奥林匹亚的能力免费建造了%1</translation>
-    </message>
-    <message>
-        <source>Built %1 for free, by a chain</source>
-        <translation>因连锁免费建造了%1</translation>
-    </message>
-    <message>
-        <source>Built %1</source>
-        <translation>建造了%1</translation>
-    </message>
-    <message>
-        <source>Built stage %1 of the wonder</source>
-        <translation>建造了奇迹的第 %1 阶段</translation>
-    </message>
-    <message>
-        <source>Discarded a card</source>
-        <translation>弃了一张牌</translation>
-    </message>
-    <message>
-        <source>Discarded %1</source>
-        <translation>弃掉了%1</translation>
-    </message>
-    <message>
-        <source>Built %1 from the discard pile</source>
-        <translation>从弃牌堆建造了%1</translation>
-    </message>
-    <message>
-        <source>Took nothing from the discard pile</source>
-        <translation>没有从弃牌堆取牌</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, paid %2 and got %n coin(s)</source>
-        <translation>
-            <numerusform>%1，支付%2，获得 %n 金币</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 and paid %2</source>
-        <comment>what somebody did, an amount to somebody</comment>
-        <translation>%1，支付%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and got %n coin(s)</source>
-        <translation>
-            <numerusform>%1，获得 %n 金币</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %2 are level with %n shield(s)</source>
-        <translation>
-            <numerusform>%1 与 %2 以 %n 面盾打平</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Age %1 begins</source>
-        <translation>时代 %1 开始</translation>
-    </message>
-    <message>
-        <source>%1 may play the last card too</source>
-        <translation>%1 还可以打出最后一张牌</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>游戏结束</translation>
-    </message>
-    <message>
-        <source>%1 defeats %2, shields %3 to %4 (%5 and %6 points)</source>
-        <translation>%1 战胜 %2，盾 %3 比 %4（%5 和&#xa0;%6 分）</translation>
-    </message>
-    <message>
-        <source>Age %1, turn %2</source>
-        <translation>时代 %1，第 %2 轮</translation>
-    </message>
-    <message>
-        <source>%1 built %2 for free, by a power of the wonder</source>
-        <translation>%1 凭奇迹的能力免费建造了%2</translation>
-    </message>
-    <message>
-        <source>Built %1 for free, by a power of the wonder</source>
-        <translation>凭奇迹的能力免费建造了%1</translation>
     </message>
 </context>
 <context>
@@ -10412,6 +10614,21 @@
         <source>%1 wins with %2 and more points on blue cards: %3 to %4</source>
         <comment>a player, the points; the blue points of the winner and the next</comment>
         <translation>%1 以 %2及更多蓝色牌分数获胜（%3 比 %4）</translation>
+    </message>
+    <message>
+        <source>You win with %1</source>
+        <comment>the points</comment>
+        <translation>你以%1获胜</translation>
+    </message>
+    <message>
+        <source>You win with %1 and more coins: %2 to %3</source>
+        <comment>the points; your coins and those of the next</comment>
+        <translation>你以%1和更多的金币获胜：%2 比 %3</translation>
+    </message>
+    <message>
+        <source>You win with %1 and more points on blue cards: %2 to %3</source>
+        <comment>the points; your blue points and those of the next</comment>
+        <translation>你以%1和更多的蓝色牌分数获胜：%2 比 %3</translation>
     </message>
 </context>
 <context>

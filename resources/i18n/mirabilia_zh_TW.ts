@@ -124,6 +124,13 @@
     </message>
 </context>
 <context>
+    <name>AgeBegins</name>
+    <message>
+        <source>Age %1</source>
+        <translation>時代 %1</translation>
+    </message>
+</context>
+<context>
     <name>AmountField</name>
     <message>
         <source>%1: less</source>
@@ -280,14 +287,6 @@
 </context>
 <context>
     <name>CardReader</name>
-    <message>
-        <source>Costs %1</source>
-        <translation>費用：%1</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>回到牌桌</translation>
-    </message>
     <message>
         <source>Build it over the card</source>
         <translation>壓著這張牌建造</translation>
@@ -463,6 +462,10 @@
         <source>Discard pile</source>
         <translation>棄牌堆</translation>
     </message>
+    <message>
+        <source>Show the card large</source>
+        <translation>放大顯示這張卡牌</translation>
+    </message>
 </context>
 <context>
     <name>ClassicPage</name>
@@ -591,21 +594,6 @@
         <source>%1: taken by %2</source>
         <comment>a colour, a player</comment>
         <translation>%1：已被 %2 選走</translation>
-    </message>
-</context>
-<context>
-    <name>ConflictRing</name>
-    <message>
-        <source>End of age %1</source>
-        <translation>時代 %1 結束</translation>
-    </message>
-    <message>
-        <source>%1: %2 against %3, %4 against %5; %6 in all</source>
-        <translation>%1：對 %3 %2，對 %5 %4，合計 %6</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>繼續</translation>
     </message>
 </context>
 <context>
@@ -1388,12 +1376,6 @@
 </context>
 <context>
     <name>FigureRow</name>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n 局</numerusform>
-        </translation>
-    </message>
     <message>
         <source>best %1</source>
         <translation>最高 %1</translation>
@@ -1402,26 +1384,32 @@
         <source>strong in %1</source>
         <translation>擅長%1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n value(s)</source>
-        <translation>
-            <numerusform>%n 個數值</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n win(s) (%1%)</source>
-        <translation>
-            <numerusform>勝 %n 局（%1%）</numerusform>
-        </translation>
-    </message>
     <message>
         <source>trend %1 a game</source>
         <translation>趨勢每局 %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n total(s) left out: the rows do not match</source>
+        <source>%Ln game(s)</source>
         <translation>
-            <numerusform>已排除 %n 個與各列不符的總分</numerusform>
+            <numerusform>%Ln 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s)</source>
+        <translation>
+            <numerusform>%Ln 個數值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln win(s) (%1%)</source>
+        <translation>
+            <numerusform>勝 %Ln 局（%1%）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln total(s) left out: the rows do not match</source>
+        <translation>
+            <numerusform>已排除 %Ln 個與各列不符的總分</numerusform>
         </translation>
     </message>
 </context>
@@ -1529,6 +1517,41 @@
     <message>
         <source>Picture</source>
         <translation>圖片</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGameBand</name>
+    <message>
+        <source>Next</source>
+        <translation>下一格</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>開始玩</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>收回這一步</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Play at once</source>
+        <translation>直接開始</translation>
+    </message>
+    <message>
+        <source>Leave it at that</source>
+        <translation>就這樣</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>離開遊戲</translation>
     </message>
 </context>
 <context>
@@ -1998,10 +2021,6 @@
         <translation>計分</translation>
     </message>
     <message>
-        <source>The pad for your boxed games</source>
-        <translation>實體桌遊的計分本</translation>
-    </message>
-    <message>
         <source>Host a game</source>
         <translation>開設牌桌</translation>
     </message>
@@ -2014,12 +2033,28 @@
         <translation>規則</translation>
     </message>
     <message>
-        <source>New here? Practise for four minutes</source>
-        <translation>第一次玩？用四分鐘練一練</translation>
-    </message>
-    <message>
         <source>Try next: %1</source>
         <translation>接下來可以試試：%1</translation>
+    </message>
+    <message>
+        <source>Play your first game</source>
+        <translation>玩第一局</translation>
+    </message>
+    <message>
+        <source>Explained as you play</source>
+        <translation>邊玩邊講</translation>
+    </message>
+    <message>
+        <source>Replay and review</source>
+        <translation>重播與復盤</translation>
+    </message>
+    <message>
+        <source>For boxed games</source>
+        <translation>用於桌上遊戲</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>練習</translation>
     </message>
 </context>
 <context>
@@ -2355,6 +2390,25 @@
     <message>
         <source>Language</source>
         <translation>語言</translation>
+    </message>
+</context>
+<context>
+    <name>LargeCard</name>
+    <message>
+        <source>Costs %1</source>
+        <translation>費用：%1</translation>
+    </message>
+    <message>
+        <source>Free with</source>
+        <translation>可憑以下建築免費建造</translation>
+    </message>
+    <message>
+        <source>Makes free</source>
+        <translation>使以下建築免費</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
     </message>
 </context>
 <context>
@@ -2757,6 +2811,13 @@
     </message>
 </context>
 <context>
+    <name>OwnCity</name>
+    <message>
+        <source>%1 of %2 stages stand. Touch one to see what it brings.</source>
+        <translation>已建成 %1/%2 個階段。點一個看它帶來什麼。</translation>
+    </message>
+</context>
+<context>
     <name>OwnLine</name>
     <message numerus="yes">
         <source>%n shield(s)</source>
@@ -3154,12 +3215,6 @@
         <source>Against</source>
         <translation>對手</translation>
     </message>
-    <message numerus="yes">
-        <source>Points, game by game (%n game(s))</source>
-        <translation>
-            <numerusform>逐局分數（%n 局）</numerusform>
-        </translation>
-    </message>
     <message>
         <source>won</source>
         <translation>獲勝</translation>
@@ -3172,12 +3227,6 @@
         <source>, </source>
         <comment>between points</comment>
         <translation>，</translation>
-    </message>
-    <message numerus="yes">
-        <source>Average points in %n game(s)</source>
-        <translation>
-            <numerusform>%n 局的平均分</numerusform>
-        </translation>
     </message>
     <message>
         <source>everybody</source>
@@ -3200,12 +3249,6 @@
         <source>the other</source>
         <translation>對方</translation>
     </message>
-    <message numerus="yes">
-        <source>Points in the latest %1 of %n game(s)</source>
-        <translation>
-            <numerusform>%n 局中最近 %1 局的分數</numerusform>
-        </translation>
-    </message>
     <message>
         <source>without expansions</source>
         <translation>無擴充</translation>
@@ -3213,6 +3256,18 @@
     <message>
         <source>with expansions</source>
         <translation>有擴充</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points in the latest %1 of %Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln 局中最近 %1 局的分數</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points, game by game (%Ln game(s))</source>
+        <translation>
+            <numerusform>逐局分數（%Ln 局）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3367,6 +3422,23 @@
         <source>Done. Begin again</source>
         <translation>已完成，從頭再來</translation>
     </message>
+    <message>
+        <source>Your first game</source>
+        <translation>你的第一局</translation>
+    </message>
+    <message>
+        <source>A whole game against easy computers: first what it is about, then a sentence a turn, then on your own. It is saved like any other.</source>
+        <translation>與簡單電腦下完整的一局：先講遊戲是怎麼回事，然後每回合一句話，之後由你自己來。它和別的遊戲一樣會儲存。</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>a game</comment>
+        <translation>玩 %1</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>課程</translation>
+    </message>
 </context>
 <context>
     <name>PriceMark</name>
@@ -3503,6 +3575,18 @@
         <source>Back to the replay</source>
         <translation>回到重播</translation>
     </message>
+    <message>
+        <source>Copies</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Copy record</source>
+        <translation>複製棋譜</translation>
+    </message>
+    <message>
+        <source>Copy log</source>
+        <translation>複製紀錄</translation>
+    </message>
 </context>
 <context>
     <name>ResultScene</name>
@@ -3514,14 +3598,6 @@
 <context>
     <name>ResultTools</name>
     <message>
-        <source>Copy record</source>
-        <translation>複製棋譜</translation>
-    </message>
-    <message>
-        <source>Copy log</source>
-        <translation>複製紀錄</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>復原</translation>
     </message>
@@ -3532,6 +3608,10 @@
     <message>
         <source>Replay</source>
         <translation>重播</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>複製</translation>
     </message>
 </context>
 <context>
@@ -4311,6 +4391,14 @@
         <source>Your name</source>
         <translation>你的名字</translation>
     </message>
+    <message>
+        <source>Background of the age</source>
+        <translation>時代的背景聲</translation>
+    </message>
+    <message>
+        <source>Quiet wind, birds, a building site, a fire: each age sounds its own</source>
+        <translation>輕輕的風聲、鳥鳴、工地、營火：每個時代各有聲音</translation>
+    </message>
 </context>
 <context>
     <name>ShareRow</name>
@@ -4668,12 +4756,6 @@
         <source>%1: winners %2, everybody %3</source>
         <translation>%1：勝者 %2，所有人 %3</translation>
     </message>
-    <message numerus="yes">
-        <source>Average points in %n game(s)</source>
-        <translation>
-            <numerusform>%n 局的平均分</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the winners</source>
         <translation>勝者</translation>
@@ -4748,6 +4830,14 @@
     <message>
         <source>Seats</source>
         <translation>座位</translation>
+    </message>
+    <message>
+        <source>by politics</source>
+        <translation>憑政治</translation>
+    </message>
+    <message>
+        <source>%1: %2 by points, %3 by military, %4 by science, %5 by politics</source>
+        <translation>%1：憑分數 %2，憑軍事 %3，憑科技 %4，憑政治 %5</translation>
     </message>
 </context>
 <context>
@@ -5090,6 +5180,21 @@
     <message>
         <source>Off</source>
         <translation>關閉</translation>
+    </message>
+</context>
+<context>
+    <name>War</name>
+    <message>
+        <source>%1: %2 against %3, %4 against %5; %6 in all</source>
+        <translation>%1：對 %3 %2，對 %5 %4，合計 %6</translation>
+    </message>
+    <message>
+        <source>End of age %1</source>
+        <translation>時代 %1 結束</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>繼續</translation>
     </message>
 </context>
 <context>
@@ -5709,14 +5814,174 @@
     </message>
 </context>
 <context>
-    <name>mirabilia::ActionModel</name>
+    <name>mirabilia::App</name>
+    <message>
+        <source>The saved game could not be deleted.</source>
+        <translation>無法刪除這個存檔。</translation>
+    </message>
+    <message>
+        <source>It is still there.</source>
+        <translation>它還在原處。</translation>
+    </message>
+    <message>
+        <source>Check who may write in the saved games folder.</source>
+        <translation>請檢查存檔資料夾的權限。</translation>
+    </message>
+    <message>
+        <source>The saved game could not be restored.</source>
+        <translation>無法復原這個存檔。</translation>
+    </message>
+    <message>
+        <source>It is in the trash of the saved games folder.</source>
+        <translation>它在存檔資料夾的 trash 裡。</translation>
+    </message>
+    <message>
+        <source>Move the file back by hand.</source>
+        <translation>請手動把檔案移回。</translation>
+    </message>
+    <message>
+        <source>This could not be played: %1.</source>
+        <translation>無法這樣出牌：%1。</translation>
+    </message>
+    <message>
+        <source>Nothing has changed at the table.</source>
+        <translation>牌桌上沒有任何變化。</translation>
+    </message>
+    <message>
+        <source>Choose again.</source>
+        <translation>請重新選擇。</translation>
+    </message>
+    <message>
+        <source>%1; your seat waits</source>
+        <translation>%1；你的座位還在</translation>
+    </message>
+    <message>
+        <source>The game itself goes on.</source>
+        <translation>這一局會繼續進行。</translation>
+    </message>
+    <message>
+        <source>Nothing has been lost.</source>
+        <translation>沒有遺失任何東西。</translation>
+    </message>
+    <message>
+        <source>This game is of an edition that the window cannot show.</source>
+        <translation>這局遊戲所用的版本，本視窗無法顯示。</translation>
+    </message>
+    <message>
+        <source>It has not been changed.</source>
+        <translation>它沒有被更動。</translation>
+    </message>
+    <message>
+        <source>Choose another game.</source>
+        <translation>請選擇另一局遊戲。</translation>
+    </message>
+    <message>
+        <source>This version of the program does not know the game.</source>
+        <translation>此版本的程式不認得這個遊戲。</translation>
+    </message>
+    <message>
+        <source>The built-in data are used instead.</source>
+        <translation>改用內建資料。</translation>
+    </message>
+    <message>
+        <source>Mend or remove the file, or switch your own data off in Settings, Data of the games. It holds from the next start.</source>
+        <translation>請修正或刪除該檔案，或在「設定」的「遊戲資料」中關閉自己的資料。下次啟動起生效。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ChosenPlayer</name>
+    <message numerus="yes">
+        <source>Level on average over %n game(s)</source>
+        <translation>
+            <numerusform>%n 局平均不分高下</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %2 points ahead on average over %n game(s)</source>
+        <translation>
+            <numerusform>%n 局中 %1 平均領先 %2 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together: %1 ahead in %2, %3 in %4</source>
+        <translation>
+            <numerusform>同場 %n 局：%1 領先 %2 局，%3 領先 %4 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Average points in %Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln 局的平均分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Average points in %Ln game(s) with expansions</source>
+        <translation>
+            <numerusform>有擴充的 %Ln 局的平均分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Average points in %Ln game(s) without expansions</source>
+        <translation>
+            <numerusform>無擴充的 %Ln 局的平均分</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::CityHelper</name>
+    <message>
+        <source>Stages built</source>
+        <translation>已建階段</translation>
+    </message>
+    <message>
+        <source>Defeat tokens</source>
+        <translation>戰敗標記</translation>
+    </message>
+    <message>
+        <source>The Free City</source>
+        <translation>自由城邦</translation>
+    </message>
+    <message>
+        <source>%1 on the left</source>
+        <translation>左側的 %1</translation>
+    </message>
+    <message>
+        <source>%1 on the right</source>
+        <translation>右側的 %1</translation>
+    </message>
+    <message>
+        <source>as counted for %1</source>
+        <translation>沿用 %1 的計數</translation>
+    </message>
+    <message>
+        <source>Wonder complete</source>
+        <translation>奇蹟已完成</translation>
+    </message>
+    <message>
+        <source>%1 Counted as in the first edition, for the game details do not say which.</source>
+        <translation>%1對局資訊沒有寫明版本，按第一版計算。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::CivilianHelper</name>
+    <message>
+        <source>Blue cards are worth the points printed on them.</source>
+        <translation>藍色牌的分數印在牌上。</translation>
+    </message>
+    <message>
+        <source>Age %1</source>
+        <translation>時代 %1</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::ClassicActionModel</name>
     <message>
         <source>You have no free building to use now.</source>
         <translation>你現在沒有可用的免費建造。</translation>
     </message>
 </context>
 <context>
-    <name>mirabilia::Adapter</name>
+    <name>mirabilia::ClassicAdapter</name>
     <message>
         <source>Built %1</source>
         <translation>建造了%1</translation>
@@ -5807,82 +6072,7 @@
     </message>
 </context>
 <context>
-    <name>mirabilia::App</name>
-    <message>
-        <source>The saved game could not be deleted.</source>
-        <translation>無法刪除這個存檔。</translation>
-    </message>
-    <message>
-        <source>It is still there.</source>
-        <translation>它還在原處。</translation>
-    </message>
-    <message>
-        <source>Check who may write in the saved games folder.</source>
-        <translation>請檢查存檔資料夾的權限。</translation>
-    </message>
-    <message>
-        <source>The saved game could not be restored.</source>
-        <translation>無法復原這個存檔。</translation>
-    </message>
-    <message>
-        <source>It is in the trash of the saved games folder.</source>
-        <translation>它在存檔資料夾的 trash 裡。</translation>
-    </message>
-    <message>
-        <source>Move the file back by hand.</source>
-        <translation>請手動把檔案移回。</translation>
-    </message>
-    <message>
-        <source>This could not be played: %1.</source>
-        <translation>無法這樣出牌：%1。</translation>
-    </message>
-    <message>
-        <source>Nothing has changed at the table.</source>
-        <translation>牌桌上沒有任何變化。</translation>
-    </message>
-    <message>
-        <source>Choose again.</source>
-        <translation>請重新選擇。</translation>
-    </message>
-    <message>
-        <source>%1; your seat waits</source>
-        <translation>%1；你的座位還在</translation>
-    </message>
-    <message>
-        <source>The game itself goes on.</source>
-        <translation>這一局會繼續進行。</translation>
-    </message>
-    <message>
-        <source>Nothing has been lost.</source>
-        <translation>沒有遺失任何東西。</translation>
-    </message>
-    <message>
-        <source>This game is of an edition that the window cannot show.</source>
-        <translation>這局遊戲所用的版本，本視窗無法顯示。</translation>
-    </message>
-    <message>
-        <source>It has not been changed.</source>
-        <translation>它沒有被更動。</translation>
-    </message>
-    <message>
-        <source>Choose another game.</source>
-        <translation>請選擇另一局遊戲。</translation>
-    </message>
-    <message>
-        <source>This version of the program does not know the game.</source>
-        <translation>此版本的程式不認得這個遊戲。</translation>
-    </message>
-    <message>
-        <source>The built-in data are used instead.</source>
-        <translation>改用內建資料。</translation>
-    </message>
-    <message>
-        <source>Mend or remove the file, or switch your own data off in Settings, Data of the games. It holds from the next start.</source>
-        <translation>請修正或刪除該檔案，或在「設定」的「遊戲資料」中關閉自己的資料。下次啟動起生效。</translation>
-    </message>
-</context>
-<context>
-    <name>mirabilia::ChoiceModel</name>
+    <name>mirabilia::ClassicChoice</name>
     <message>
         <source>Build</source>
         <translation>建造</translation>
@@ -5911,73 +6101,6 @@
     <message>
         <source>Nothing to pay</source>
         <translation>無需支付</translation>
-    </message>
-</context>
-<context>
-    <name>mirabilia::ChosenPlayer</name>
-    <message numerus="yes">
-        <source>Level on average over %n game(s)</source>
-        <translation>
-            <numerusform>%n 局平均不分高下</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is %2 points ahead on average over %n game(s)</source>
-        <translation>
-            <numerusform>%n 局中 %1 平均領先 %2 分</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) together: %1 ahead in %2, %3 in %4</source>
-        <translation>
-            <numerusform>同場 %n 局：%1 領先 %2 局，%3 領先 %4 局</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mirabilia::CityHelper</name>
-    <message>
-        <source>Stages built</source>
-        <translation>已建階段</translation>
-    </message>
-    <message>
-        <source>Defeat tokens</source>
-        <translation>戰敗標記</translation>
-    </message>
-    <message>
-        <source>The Free City</source>
-        <translation>自由城邦</translation>
-    </message>
-    <message>
-        <source>%1 on the left</source>
-        <translation>左側的 %1</translation>
-    </message>
-    <message>
-        <source>%1 on the right</source>
-        <translation>右側的 %1</translation>
-    </message>
-    <message>
-        <source>as counted for %1</source>
-        <translation>沿用 %1 的計數</translation>
-    </message>
-    <message>
-        <source>Wonder complete</source>
-        <translation>奇蹟已完成</translation>
-    </message>
-    <message>
-        <source>%1 Counted as in the first edition, for the game details do not say which.</source>
-        <translation>%1對局資訊沒有寫明版本，按第一版計算。</translation>
-    </message>
-</context>
-<context>
-    <name>mirabilia::CivilianHelper</name>
-    <message>
-        <source>Blue cards are worth the points printed on them.</source>
-        <translation>藍色牌的分數印在牌上。</translation>
-    </message>
-    <message>
-        <source>Age %1</source>
-        <translation>時代 %1</translation>
     </message>
 </context>
 <context>
@@ -6073,6 +6196,142 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::ClassicStory</name>
+    <message>
+        <source>%1 built %2 with the free building of Olympia</source>
+        <translation>%1 用奧林匹亞的能力免費建造了%2</translation>
+    </message>
+    <message>
+        <source>%1 built %2 for free, by a power of the wonder</source>
+        <translation>%1 憑奇蹟的能力免費建造了%2</translation>
+    </message>
+    <message>
+        <source>%1 built %2 for free, by a chain</source>
+        <translation>%1 因連鎖免費建造了%2</translation>
+    </message>
+    <message>
+        <source>%1 built %2</source>
+        <translation>%1 建造了%2</translation>
+    </message>
+    <message>
+        <source>%1 built stage %2 of the wonder</source>
+        <translation>%1 建造了奇蹟的第 %2 階段</translation>
+    </message>
+    <message>
+        <source>%1 built stage %2 of the wonder with %3</source>
+        <translation>%1 用%3建造了奇蹟的第 %2 階段</translation>
+    </message>
+    <message>
+        <source>%1 discarded a card</source>
+        <translation>%1 棄了一張牌</translation>
+    </message>
+    <message>
+        <source>%1 discarded %2</source>
+        <translation>%1 棄掉了%2</translation>
+    </message>
+    <message>
+        <source>%1 built %2 from the discard pile</source>
+        <translation>%1 從棄牌堆建造了%2</translation>
+    </message>
+    <message>
+        <source>%1 took nothing from the discard pile</source>
+        <translation>%1 沒有從棄牌堆取牌</translation>
+    </message>
+    <message>
+        <source>Built %1 with the free building of Olympia</source>
+        <translation>用奧林匹亞的能力免費建造了%1</translation>
+    </message>
+    <message>
+        <source>Built %1 for free, by a power of the wonder</source>
+        <translation>憑奇蹟的能力免費建造了%1</translation>
+    </message>
+    <message>
+        <source>Built %1 for free, by a chain</source>
+        <translation>因連鎖免費建造了%1</translation>
+    </message>
+    <message>
+        <source>Built %1</source>
+        <translation>建造了%1</translation>
+    </message>
+    <message>
+        <source>Built stage %1 of the wonder</source>
+        <translation>建造了奇蹟的第 %1 階段</translation>
+    </message>
+    <message>
+        <source>Discarded a card</source>
+        <translation>棄了一張牌</translation>
+    </message>
+    <message>
+        <source>Discarded %1</source>
+        <translation>棄掉了%1</translation>
+    </message>
+    <message>
+        <source>Built %1 from the discard pile</source>
+        <translation>從棄牌堆建造了%1</translation>
+    </message>
+    <message>
+        <source>Took nothing from the discard pile</source>
+        <translation>沒有從棄牌堆取牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, paid %2 and got %n coin(s)</source>
+        <translation>
+            <numerusform>%1，支付%2，獲得 %n 錢幣</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and paid %2</source>
+        <comment>what somebody did, an amount to somebody</comment>
+        <translation>%1，支付%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and got %n coin(s)</source>
+        <translation>
+            <numerusform>%1，獲得 %n 錢幣</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and %1 are level with %n shield(s)</source>
+        <translation>
+            <numerusform>你與%1打平，各有 %n 個盾牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 are level with %n shield(s)</source>
+        <translation>
+            <numerusform>%1 與 %2 以 %n 個軍事標識打平</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You defeat %1, shields %2 to %3 (%4 and %5 points)</source>
+        <translation>你戰勝%1，盾牌 %2 比 %3（%4 分和 %5 分）</translation>
+    </message>
+    <message>
+        <source>%1 defeats you, shields %2 to %3 (%4 and %5 points)</source>
+        <translation>%1戰勝你，盾牌 %2 比 %3（%4 分和 %5 分）</translation>
+    </message>
+    <message>
+        <source>%1 defeats %2, shields %3 to %4 (%5 and %6 points)</source>
+        <translation>%1 戰勝 %2，軍事標識 %3 比 %4（%5 和&amp;#xa0;%6 分）</translation>
+    </message>
+    <message>
+        <source>Age %1, turn %2</source>
+        <translation>時代 %1，第 %2 輪</translation>
+    </message>
+    <message>
+        <source>Age %1 begins</source>
+        <translation>時代 %1 開始</translation>
+    </message>
+    <message>
+        <source>%1 may play the last card too</source>
+        <translation>%1 還可以打出最後一張牌</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>遊戲結束</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::ClassicTable</name>
     <message>
         <source>The last card too</source>
@@ -6145,6 +6404,22 @@
     <message>
         <source>The hands are passed on</source>
         <translation>手牌傳給下一家</translation>
+    </message>
+    <message>
+        <source>You may play the last card of the age instead of discarding it.</source>
+        <translation>你可以打出本時代的最後一張牌，而不棄掉。</translation>
+    </message>
+    <message>
+        <source>You may build one card from the discard pile for free, even one discarded this turn.</source>
+        <translation>你可以從棄牌堆免費建造一張牌，這回合棄掉的也行。</translation>
+    </message>
+    <message>
+        <source>The wonder rises</source>
+        <translation>奇蹟正在建起</translation>
+    </message>
+    <message>
+        <source>Age %1 begins</source>
+        <translation>時代 %1 開始</translation>
     </message>
 </context>
 <context>
@@ -6461,6 +6736,28 @@
         <source>%1 (night)</source>
         <comment>a wonder and its side</comment>
         <translation>%1（夜晚）</translation>
+    </message>
+    <message>
+        <source>You build it free.</source>
+        <translation>你可以免費建造。</translation>
+    </message>
+    <message>
+        <source>You build it free, with a building that you have.</source>
+        <translation>憑你已有的建築，可以免費建造。</translation>
+    </message>
+    <message>
+        <source>Your own goods pay for it.</source>
+        <translation>自己的資源足夠。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n coin(s) today:</source>
+        <translation>
+            <numerusform>今天需付 %n 錢幣：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot build it today. %1</source>
+        <translation>今天無法建造。%1</translation>
     </message>
 </context>
 <context>
@@ -7331,6 +7628,103 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::DuelAdapter</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n 錢幣</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 symbols</source>
+        <translation>%2 種標誌中有 %1 種</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wonder(s) built</source>
+        <translation>
+            <numerusform>已建 %n 個奇蹟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the pawn is %n step(s) from the capital</source>
+        <translation>
+            <numerusform>衝突棋子距首都 %n 格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a city and the facts of it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the facts of a city</comment>
+        <translation>，</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2; to buy: %n coin(s) each</source>
+        <comment>an amount of a resource</comment>
+        <translation>
+            <numerusform>%1 %2，加購每個 %n 錢幣</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; now %2</source>
+        <comment>a wonder, its price</comment>
+        <translation>%1；目前：%2</translation>
+    </message>
+    <message>
+        <source>%1; built</source>
+        <translation>%1；已建成</translation>
+    </message>
+    <message>
+        <source>%1; out of the game</source>
+        <translation>%1；已移出遊戲</translation>
+    </message>
+    <message>
+        <source>Empty place</source>
+        <translation>空位</translation>
+    </message>
+    <message>
+        <source>A guild, face down</source>
+        <translation>面朝下的行會牌</translation>
+    </message>
+    <message>
+        <source>A card, face down</source>
+        <translation>面朝下的牌</translation>
+    </message>
+    <message>
+        <source>%1; %2; %3 pays: %4</source>
+        <comment>a card, my price, the opponent, their price</comment>
+        <translation>%1；%2；%3 的費用：%4</translation>
+    </message>
+    <message>
+        <source>%1; covered</source>
+        <comment>a card</comment>
+        <translation>%1；被壓住</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; uncovers %n card(s)</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>%1；拿走後露出 %n 張牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and a price</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>It is built.</source>
+        <translation>已經建成。</translation>
+    </message>
+    <message>
+        <source>It is out of the game.</source>
+        <translation>已被移出遊戲。</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::DuelChoice</name>
     <message>
         <source>Build</source>
@@ -7699,55 +8093,6 @@
 </context>
 <context>
     <name>mirabilia::DuelTable</name>
-    <message numerus="yes">
-        <source>%1 %2; to buy: %n coin(s) each</source>
-        <comment>an amount of a resource</comment>
-        <translation>
-            <numerusform>%1 %2，加購每個 %n 錢幣</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; now %2</source>
-        <comment>a wonder, its price</comment>
-        <translation>%1；目前：%2</translation>
-    </message>
-    <message>
-        <source>%1; built</source>
-        <translation>%1；已建成</translation>
-    </message>
-    <message>
-        <source>%1; out of the game</source>
-        <translation>%1；已移出遊戲</translation>
-    </message>
-    <message>
-        <source>Empty place</source>
-        <translation>空位</translation>
-    </message>
-    <message>
-        <source>A guild, face down</source>
-        <translation>面朝下的行會牌</translation>
-    </message>
-    <message>
-        <source>A card, face down</source>
-        <translation>面朝下的牌</translation>
-    </message>
-    <message>
-        <source>%1; %2; %3 pays: %4</source>
-        <comment>a card, my price, the opponent, their price</comment>
-        <translation>%1；%2；%3 的費用：%4</translation>
-    </message>
-    <message>
-        <source>%1; covered</source>
-        <comment>a card</comment>
-        <translation>%1；被壓住</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1; uncovers %n card(s)</source>
-        <comment>a card</comment>
-        <translation>
-            <numerusform>%1；拿走後露出 %n 張牌</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The draft of the wonders</source>
         <translation>奇蹟輪抽</translation>
@@ -7822,11 +8167,6 @@
         <translation>%1 以六種不同符號獲勝</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a player and a price</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>Build %1</source>
         <translation>建造%1</translation>
     </message>
@@ -7880,44 +8220,24 @@
         <translation>時代 %1，第 %2 手</translation>
     </message>
     <message>
-        <source>It is built.</source>
-        <translation>已經建成。</translation>
+        <source>Age %1 begins</source>
+        <translation>時代 %1 開始</translation>
     </message>
     <message>
-        <source>It is out of the game.</source>
-        <translation>已被移出遊戲。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n coin(s)</source>
-        <translation>
-            <numerusform>%n 錢幣</numerusform>
-        </translation>
+        <source>%1 says who begins</source>
+        <translation>%1 決定誰先開始</translation>
     </message>
     <message>
-        <source>%1 of %2 symbols</source>
-        <translation>%2 種標誌中有 %1 種</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wonder(s) built</source>
-        <translation>
-            <numerusform>已建 %n 個奇蹟</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the pawn is %n step(s) from the capital</source>
-        <translation>
-            <numerusform>衝突棋子距首都 %n 格</numerusform>
-        </translation>
+        <source>%1 begins</source>
+        <translation>%1 先開始</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a city and the facts of it</comment>
-        <translation>%1：%2</translation>
+        <source>You take the capital and win</source>
+        <translation>你攻下首都，獲勝</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the facts of a city</comment>
-        <translation>，</translation>
+        <source>You win with six different symbols</source>
+        <translation>你集齊六種不同的符號，獲勝</translation>
     </message>
 </context>
 <context>
@@ -8109,14 +8429,6 @@
         <translation>，</translation>
     </message>
     <message>
-        <source>Free with %1</source>
-        <translation>有%1則免費</translation>
-    </message>
-    <message>
-        <source>Makes %1 free</source>
-        <translation>可免費建造%1</translation>
-    </message>
-    <message>
         <source>%1, %2, %3</source>
         <comment>name, colour and effect of a card</comment>
         <translation>%1，%2，%3</translation>
@@ -8234,6 +8546,14 @@
         <source>%1 wins for %2</source>
         <comment>a card or wonder, a player</comment>
         <translation>%2 可憑%1獲勝</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::FirstGameModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move, and the reason for it</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -10059,6 +10379,14 @@
         <source>There is nothing in it.</source>
         <translation>裡面什麼也沒有。</translation>
     </message>
+    <message>
+        <source>The column &quot;{column}&quot; is the sum of the others: it was taken for the total.</source>
+        <translation>「{column}」一欄是其他各欄之和：已視為總分。</translation>
+    </message>
+    <message>
+        <source>This is a text document: copy its table and paste it here.</source>
+        <translation>這是一份文字文件：請複製其中的表格並貼到這裡。</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::ScoresModel</name>
@@ -10085,22 +10413,18 @@
         <translation>第 %1 名：%2，%3；%4</translation>
     </message>
     <message>
-        <source>Place %1, with equal points</source>
-        <translation>第 %1 名，分數相同</translation>
+        <source>You and %1 have equal points</source>
+        <translation>你和 %1 分數相同</translation>
     </message>
-    <message numerus="yes">
-        <source>%n ahead: %1</source>
-        <comment>points before the next; by what most</comment>
-        <translation>
-            <numerusform>領先 %n 分：%1</numerusform>
-        </translation>
+    <message>
+        <source>You are %2 ahead of %1, mainly from %3</source>
+        <comment>the next player, points, categories of points</comment>
+        <translation>你領先 %1 %2，主要來自%3</translation>
     </message>
-    <message numerus="yes">
-        <source>Place %1, %n behind: %2</source>
-        <comment>a rank; points behind the winner; by what most</comment>
-        <translation>
-            <numerusform>第 %1 名，落後 %n 分：%2</numerusform>
-        </translation>
+    <message>
+        <source>%1 is %2 ahead of you, mainly from %3</source>
+        <comment>the winner, points, categories of points</comment>
+        <translation>%1 領先你 %2，主要來自%3</translation>
     </message>
 </context>
 <context>
@@ -10188,128 +10512,6 @@
     <message>
         <source>With or without</source>
         <translation>有無皆可</translation>
-    </message>
-</context>
-<context>
-    <name>mirabilia::Story</name>
-    <message>
-        <source>%1 built %2 with the free building of Olympia</source>
-        <translation>%1 用奧林匹亞的能力免費建造了%2</translation>
-    </message>
-    <message>
-        <source>%1 built %2 for free, by a chain</source>
-        <translation>%1 因連鎖免費建造了%2</translation>
-    </message>
-    <message>
-        <source>%1 built %2</source>
-        <translation>%1 建造了%2</translation>
-    </message>
-    <message>
-        <source>%1 built stage %2 of the wonder</source>
-        <translation>%1 建造了奇蹟的第 %2 階段</translation>
-    </message>
-    <message>
-        <source>%1 built stage %2 of the wonder with %3</source>
-        <translation>%1 用%3建造了奇蹟的第 %2 階段</translation>
-    </message>
-    <message>
-        <source>%1 discarded a card</source>
-        <translation>%1 棄了一張牌</translation>
-    </message>
-    <message>
-        <source>%1 discarded %2</source>
-        <translation>%1 棄掉了%2</translation>
-    </message>
-    <message>
-        <source>%1 built %2 from the discard pile</source>
-        <translation>%1 從棄牌堆建造了%2</translation>
-    </message>
-    <message>
-        <source>%1 took nothing from the discard pile</source>
-        <translation>%1 沒有從棄牌堆取牌</translation>
-    </message>
-    <message>
-        <source>Built %1 with the free building of Olympia</source>
-        <translation>用奧林匹亞的能力免費建造了%1</translation>
-    </message>
-    <message>
-        <source>Built %1 for free, by a chain</source>
-        <translation>因連鎖免費建造了%1</translation>
-    </message>
-    <message>
-        <source>Built %1</source>
-        <translation>建造了%1</translation>
-    </message>
-    <message>
-        <source>Built stage %1 of the wonder</source>
-        <translation>建造了奇蹟的第 %1 階段</translation>
-    </message>
-    <message>
-        <source>Discarded a card</source>
-        <translation>棄了一張牌</translation>
-    </message>
-    <message>
-        <source>Discarded %1</source>
-        <translation>棄掉了%1</translation>
-    </message>
-    <message>
-        <source>Built %1 from the discard pile</source>
-        <translation>從棄牌堆建造了%1</translation>
-    </message>
-    <message>
-        <source>Took nothing from the discard pile</source>
-        <translation>沒有從棄牌堆取牌</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, paid %2 and got %n coin(s)</source>
-        <translation>
-            <numerusform>%1，支付%2，獲得 %n 錢幣</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 and paid %2</source>
-        <comment>what somebody did, an amount to somebody</comment>
-        <translation>%1，支付%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and got %n coin(s)</source>
-        <translation>
-            <numerusform>%1，獲得 %n 錢幣</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %2 are level with %n shield(s)</source>
-        <translation>
-            <numerusform>%1 與 %2 以 %n 個軍事標識打平</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Age %1 begins</source>
-        <translation>時代 %1 開始</translation>
-    </message>
-    <message>
-        <source>%1 may play the last card too</source>
-        <translation>%1 還可以打出最後一張牌</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>遊戲結束</translation>
-    </message>
-    <message>
-        <source>%1 defeats %2, shields %3 to %4 (%5 and %6 points)</source>
-        <translation>%1 戰勝 %2，軍事標識 %3 比 %4（%5 和&#xa0;%6 分）</translation>
-    </message>
-    <message>
-        <source>Age %1, turn %2</source>
-        <translation>時代 %1，第 %2 輪</translation>
-    </message>
-    <message>
-        <source>%1 built %2 for free, by a power of the wonder</source>
-        <translation>%1 憑奇蹟的能力免費建造了%2</translation>
-    </message>
-    <message>
-        <source>Built %1 for free, by a power of the wonder</source>
-        <translation>憑奇蹟的能力免費建造了%1</translation>
     </message>
 </context>
 <context>
@@ -10412,6 +10614,21 @@
         <source>%1 wins with %2 and more points on blue cards: %3 to %4</source>
         <comment>a player, the points; the blue points of the winner and the next</comment>
         <translation>%1 以 %2及更多藍色牌分數獲勝（%3 比 %4）</translation>
+    </message>
+    <message>
+        <source>You win with %1</source>
+        <comment>the points</comment>
+        <translation>你以%1獲勝</translation>
+    </message>
+    <message>
+        <source>You win with %1 and more coins: %2 to %3</source>
+        <comment>the points; your coins and those of the next</comment>
+        <translation>你以%1和更多的錢幣獲勝：%2 比 %3</translation>
+    </message>
+    <message>
+        <source>You win with %1 and more points on blue cards: %2 to %3</source>
+        <comment>the points; your blue points and those of the next</comment>
+        <translation>你以%1和更多的藍色牌分數獲勝：%2 比 %3</translation>
     </message>
 </context>
 <context>
