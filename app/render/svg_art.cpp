@@ -188,6 +188,7 @@ QImage renderLinen(const QSize &size) {
     QImage tile = transparentImage(size);
     std::minstd_rand random(7);
     std::uniform_int_distribution<int> thickness(0, 9);
+    std::uniform_int_distribution<int> grain(0, 3);
     std::vector<int> warp(static_cast<std::size_t>(size.width()));
     std::generate(warp.begin(), warp.end(), [&] { return thickness(random); });
     for (int y = 0; y < size.height(); ++y) {
@@ -195,7 +196,7 @@ QImage renderLinen(const QSize &size) {
         for (int x = 0; x < size.width(); ++x) {
             // Threads pass over and under each other by turns.
             const bool above = (x / 2 + y / 2) % 2 == 0;
-            const int shade = (above ? warp[static_cast<std::size_t>(x)] : weft) + random() % 4;
+            const int shade = (above ? warp[static_cast<std::size_t>(x)] : weft) + grain(random);
             tile.setPixelColor(x, y, above ? QColor(255, 255, 255, shade) : QColor(0, 0, 0, shade));
         }
     }

@@ -89,7 +89,7 @@ Rectangle {
         spacing: Theme.space16
         WarTokens {
             anchors.verticalCenter: parent.verticalCenter
-            tokens: tile.war.tokensOf(tile.city)
+            tokens: tile.war?.tokensOf(tile.city) ?? tile.city.tokens
             size: Theme.px(28)
             room: 0 // their sum
         }
