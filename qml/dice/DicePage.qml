@@ -91,6 +91,7 @@ TablePage {
     }
     spoken: table.status
     onFlightsEnded: {
+        forum.settle()
         attacks.skip()
         coins.skip()
         builtStages.end()
@@ -347,7 +348,9 @@ TablePage {
         DiceReveal {
             anchors.fill: parent
             table: page.table
-            placeOf: seat => page.cityPlace(seat)
+            function placeOf(seat: int): rect {
+                return page.cityPlace(seat)
+            }
         },
         Spotlight {
             anchors.fill: parent
@@ -358,7 +361,12 @@ TablePage {
         Item { // on top, to see every press without consuming it
             anchors.fill: parent
             PointHandler {
-                onActiveChanged: if (active) page.keyboard = false
+                onActiveChanged: {
+                    if (active) {
+                        page.keyboard = false
+                        forum.settle()
+                    }
+                }
             }
         }
     ]

@@ -6,13 +6,17 @@ import Mirabilia.Models.Dice
 import Mirabilia.Theme
 
 // The round is revealed: what each city did appears at that city, one after another.
-//   placeOf   function(seat): rect of a city on the table
+// A table overrides
+//   placeOf(seat)   where a city is on it
 Item {
     id: show
 
     required property DiceTable table
-    required property var placeOf
     property real lit: 0
+
+    function placeOf(seat: int): rect {
+        return Qt.rect(0, 0, width, height)
+    }
 
     visible: table.revealing
     Accessible.role: Accessible.Grouping

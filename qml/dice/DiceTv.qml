@@ -42,7 +42,7 @@ TvPage {
     front: DiceReveal {
         anchors.fill: parent
         table: page.table
-        placeOf: seat => {
+        function placeOf(seat: int): rect {
             const place = page.cityPlace(seat, page.table.seatCount, page.rows, page.forumHeight + page.gap)
             return page.mapFromItem(page.stage, place.x, place.y, place.width, place.height)
         }

@@ -122,6 +122,10 @@ DiceTest {
         show()
         verify(flung() > 0)
         tryVerify(() => flung() === 0, 10000)
+        show()
+        verify(flung() > 0)
+        mouseClick(page, 2, 2)
+        compare(flung(), 0, "a tap lets them lie")
     }
     function test_a_tap_lets_the_dice_lie() {
         deal(3)
