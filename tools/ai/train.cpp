@@ -145,7 +145,7 @@ public:
         const auto other = static_cast<Seat>(whims.below(2));
         const duel::Policy &rusher = rushers.any(whims);
         const DuelNet zealot(net, other, zeal[whims.below(3) / 2]);
-        Tree<DuelNet> zealotsTree(zealot, hasty);
+        TreeFor<DuelNet> zealotsTree(zealot, hasty);
         const auto end =
             playOut<Duel>(begin<Duel>(2, rng.fork(9)), rng,
                           [&](const duel::State &state, Seat seat, Rng &choices) {
@@ -161,9 +161,9 @@ public:
     }
 
 private:
-    using Tried = std::vector<Tree<DuelNet>::Tried>;
+    using Tried = std::vector<TreeFor<DuelNet>::Tried>;
 
-    Tried search(Tree<DuelNet> &searching, const duel::State &state, Seat seat,
+    Tried search(TreeFor<DuelNet> &searching, const duel::State &state, Seat seat,
                  Rng &choices) const {
         DuelNet::Options options;
         evaluator.options(state, seat, options);
@@ -210,8 +210,8 @@ private:
     DuelNet evaluator;
     const Rushers &rushers;
     TreeSettings hasty;
-    Tree<DuelNet> tree;
-    Tree<DuelNet> quickTree;
+    TreeFor<DuelNet> tree;
+    TreeFor<DuelNet> quickTree;
 };
 
 /// Learns every lesson of these rounds once, in decreasing steps.
