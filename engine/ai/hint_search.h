@@ -10,7 +10,7 @@
 
 namespace mirabilia::ai {
 
-/// Ends a search when its time is up or it was cancelled. Tree::search calls it before every
+/// Ends a search when its time is up or it was cancelled. The tree calls it before every
 /// iteration.
 class TimeMode {
 public:
@@ -45,7 +45,7 @@ Hint<typename E::Game::Move> lookedAhead(const E &evaluator, const typename E::O
                                   TimeMode(stop, settings.time / 4));
         return Prospect<Move>{.advice = adviceFor(move), .chance = meanOf(met)[player]};
     };
-    Tree<E> tree(evaluator, {.iterations = settings.iterations});
+    TreeFor<E> tree(evaluator, {.iterations = settings.iterations});
     const auto tried =
         tree.search(view, seat, options, rng.fork(1), TimeMode(stop, settings.time / 2));
     Hint<Move> hint{.best = prospectOf(tried[0].move), .second = std::nullopt};

@@ -42,9 +42,7 @@ public:
     using State = typename Game::State;
     using Move = typename Game::Move;
     using Options = InlineList<Option<Move>, P::Candidates::capacity()>;
-    static constexpr bool keepsOptions = P::seesAll;
-
-    static std::uint64_t luck(const State &state) { return Game::hash(state); }
+    static constexpr bool seesAll = P::seesAll;
 
     explicit Playouts(const P &policyInUse, const PlayoutSettings &settingsInUse = {})
         : policy(policyInUse)
@@ -66,6 +64,10 @@ public:
 
     void value(const State &reached, Rng &rng, Values &values) const {
         ended(playedOut(reached, rng), values);
+    }
+    void evaluate(const State &reached, Rng &rng, Options &out, Values &values) const {
+        options(reached, Game::toAct(reached).first(), out);
+        value(reached, rng, values);
     }
 
     /// Plays all seats by the policy to the end of the game or to the horizon, for `mostDecisions`

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/ai/playouts.h"
+#include "engine/ai/position_tree.h"
 #include "engine/ai/review.h"
-#include "engine/ai/tree.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -21,6 +21,13 @@ Chances foresee(const Playouts<P> &evaluator, const typename P::Game::State &rea
     evaluator.ended(end, values);
     return evaluator.chances(end);
 }
+/// The same, and lists the options.
+template <Policy P>
+Chances foresee(const Playouts<P> &evaluator, const typename P::Game::State &reached, Rng &rng,
+                typename Playouts<P>::Options &options, Values &values) {
+    evaluator.options(reached, P::Game::toAct(reached).first(), options);
+    return foresee(evaluator, reached, rng, values);
+}
 
 /// Forwards to another evaluator and records the chances that it returns. Needs an overload of
 /// `foresee` for it.
@@ -30,18 +37,20 @@ public:
     using Game = typename E::Game;
     using State = typename Game::State;
     using Options = typename E::Options;
-    static constexpr bool keepsOptions = E::keepsOptions;
+    static constexpr bool seesAll = E::seesAll;
 
     Witness(const E &evaluatorInUse, std::vector<Chances> &kept)
         : evaluator(evaluatorInUse)
         , met(kept) {}
 
-    static std::uint64_t luck(const State &state) { return E::luck(state); }
     void options(const State &state, Seat seat, Options &out) const {
         evaluator.options(state, seat, out);
     }
     void value(const State &state, Rng &rng, Values &values) const {
         met.push_back(foresee(evaluator, state, rng, values));
+    }
+    void evaluate(const State &state, Rng &rng, Options &options, Values &values) const {
+        met.push_back(foresee(evaluator, state, rng, options, values));
     }
     void ended(const State &state, Values &values) const {
         evaluator.ended(state, values);
@@ -63,7 +72,7 @@ std::vector<Chances> metAfter(const E &evaluator, const typename E::Game::View &
                               const Rng &rng, Stop stop) {
     std::vector<Chances> met;
     const Witness<E> witness(evaluator, met);
-    Tree<Witness<E>> tree(witness, {.iterations = iterations, .untilSettled = false});
+    TreeFor<Witness<E>> tree(witness, {.iterations = iterations, .untilSettled = false});
     typename E::Options only;
     only.push({move, 1});
     tree.search(view, seat, only, rng, stop);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/ai/choice_cache.h"
 #include "engine/core/game.h"
 #include "engine/core/inline_list.h"
 #include "engine/core/rng.h"
@@ -11,7 +10,7 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
-#include <span>
+#include <numeric>
 #include <vector>
 
 namespace mirabilia::ai {
@@ -30,21 +29,19 @@ struct Option {
 ///
 /// * `options` lists the moves of a seat that must decide: at least one, with priors that add up to
 ///   1.
-/// * `value` evaluates a position in which a seat must decide, `ended` one in which the game is
-///   over.
-/// * `choose` returns a plausible move for a seat whose branch of the tree has ended.
-/// * `keepsOptions` is true if positions recur, so that options are worth caching. Then `luck`
-///   returns a number that differs between outcomes of chance.
+/// * `ended` evaluates a position in which the game is over.
+/// * `seesAll` is true if nothing is hidden from a seat that must decide. Then `evaluate` lists the
+///   options of a position and evaluates it at once; see PositionTree.
+/// * Otherwise `value` evaluates a position in which a seat must decide, and `choose` returns a
+///   plausible move for a seat whose branch of the tree has ended; see Tree.
 template <class E>
 concept Evaluator = Playable<typename E::Game> &&
     requires(const E evaluator, const typename E::Game::State state, Seat seat,
-             typename E::Options &options, Values &values, Rng &rng) {
+             typename E::Options &options, Values &values) {
     { E::Game::controller(state, seat) } -> std::same_as<Seat>;
     { evaluator.options(state, seat, options) } -> std::same_as<void>;
-    { evaluator.value(state, rng, values) } -> std::same_as<void>;
     { evaluator.ended(state, values) } -> std::same_as<void>;
-    { evaluator.choose(state, seat, rng) } -> std::same_as<typename E::Game::Move>;
-    { E::keepsOptions } -> std::convertible_to<bool>;
+    { E::seesAll } -> std::convertible_to<bool>;
 };
 
 struct TreeSettings {
@@ -55,7 +52,96 @@ struct TreeSettings {
     /// rule one out.
     float evenShare = 0.25F;
     float unvisited = 0.25F;  ///< how much worse than the mean an untried move counts
+    float widening = 1;       ///< of the outcomes that a move meets: times the root of its visits
     bool untilSettled = true; ///< stop when the leading move can no longer be overtaken
+};
+
+/// How often a move was tried, and with what values.
+struct Record {
+    std::uint32_t visits = 0;
+    double sum = 0; ///< of values; a float would round away late ones
+
+    [[nodiscard]] float mean() const { return static_cast<float>(sum / std::max(1U, visits)); }
+    void add(float value) {
+        ++visits;
+        sum += static_cast<double>(value);
+    }
+};
+
+/// How a move of the searching seat fared.
+template <class Move>
+struct Tried {
+    Move move;
+    std::uint32_t visits = 0;
+    float value = 0; ///< mean, for the deciding player
+};
+
+/// What both trees do with the moves of a node. `Moves` has the records and priors of `size()`
+/// moves: `record(i)`, `prior(i)`, `move(i)`.
+template <class Moves>
+class Bandit {
+public:
+    Bandit(const TreeSettings &settingsInUse, Moves movesOfNode)
+        : settings(settingsInUse)
+        , moves(movesOfNode) {}
+
+    /// Selects a move by PUCT: its mean value plus an exploration term in proportion to its prior.
+    [[nodiscard]] std::size_t pick() const {
+        Record all;
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            all.visits += moves.record(i).visits;
+            all.sum += moves.record(i).sum;
+        }
+        const float mean = all.mean();
+        const float reach = settings.exploration * std::sqrt(static_cast<float>(all.visits) + 1);
+        const float even = settings.evenShare / static_cast<float>(moves.size());
+        std::size_t chosen = 0;
+        float most = -1e9F;
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const Record &record = moves.record(i);
+            const float known = record.visits == 0 ? mean - settings.unvisited : record.mean();
+            const float prior = (1 - settings.evenShare) * moves.prior(i) + even;
+            const float score = known + reach * prior / (1 + static_cast<float>(record.visits));
+            if (score > most) {
+                most = score;
+                chosen = i;
+            }
+        }
+        return chosen;
+    }
+
+    /// Returns true if no other move can catch up in visits any more.
+    [[nodiscard]] bool isSettled(std::uint32_t iterationsLeft) const {
+        std::uint32_t most = 0;
+        std::uint32_t next = 0;
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const std::uint32_t visits = moves.record(i).visits;
+            next = std::max(next, std::min(most, visits));
+            most = std::max(most, visits);
+        }
+        return most > next + iterationsLeft;
+    }
+
+    /// The most-tried first, which is the best; equals by prior, then in their order.
+    template <class Move>
+    [[nodiscard]] std::vector<Tried<Move>> ranking() const {
+        std::vector<std::size_t> order(moves.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+            const std::uint32_t triedA = moves.record(a).visits;
+            const std::uint32_t triedB = moves.record(b).visits;
+            return triedA != triedB ? triedA > triedB : moves.prior(a) > moves.prior(b);
+        });
+        std::vector<Tried<Move>> result;
+        for (const std::size_t i : order) {
+            result.push_back({moves.move(i), moves.record(i).visits, moves.record(i).mean()});
+        }
+        return result;
+    }
+
+private:
+    const TreeSettings &settings;
+    Moves moves;
 };
 
 /// An open-loop tree over decisions: every descent samples chance and hidden information anew, from
@@ -71,12 +157,7 @@ public:
     using Move = typename Game::Move;
     using View = typename Game::View;
 
-    /// How a move of the searching seat fared.
-    struct Tried {
-        Move move;
-        std::uint32_t visits = 0;
-        float value = 0; ///< mean, for the deciding player
-    };
+    using Tried = ai::Tried<Move>;
 
     Tree(const E &evaluatorInUse, const TreeSettings &settingsInUse)
         : evaluator(evaluatorInUse)
@@ -84,9 +165,6 @@ public:
         , mostNodes(std::min(settings.iterations + 1, settings.mostNodes)) {
         nodes.reserve(mostNodes);
         edges.reserve(mostNodes * edgesPerNode);
-        if constexpr (E::keepsOptions) {
-            cache.reserve(mostNodes);
-        }
     }
 
     /// Returns how `options`, the moves to choose from, fared: the most-tried first, which is the
@@ -100,11 +178,11 @@ public:
         for (std::uint32_t i = 0; i < settings.iterations && !stop(); ++i) {
             Rng luck = rng.fork(i);
             descend(Game::determinise(view, luck), luck);
-            if (settings.untilSettled && isSettled(settings.iterations - i - 1)) {
+            if (settings.untilSettled && bandit(first).isSettled(settings.iterations - i - 1)) {
                 break;
             }
         }
-        return ranking();
+        return bandit(first).template ranking<Move>();
     }
 
     [[nodiscard]] std::size_t nodeCount() const { return nodes.size(); }
@@ -117,8 +195,7 @@ private:
     struct Edge {
         Move move;
         Seat seat = noSeat;
-        std::uint32_t visits = 0;
-        double sum = 0; ///< of values; a float would round away late ones
+        Record record;
         Index child = none;
         Index next = none; ///< edge of the same node
     };
@@ -130,38 +207,47 @@ private:
         Index edge;
         Seat gains;
     };
+    /// A move that is possible at a node.
+    struct Choice {
+        Index edge;
+        float prior;
+    };
     using Choices = InlineList<Choice, E::Options::capacity()>;
+    struct Moves {
+        const Choices &choices;
+        const std::vector<Edge> &edges;
+
+        [[nodiscard]] std::size_t size() const { return choices.size(); }
+        [[nodiscard]] const Record &record(std::size_t i) const {
+            return edges[choices[i].edge].record;
+        }
+        [[nodiscard]] float prior(std::size_t i) const { return choices[i].prior; }
+        [[nodiscard]] const Move &move(std::size_t i) const { return edges[choices[i].edge].move; }
+    };
 
     void begin(Seat seat, const typename E::Options &options) {
         asking = seat;
         nodes.assign(1, {none, true});
         edges.clear();
-        cache.clear();
         first.clear();
         branch(0, seat, options, first);
     }
 
     /// Lists the moves that are possible at a node, each with its edge and prior.
     void branch(Index node, Seat seat, const typename E::Options &options, Choices &out) {
-        const float even = settings.evenShare / static_cast<float>(options.size());
         for (const auto &option : options) {
-            const float prior = (1 - settings.evenShare) * option.prior + even;
-            out.push({edgeFor(node, seat, option.move), prior});
+            out.push({edgeFor(node, seat, option.move), option.prior});
         }
     }
 
     void descend(State state, Rng &luck) {
         cursors.fill(0);
         path.clear();
-        noticeLuck(state);
         Values values{};
         for (;;) {
             switch (Game::node(state)) {
             case Node::over: evaluator.ended(state, values); return learn(values);
-            case Node::chance:
-                Game::applyChance(state, luck);
-                noticeLuck(state);
-                break;
+            case Node::chance: Game::applyChance(state, luck); break;
             case Node::decision:
             case Node::simultaneous:
                 if (isLeaf(cursors[asking])) {
@@ -171,12 +257,6 @@ private:
                 decideAll(state, luck);
                 break;
             }
-        }
-    }
-
-    void noticeLuck(const State &state) {
-        if constexpr (E::keepsOptions) {
-            position = E::luck(state);
         }
     }
 
@@ -225,55 +305,19 @@ private:
         cursors[seat] = to;
     }
 
-    /// Selects an edge by PUCT: its mean value plus an exploration term in proportion to its prior.
     Index pick(Index node, const State &state, Seat seat) {
-        Choices fresh;
-        const std::span<const Choice> choices = choicesOf(node, state, seat, fresh);
-        std::uint32_t visits = 0;
-        double sum = 0;
-        for (const Choice &choice : choices) {
-            visits += edges[choice.edge].visits;
-            sum += edges[choice.edge].sum;
-        }
-        const float mean = meanOf(sum, visits);
-        const float reach = settings.exploration * std::sqrt(static_cast<float>(visits) + 1);
-        Index chosen = choices.front().edge;
-        float most = -1e9F;
-        for (const Choice &choice : choices) {
-            const Edge &edge = edges[choice.edge];
-            const float known =
-                edge.visits == 0 ? mean - settings.unvisited : meanOf(edge.sum, edge.visits);
-            const float score =
-                known + reach * choice.prior / (1 + static_cast<float>(edge.visits));
-            if (score > most) {
-                most = score;
-                chosen = choice.edge;
-            }
-        }
-        return chosen;
-    }
-
-    static float meanOf(double sum, std::uint32_t visits) {
-        return static_cast<float>(sum / std::max(1U, visits));
-    }
-
-    std::span<const Choice> choicesOf(Index node, const State &state, Seat seat, Choices &fresh) {
         if (node == 0 && seat == asking) {
-            return first.span();
-        }
-        const std::uint64_t key = E::keepsOptions ? position ^ node * 0x9e3779b97f4a7c15U : 0;
-        if constexpr (E::keepsOptions) {
-            if (const auto kept = cache.find(key); !kept.empty()) {
-                return kept;
-            }
+            return first[bandit(first).pick()].edge;
         }
         typename E::Options options;
         evaluator.options(state, seat, options);
-        branch(node, seat, options, fresh);
-        if constexpr (E::keepsOptions) {
-            cache.keep(key, fresh.span());
-        }
-        return fresh.span();
+        Choices choices;
+        branch(node, seat, options, choices);
+        return choices[bandit(choices).pick()].edge;
+    }
+
+    [[nodiscard]] Bandit<Moves> bandit(const Choices &choices) const {
+        return {settings, Moves{choices, edges}};
     }
 
     Index edgeFor(Index node, Seat seat, const Move &move) {
@@ -288,56 +332,25 @@ private:
         // Set before push_back, which may reallocate and leave `link` dangling.
         const auto added = static_cast<Index>(edges.size());
         *link = added;
-        edges.push_back({move, seat});
+        edges.push_back({move, seat, {}, none, none});
         return added;
     }
 
     void learn(const Values &values) {
         for (const Step &step : path) {
-            Edge &edge = edges[step.edge];
-            ++edge.visits;
-            edge.sum += static_cast<double>(values[step.gains]);
+            edges[step.edge].record.add(values[step.gains]);
         }
-    }
-
-    /// Returns true if no other move can catch up in visits any more.
-    [[nodiscard]] bool isSettled(std::uint32_t left) const {
-        std::uint32_t most = 0;
-        std::uint32_t next = 0;
-        for (const Choice &choice : first) {
-            const std::uint32_t visits = edges[choice.edge].visits;
-            next = std::max(next, std::min(most, visits));
-            most = std::max(most, visits);
-        }
-        return most > next + left;
-    }
-
-    [[nodiscard]] std::vector<Tried> ranking() const {
-        std::vector<Choice> order(first.begin(), first.end());
-        std::stable_sort(order.begin(), order.end(), [&](const Choice &a, const Choice &b) {
-            const std::uint32_t triedA = edges[a.edge].visits;
-            const std::uint32_t triedB = edges[b.edge].visits;
-            return triedA != triedB ? triedA > triedB : a.prior > b.prior;
-        });
-        std::vector<Tried> result;
-        for (const Choice &choice : order) {
-            const Edge &edge = edges[choice.edge];
-            result.push_back({edge.move, edge.visits, meanOf(edge.sum, edge.visits)});
-        }
-        return result;
     }
 
     const E &evaluator;
     TreeSettings settings;
     std::size_t mostNodes; ///< not the capacity, which may be larger
     Seat asking = 0;
-    std::uint64_t position = 0; ///< after the last outcome of chance
     std::array<Index, 8> cursors{};
     std::vector<Node_> nodes;
     std::vector<Edge> edges;
     std::vector<Step> path;
     Choices first; ///< of the searching seat at the root
-    ChoiceCache cache;
 };
 
 } // namespace mirabilia::ai

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/ai/player.h"
-#include "engine/ai/tree.h"
+#include "engine/ai/position_tree.h"
 #include "engine/core/stop.h"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ template <Evaluator E, class Candidates>
 const auto &grown(const E &evaluator, const TreeSettings &settings, const Candidates &candidates,
                   const typename E::Options &options, const typename E::Game::View &view, Seat seat,
                   const Rng &rng, const StopToken &stop) {
-    Tree<E> tree(evaluator, settings);
+    TreeFor<E> tree(evaluator, settings);
     const auto tried =
         tree.search(view, seat, options, rng, [&stop] { return stop.stopRequested(); });
     return candidateOf(tried.front().move, candidates);

@@ -253,15 +253,14 @@ TEST(DuelNets, SayTheSameOnEveryMachine) {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         playOut<Duel>(begin<Duel>(2, Rng(seed)), Rng(seed),
                       [&](const duel::State &state, Seat seat, Rng &choices) {
+                          DuelNet::Options options;
                           Values values{};
-                          evaluator.value(state, choices, values);
+                          evaluator.evaluate(state, choices, options, values);
                           digest.add(std::bit_cast<std::uint32_t>(values[seat]));
                           for (const float end : evaluator.ends(state, seat)) {
                               digest.add(std::bit_cast<std::uint32_t>(end));
                           }
                           EXPECT_LE(std::abs(values[seat]), 1);
-                          DuelNet::Options options;
-                          evaluator.options(state, seat, options);
                           for (const auto &option : options) {
                               digest.add(std::bit_cast<std::uint32_t>(option.prior));
                           }
@@ -301,10 +300,10 @@ TEST(DuelNets, OverlookNoSupremacyAtOnce) {
                               Duel::apply(end, seat, likeliest.move);
                               ++met[end.victory];
                               Values values{};
-                              evaluator.value(state, choices, values);
+                              evaluator.evaluate(state, choices, options, values);
                               EXPECT_EQ(values[seat], 1);
                               EXPECT_EQ(values[duel::opponentOf(seat)], -1);
-                              EXPECT_EQ(evaluator.foresee(state, values)[seat], 1);
+                              EXPECT_EQ(evaluator.foresee(state, options, values)[seat], 1);
                           }
                           return best(candidates).move;
                       });
@@ -318,7 +317,7 @@ TEST(DuelNets, OverlookNoSupremacyAtOnce) {
 TEST(DuelNets, BeatTheJudgementMadeByHand) {
     const DuelNet evaluator(*DuelNet::of(catalogue<Duel>()));
     const duel::Policy policy(catalogue<Duel>());
-    Tree<DuelNet> tree(evaluator, {.iterations = 80});
+    TreeFor<DuelNet> tree(evaluator, {.iterations = 80});
     double wins = 0;
     for (std::uint64_t game = 0; game < 80; ++game) {
         const auto hero = static_cast<Seat>(game % 2);

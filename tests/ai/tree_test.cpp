@@ -6,7 +6,7 @@
 #include "engine/ai/duel/net.h"
 #include "engine/ai/duel/policy.h"
 #include "engine/ai/playouts.h"
-#include "engine/ai/tree.h"
+#include "engine/ai/position_tree.h"
 #include "tests/ai/numbers.h"
 #include "tools/ai/match.h"
 
@@ -23,7 +23,7 @@ constexpr auto goOn = [] { return false; };
 struct NumbersEvaluator {
     using Game = Numbers;
     using Options = InlineList<Option<int>, 3>;
-    static constexpr bool keepsOptions = false;
+    static constexpr bool seesAll = false;
 
     static void options(const Numbers::State &, Seat, Options &out) {
         out.clear();
@@ -113,8 +113,7 @@ struct Trap {
 struct TrapEvaluator {
     using Game = Trap;
     using Options = InlineList<Option<int>, 4>;
-    static constexpr bool keepsOptions = true;
-    static std::uint64_t luck(const Trap::State &) { return 1; }
+    static constexpr bool seesAll = true;
 
     static void options(const Trap::State &state, Seat seat, Options &out) {
         out.clear();
@@ -128,6 +127,10 @@ struct TrapEvaluator {
     static void value(const Trap::State &state, Rng &rng, Values &values) {
         ended({state.first, static_cast<int>(rng.below(4))}, values);
     }
+    static void evaluate(const Trap::State &state, Rng &rng, Options &out, Values &values) {
+        options(state, 0, out);
+        value(state, rng, values);
+    }
     static void ended(const Trap::State &state, Values &values) {
         values[0] = static_cast<float>(Trap::totals(state)[0]) / 10;
         values[1] = -values[0];
@@ -135,14 +138,115 @@ struct TrapEvaluator {
     static int choose(const Trap::State &, Seat, Rng &) { return 0; }
 };
 
-TEST(Tree, SeesTheAnswer) {
+template <class SomeTree>
+void expectTheAnswer() {
     const TrapEvaluator evaluator;
-    Tree<TrapEvaluator> tree(evaluator, {.iterations = 300});
+    SomeTree tree(evaluator, {.iterations = 300});
     TrapEvaluator::Options options;
     TrapEvaluator::options({}, 0, options);
     const auto tried = tree.search({}, 0, options, Rng(3), goOn);
     EXPECT_EQ(tried.front().move, 1);
     EXPECT_LT(tried.back().value, 0); // and knows what is wrong with the other
+}
+
+TEST(Tree, SeesTheAnswer) {
+    expectTheAnswer<Tree<TrapEvaluator>>();
+    expectTheAnswer<PositionTree<TrapEvaluator>>();
+}
+
+/// A bet on red or black, then a wheel of ten numbers, then the choice that fits the number: who
+/// looks at each outcome by itself always answers right.
+struct Wheel {
+    struct State {
+        int bet = -1;
+        int number = -1;
+        int answer = -1;
+    };
+    using Move = int;
+    using View = State;
+    using Totals = std::array<int, 2>;
+    using Outcome = int;
+    using MoveList = InlineList<int, 10>;
+    static constexpr std::uint32_t numbers = 10;
+
+    static Node node(const State &s) {
+        return s.bet < 0      ? Node::decision
+               : s.number < 0 ? Node::chance
+               : s.answer < 0 ? Node::decision
+                              : Node::over;
+    }
+    static SeatMask toAct(const State &s) { return SeatMask(node(s) == Node::decision ? 1U : 0U); }
+    static Seat controller(const State &, Seat seat) { return seat; }
+    static void legal(const State &s, Seat, MoveList &moves) {
+        for (int i = 0; i < (s.bet < 0 ? 2 : 10); ++i) {
+            moves.push(i);
+        }
+    }
+    static Refusal refusal(const State &, Seat, int) { return Refusal::none; }
+    static void applyTrusted(State &s, Seat, int move) { (s.bet < 0 ? s.bet : s.answer) = move; }
+    static Refusal apply(State &s, Seat seat, int move) {
+        applyTrusted(s, seat, move);
+        return Refusal::none;
+    }
+    static void applyChance(State &s, Rng &rng) { s.number = static_cast<int>(rng.below(numbers)); }
+    static bool applyOutcome(State &s, int number) {
+        s.number = number;
+        return true;
+    }
+    static std::uint32_t countOutcomes(const State &) { return numbers; }
+    static int outcome(const State &, std::uint32_t number) { return static_cast<int>(number); }
+    static void applyNumbered(State &s, std::uint32_t number) {
+        s.number = static_cast<int>(number);
+        ++met[number];
+    }
+    static View view(const State &s, Seat) { return s; }
+    static State determinise(const View &view, Rng &) { return view; }
+    static int seatCount(const State &) { return 1; }
+    /// A safe bet brings 3; the other one 10 for the right answer.
+    static Totals totals(const State &s) {
+        return {s.bet == 0 ? 3 : s.answer == s.number ? 10 : 0, 0};
+    }
+    static SeatMask winners(const State &) { return SeatMask(1U); }
+    static std::uint64_t hash(const State &) { return 1; }
+
+    static inline std::array<int, numbers> met{};
+};
+
+struct WheelEvaluator {
+    using Game = Wheel;
+    using Options = InlineList<Option<int>, 10>;
+    static constexpr bool seesAll = true;
+
+    static void options(const Wheel::State &state, Seat seat, Options &out) {
+        Wheel::MoveList moves;
+        Wheel::legal(state, seat, moves);
+        out.clear();
+        for (const int move : moves) {
+            out.push({move, 1.0F / static_cast<float>(moves.size())});
+        }
+    }
+    static void evaluate(const Wheel::State &state, Rng &, Options &out, Values &values) {
+        options(state, 0, out);
+        values = {};
+    }
+    static void ended(const Wheel::State &state, Values &values) {
+        values[0] = static_cast<float>(Wheel::totals(state)[0]) / 10;
+    }
+};
+
+TEST(PositionTree, MeetsEveryOutcomeEvenlyAndAnswersIt) {
+    const WheelEvaluator evaluator;
+    PositionTree<WheelEvaluator> tree(evaluator, {.iterations = 3000, .untilSettled = false});
+    WheelEvaluator::Options risk;
+    risk.push({1, 1});
+    Wheel::met = {};
+    EXPECT_GT(tree.search({}, 0, risk, Rng(1), goOn).front().value, 0.8F);
+    for (const int times : Wheel::met) {
+        EXPECT_NEAR(times, 300, 60);
+    }
+    WheelEvaluator::Options both;
+    WheelEvaluator::options({}, 0, both);
+    EXPECT_EQ(tree.search({}, 0, both, Rng(1), goOn).front().move, 1);
 }
 
 TEST(Tree, StopsAtOnce) {
@@ -177,22 +281,23 @@ TEST(Tree, EndingEarlyChangesNoMove) {
     const Playouts playouts(policy);
     int saved = 0;
     for (std::uint64_t seed = 0; seed < 3; ++seed) {
-        playOut<duel::Duel>(
-            begin<duel::Duel>(2, Rng(seed)), Rng(seed),
-            [&](const duel::State &state, Seat seat, Rng &choices) {
-                Playouts<duel::Policy>::Options options;
-                playouts.options(state, seat, options);
-                const Rng own(choices.next());
-                const auto found = [&](bool untilSettled) {
-                    Tree tree(playouts, {.iterations = 60, .untilSettled = untilSettled});
-                    return tree.search(duel::Duel::view(state, seat), seat, options, own, goOn);
-                };
-                const auto early = found(true);
-                const auto late = found(false);
-                EXPECT_EQ(early.front().move, late.front().move);
-                saved += early.front().visits < late.front().visits ? 1 : 0;
-                return early.front().move;
-            });
+        playOut<duel::Duel>(begin<duel::Duel>(2, Rng(seed)), Rng(seed),
+                            [&](const duel::State &state, Seat seat, Rng &choices) {
+                                Playouts<duel::Policy>::Options options;
+                                playouts.options(state, seat, options);
+                                const Rng own(choices.next());
+                                const auto found = [&](bool untilSettled) {
+                                    TreeFor<Playouts<duel::Policy>> tree(
+                                        playouts, {.iterations = 60, .untilSettled = untilSettled});
+                                    return tree.search(duel::Duel::view(state, seat), seat, options,
+                                                       own, goOn);
+                                };
+                                const auto early = found(true);
+                                const auto late = found(false);
+                                EXPECT_EQ(early.front().move, late.front().move);
+                                saved += early.front().visits < late.front().visits ? 1 : 0;
+                                return early.front().move;
+                            });
     }
     EXPECT_GT(saved, 50);
 }
@@ -219,7 +324,7 @@ std::vector<std::uint64_t> searchedGame(const E &evaluator, const typename E::Ga
                                         std::uint64_t seed, const TreeSettings &settings) {
     using G = typename E::Game;
     std::vector<std::uint64_t> story;
-    Tree<E> tree(evaluator, settings);
+    TreeFor<E> tree(evaluator, settings);
     playOut<G>(start, Rng(seed), [&](const typename G::State &state, Seat seat, Rng &choices) {
         typename E::Options options;
         evaluator.options(state, seat, options);

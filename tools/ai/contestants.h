@@ -17,6 +17,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 namespace mirabilia::ai {
 
@@ -78,7 +79,7 @@ inline std::optional<std::pair<std::string, Budget>> budgetOf(const std::string 
 }
 
 template <Evaluator E>
-typename E::Game::Move bestOf(Tree<E> &tree, const E &evaluator, const Budget &budget,
+typename E::Game::Move bestOf(TreeFor<E> &tree, const E &evaluator, const Budget &budget,
                               const typename E::Game::State &state, Seat seat, const Rng &rng) {
     const double end = processorTime() + budget.seconds;
     unsigned asked = 0;
@@ -162,7 +163,7 @@ Contestant<G> treeContestant(const Budget &budget) {
     return [budget](const typename G::State &state, Seat seat, Rng &rng) {
         const auto policy = policyOf(state);
         const Playouts playouts(policy);
-        Tree tree(playouts, budget.tree());
+        TreeFor<Playouts<std::remove_cv_t<decltype(policy)>>> tree(playouts, budget.tree());
         return bestOf(tree, playouts, budget, state, seat, Rng(rng.next()));
     };
 }
@@ -187,7 +188,7 @@ inline Contestant<duel::Duel> duelContestant(const std::string &name, const Budg
             return {};
         }
         const auto evaluator = std::make_shared<DuelNet>(*net);
-        const auto tree = std::make_shared<Tree<DuelNet>>(*evaluator, budget.tree());
+        const auto tree = std::make_shared<TreeFor<DuelNet>>(*evaluator, budget.tree());
         return [budget, evaluator, tree](const duel::State &state, Seat seat, Rng &rng) {
             return bestOf(*tree, *evaluator, budget, state, seat, Rng(rng.next()));
         };
@@ -198,7 +199,7 @@ inline Contestant<duel::Duel> duelContestant(const std::string &name, const Budg
         if (budget.iterations > 0) {
             return [rushers, policy, budget](const duel::State &state, Seat seat, Rng &rng) {
                 const Playouts playouts(*policy);
-                Tree tree(playouts, budget.tree());
+                TreeFor<Playouts<duel::Policy>> tree(playouts, budget.tree());
                 return bestOf(tree, playouts, budget, state, seat, Rng(rng.next()));
             };
         }

@@ -3,10 +3,10 @@
 // Trains the net of Duel: train FILE SEED ROUNDS GAMES ITERATIONS [FROM]
 // Round 0 learns from quick games of duel::Policy; in every later round the net plays GAMES games
 // and learns from the last rounds. It searches every fourth move with ITERATIONS iterations, the
-// others with a quarter of that. It plays most games against itself, some against quick players and
-// some against itself preferring one kind of victory. FILE is written after each round. Training
-// that continues from the net in the file FROM skips the quick games and plays four times as many
-// games in its first round.
+// others with a quarter of that. It plays most games against itself, some against quick players,
+// some against itself preferring one kind of victory, and some after an opening that leaves one
+// side the green cards. FILE is written after each round. Training that continues from the net in
+// the file FROM skips the quick games and plays four times as many games in its first round.
 #include "engine/ai/duel/net.h"
 #include "engine/ai/playouts.h"
 #include "tools/ai/match.h"
@@ -54,20 +54,24 @@ public:
     void stray() { entries.back().strayed = true; }
 
     /// Ends the game of all lessons since the last call: each takes the share `trust` from its own
-    /// value and the rest from the next one.
+    /// value and the rest from the next one. How the game ended is learned since the last random
+    /// move only.
     void close(const duel::State &over, float trust) {
         float later = DuelNet::worth(over)[0];
+        bool explains = true;
         for (std::size_t i = entries.size(); i-- > closed;) {
             Entry &entry = entries[i];
             const float side = entry.seat == 0 ? 1.0F : -1.0F;
             const float own = side * entry.value;
             if (entry.strayed) {
                 later = own;
+                explains = false;
             } else if (entry.believed) {
                 later = trust * own + (1 - trust) * later;
             }
             entry.value = side * later;
             entry.ends = DuelNet::endOf(over, entry.seat);
+            entry.ended = explains;
         }
         closed = entries.size();
     }
@@ -80,7 +84,7 @@ public:
         const std::size_t choiceEnd = last ? choices.size() : entries[i + 1].choice;
         return {std::span(inputs).subspan(entry.input, inputEnd - entry.input),
                 std::span(choices).subspan(entry.choice, choiceEnd - entry.choice), entry.value,
-                entry.ends};
+                std::span(entry.ends).first(entry.ended ? entry.ends.size() : 0)};
     }
 
 private:
@@ -92,6 +96,7 @@ private:
         Seat seat;
         bool believed; ///< has a value of its own search
         bool strayed;
+        bool ended = true; ///< `ends` can be learned
     };
     std::vector<Entry> entries;
     std::vector<std::uint16_t> inputs;
@@ -129,6 +134,24 @@ void playHastily(const Rushers &players, Rng rng, Lessons &lessons) {
 constexpr std::array<DuelNet::Ends, 2> zeal{
     {{-0.4F, 1, 0.2F, -1, -1, -1}, {-0.4F, 0.2F, 1, -1, -1, -1}}};
 
+/// The symbols that a city gets before the players are taught, in a game that favours it.
+constexpr int fewestGiven = 3;
+constexpr int kindsGiven = 3; ///< 3 to 5
+
+/// The best move that leaves the green cards, if there is one.
+duel::Move generous(const duel::Policy &policy, const duel::State &state, Seat seat, Rng &rng) {
+    duel::Candidates all;
+    policy.glance(state, seat, all);
+    duel::Candidates rest;
+    for (const auto &candidate : all) {
+        const duel::CardId card = candidate.move.card;
+        if (card == duel::noCard || state.catalogue->facts[index(card)].symbol == duel::noScience) {
+            rest.push(candidate);
+        }
+    }
+    return seemingBest(rest.empty() ? all : rest, 2.0F, rng).move;
+}
+
 class Games {
 public:
     Games(const Net &netInUse, const Rushers &all, std::uint32_t iterations)
@@ -136,7 +159,7 @@ public:
         , evaluator(net)
         , rushers(all)
         , hasty{.iterations = iterations / 4}
-        , tree(evaluator, {.iterations = iterations})
+        , tree(evaluator, {.iterations = iterations, .untilSettled = false})
         , quickTree(evaluator, hasty) {}
 
     void play(Rng rng, Lessons &lessons) {
@@ -144,26 +167,44 @@ public:
         const std::uint32_t kind = whims.below(20);
         const auto other = static_cast<Seat>(whims.below(2));
         const duel::Policy &rusher = rushers.any(whims);
+        const Favour favour{kind == lastKind ? other : noSeat,
+                            fewestGiven + static_cast<int>(whims.below(kindsGiven))};
         const DuelNet zealot(net, other, zeal[whims.below(3) / 2]);
-        Tree<DuelNet> zealotsTree(zealot, hasty);
-        const auto end =
-            playOut<Duel>(begin<Duel>(2, rng.fork(9)), rng,
-                          [&](const duel::State &state, Seat seat, Rng &choices) {
-                              if (seat != other || kind >= 11) {
-                                  return taught(state, seat, choices, lessons);
-                              }
-                              lessons.watch(state);
-                              return kind < 5
-                                         ? rusher.choose(state, seat, choices)
-                                         : search(zealotsTree, state, seat, choices).front().move;
-                          });
+        TreeFor<DuelNet> zealotsTree(zealot, hasty);
+        const auto end = playOut<Duel>(
+            begin<Duel>(2, rng.fork(9)), rng,
+            [&](const duel::State &state, Seat seat, Rng &choices) {
+                if (favour.lasts(state)) {
+                    return seat == favour.seat ? rushers.science.choose(state, seat, choices)
+                                               : generous(rushers.usual, state, seat, choices);
+                }
+                if (seat != other || kind >= 11) {
+                    return taught(state, seat, choices, lessons);
+                }
+                lessons.watch(state);
+                return kind < 5 ? rusher.choose(state, seat, choices)
+                                : search(zealotsTree, state, seat, choices).front().move;
+            });
         lessons.close(end, 0.02F);
     }
 
 private:
-    using Tried = std::vector<Tree<DuelNet>::Tried>;
+    static constexpr std::uint32_t lastKind = 19; ///< one game in twenty begins with a favour
 
-    Tried search(Tree<DuelNet> &searching, const duel::State &state, Seat seat,
+    /// A seat that gets green cards until it has this many symbols.
+    struct Favour {
+        Seat seat;
+        int symbols;
+
+        [[nodiscard]] bool lasts(const duel::State &state) const {
+            return seat != noSeat && state.cities[seat].differentSymbols() < symbols &&
+                   state.lying.size() > (state.age == 3 ? 10 : 0);
+        }
+    };
+
+    using Tried = std::vector<TreeFor<DuelNet>::Tried>;
+
+    Tried search(TreeFor<DuelNet> &searching, const duel::State &state, Seat seat,
                  Rng &choices) const {
         DuelNet::Options options;
         evaluator.options(state, seat, options);
@@ -178,17 +219,10 @@ private:
             return tried.front().move;
         }
         std::uint32_t visits = 0;
-        float sum = 0;
         for (const auto &move : tried) {
             visits += move.visits;
-            sum += move.value * static_cast<float>(move.visits);
         }
-        const auto all = static_cast<float>(visits);
-        Shares shares;
-        for (const auto &move : tried) {
-            shares.push({move.move, static_cast<float>(move.visits) / all});
-        }
-        lessons.add(state, thorough ? shares : Shares(), sum / all);
+        lessons.add(state, thorough ? sharesOf(tried, visits) : Shares(), tried.front().value);
         // Now and then a random move; more variety early in a game than late.
         if (choices.below(40) == 0) {
             lessons.stray();
@@ -206,15 +240,33 @@ private:
         return tried.front().move;
     }
 
+    /// How often each move was tried, less what every move got from the spread share of priors.
+    static Shares sharesOf(const Tried &tried, std::uint32_t visits) {
+        const float spread = TreeSettings().evenShare * static_cast<float>(visits) /
+                             static_cast<float>(tried.size());
+        Shares shares;
+        float sum = 0;
+        for (const auto &move : tried) {
+            shares.push({move.move, std::max(0.0F, static_cast<float>(move.visits) - spread)});
+            sum += shares[shares.size() - 1].prior;
+        }
+        for (auto &share : shares) {
+            share.prior /= sum;
+        }
+        return shares;
+    }
+
     const Net &net;
     DuelNet evaluator;
     const Rushers &rushers;
     TreeSettings hasty;
-    Tree<DuelNet> tree;
-    Tree<DuelNet> quickTree;
+    TreeFor<DuelNet> tree;
+    TreeFor<DuelNet> quickTree;
 };
 
-/// Learns every lesson of these rounds once, in decreasing steps.
+constexpr std::size_t epochs = 2;
+
+/// Learns every lesson of these rounds in each epoch, in decreasing steps.
 void learn(TrainedNet &net, const std::deque<Lessons> &rounds, Rng rng) {
     std::vector<std::pair<std::size_t, std::size_t>> order;
     for (std::size_t round = 0; round < rounds.size(); ++round) {
@@ -222,13 +274,17 @@ void learn(TrainedNet &net, const std::deque<Lessons> &rounds, Rng rng) {
             order.emplace_back(round, i);
         }
     }
-    rng.shuffle(order);
     net.beginAnew();
     const auto many = static_cast<double>(order.size());
-    TrainedNet::Loss loss;
-    for (std::size_t i = 0; i < order.size(); ++i) {
-        const auto left = static_cast<float>(1 - static_cast<double>(i) / many);
-        net.learn(rounds[order[i].first][order[i].second], 0.02F * left + 0.002F, loss);
+    TrainedNet::Loss loss; // of the last epoch
+    for (std::size_t i = 0; i < epochs * order.size(); ++i) {
+        const std::size_t lesson = i % order.size();
+        if (lesson == 0) {
+            rng.shuffle(order);
+            loss = {};
+        }
+        const auto left = static_cast<float>(1 - static_cast<double>(i) / (epochs * many));
+        net.learn(rounds[order[lesson].first][order[lesson].second], 0.02F * left + 0.002F, loss);
     }
     std::printf("  %zu lessons, value %.4f, choice %.4f, end %.4f, largest sum %.1f\n",
                 order.size(), loss.value / many, loss.choice / many, loss.end / many, loss.largest);

@@ -25,7 +25,7 @@ struct Lesson {
     std::span<const std::uint16_t> inputs;
     std::span<const Choice> choices; ///< shares add up to 1; empty if the moves are unknown
     float value = 0;
-    std::span<const float> ends; ///< shares of the ends
+    std::span<const float> ends; ///< shares of the ends; empty if unknown
 };
 
 /// A Net in training, in floating point: Adagrad, one lesson after the other. The first deep output
@@ -239,6 +239,16 @@ private:
         loss.value += static_cast<double>(error * error);
         const float slope = 1 / ((1 + number * number) * std::sqrt(1 + number * number));
         deepOutputs.correct(0, 2 * error * slope, deep, rate, deepBack);
+        if (!lesson.ends.empty()) {
+            learnKind(lesson, deep, rate, loss, deepBack);
+        }
+        stopAtBounds(sums, deepBack);
+        for (std::size_t i = 0; i < sums.size(); ++i) {
+            deepLayer.correct(i, deepBack[i], hidden, rate, back);
+        }
+    }
+
+    void learnKind(const Lesson &lesson, const Deep &deep, float rate, Loss &loss, Deep &deepBack) {
         scores.clear();
         for (std::size_t end = 1; end < deepOutputs.count(); ++end) {
             scores.push_back(deepOutputs.sum(deep, end));
@@ -246,10 +256,6 @@ private:
         loss.end += compare([&](std::size_t i) { return lesson.ends[i]; });
         for (std::size_t end = 1; end < deepOutputs.count(); ++end) {
             deepOutputs.correct(end, endRate * scores[end - 1], deep, rate, deepBack);
-        }
-        stopAtBounds(sums, deepBack);
-        for (std::size_t i = 0; i < sums.size(); ++i) {
-            deepLayer.correct(i, deepBack[i], hidden, rate, back);
         }
     }
 

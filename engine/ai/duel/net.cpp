@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ai/duel/net.h"
 
-#include "engine/core/digest.h"
-
 #include <algorithm>
 #include <bitset>
 #include <numeric>
@@ -62,25 +60,19 @@ const Net *DuelNet::of(const duel::Catalogue &catalogue) {
     return duel::Inputs::fit(catalogue) ? catalogue.net.get() : nullptr;
 }
 
-/// Hashes outcomes of chance only; the rest of a position follows from the decisions.
-std::uint64_t DuelNet::luck(const duel::State &state) {
-    mirabilia::Digest digest;
-    for (std::size_t first = 0; first < duel::slotCount; first += 4) {
-        std::uint32_t four = 0;
-        for (std::size_t slot = first; slot < first + 4; ++slot) {
-            four = four << 8U | static_cast<std::uint32_t>(state.board[slot]);
-        }
-        digest.add(four);
-    }
-    digest.addAll(state.guildBacks.bits(), state.boardTokens.word(0), state.drawnTokens.word(0),
-                  state.offer.word(0));
-    return digest.value;
+Net::Hidden DuelNet::look(const duel::State &state) const {
+    duel::Inputs::List inputs;
+    duel::Inputs::list(state, inputs);
+    return net.hidden(inputs);
 }
 
 void DuelNet::options(const duel::State &state, Seat seat, Options &out) const {
-    duel::Inputs::List inputs;
-    duel::Inputs::list(state, inputs);
-    const Net::Hidden hidden = net.hidden(inputs);
+    list(state, seat, look(state), out);
+}
+
+/// Lists the moves with their priors. Returns true if one of them wins at once.
+bool DuelNet::list(const duel::State &state, Seat seat, const Net::Hidden &hidden,
+                   Options &out) const {
     Game::MoveList moves;
     Game::legal(state, seat, moves);
     out.clear();
@@ -88,9 +80,12 @@ void DuelNet::options(const duel::State &state, Seat seat, Options &out) const {
     std::bitset<duel::Inputs::outputCount> found;
     float most = -1e9F;
     const bool isNear = isNearSupremacy(state);
+    bool won = false;
     for (const duel::Move &move : moves) {
         // The net has seen too few immediate wins to recognise them itself.
-        float score = isNear && winsAtOnce(state, move) ? obvious : 0;
+        const bool wins = isNear && winsAtOnce(state, move);
+        won = won || wins;
+        float score = wins ? obvious : 0;
         for (const std::uint16_t row : duel::Inputs::rowsOf(state, move)) {
             if (row == duel::Inputs::noOutput) {
                 continue;
@@ -112,12 +107,7 @@ void DuelNet::options(const duel::State &state, Seat seat, Options &out) const {
     for (auto &option : out) {
         option.prior /= sum;
     }
-}
-
-Net::Deep DuelNet::look(const duel::State &state) const {
-    duel::Inputs::List inputs;
-    duel::Inputs::list(state, inputs);
-    return net.deep(net.hidden(inputs));
+    return won;
 }
 
 void DuelNet::judge(const Net::Deep &units, Seat mover, Values &values) const {
@@ -126,14 +116,15 @@ void DuelNet::judge(const Net::Deep &units, Seat mover, Values &values) const {
     values[duel::opponentOf(mover)] = -own;
 }
 
-void DuelNet::value(const duel::State &state, Rng &, Values &values) const {
+void DuelNet::evaluate(const duel::State &state, Rng &, Options &out, Values &values) const {
+    const Net::Hidden hidden = look(state);
+    const bool won = list(state, state.mover, hidden, out);
     if (wishing != noSeat) {
-        return wish(ends(state, wishing), values);
-    }
-    if (canWinAtOnce(state)) {
+        wish(endsFrom(net.deep(hidden), wishing != state.mover), values);
+    } else if (won) {
         values = wonBy(state.mover);
     } else {
-        judge(look(state), state.mover, values);
+        judge(net.deep(hidden), state.mover, values);
     }
 }
 
@@ -150,8 +141,8 @@ void DuelNet::wish(const Ends &ends, Values &values) const {
     values[duel::opponentOf(wishing)] = -own;
 }
 
-/// From the mover's side.
-DuelNet::Ends DuelNet::endsFrom(const Net::Deep &units) const {
+/// From the mover's side, or from the other one's.
+DuelNet::Ends DuelNet::endsFrom(const Net::Deep &units, bool turned) const {
     Ends likely{};
     for (std::size_t end = 0; end < likely.size(); ++end) {
         likely[end] = net.deepOutput(units, duel::Inputs::ends + end);
@@ -165,15 +156,14 @@ DuelNet::Ends DuelNet::endsFrom(const Net::Deep &units) const {
     for (float &end : likely) {
         end /= sum;
     }
+    if (turned) {
+        std::rotate(likely.begin(), likely.begin() + 3, likely.end());
+    }
     return likely;
 }
 
 DuelNet::Ends DuelNet::ends(const duel::State &state, Seat seat) const {
-    Ends likely = endsFrom(look(state));
-    if (seat != state.mover) {
-        std::rotate(likely.begin(), likely.begin() + 3, likely.end());
-    }
-    return likely;
+    return endsFrom(net.deep(look(state)), seat != state.mover);
 }
 
 DuelNet::Ends DuelNet::endOf(const duel::State &over, Seat seat) {
@@ -188,27 +178,20 @@ DuelNet::Ends DuelNet::endOf(const duel::State &over, Seat seat) {
     return result;
 }
 
-Chances DuelNet::foresee(const duel::State &state, Values &values) const {
+Chances DuelNet::foresee(const duel::State &state, Options &out, Values &values) const {
+    const Net::Hidden hidden = look(state);
     Chances chances{};
-    if (canWinAtOnce(state)) {
+    if (list(state, state.mover, hidden, out)) {
         values = wonBy(state.mover);
         chances[state.mover] = 1;
         return chances;
     }
-    const Net::Deep units = look(state);
+    const Net::Deep units = net.deep(hidden);
     judge(units, state.mover, values);
-    const Ends ends = endsFrom(units);
+    const Ends ends = endsFrom(units, false);
     chances[state.mover] = ends[0] + ends[1] + ends[2];
     chances[duel::opponentOf(state.mover)] = 1 - chances[state.mover];
     return chances;
-}
-
-duel::Move DuelNet::choose(const duel::State &state, Seat seat, Rng &) const {
-    Options all;
-    options(state, seat, all);
-    return std::max_element(all.begin(), all.end(),
-                            [](const auto &a, const auto &b) { return a.prior < b.prior; })
-        ->move;
 }
 
 Values DuelNet::worth(const duel::State &over) {

@@ -3,8 +3,8 @@
 
 #include "engine/ai/duel/inputs.h"
 #include "engine/ai/net.h"
+#include "engine/ai/position_tree.h"
 #include "engine/ai/review.h"
-#include "engine/ai/tree.h"
 
 namespace mirabilia::ai {
 
@@ -16,7 +16,7 @@ public:
     /// then the other's.
     using Ends = std::array<float, 6>;
     using Options = InlineList<Option<duel::Move>, Game::MoveList::capacity()>;
-    static constexpr bool keepsOptions = true;
+    static constexpr bool seesAll = true;
 
     explicit DuelNet(const Net &netInUse) : net(netInUse) {}
     /// Plays for the ends that `seat` wants, each from -1 to 1, instead of simply to win.
@@ -28,26 +28,24 @@ public:
     /// The catalogue's net; null if it has none that fits its cards.
     static const Net *of(const duel::Catalogue &catalogue);
 
-    static std::uint64_t luck(const duel::State &state);
     void options(const duel::State &state, Seat seat, Options &out) const;
-    void value(const duel::State &state, Rng &rng, Values &values) const;
+    void evaluate(const duel::State &state, Rng &rng, Options &out, Values &values) const;
     void ended(const duel::State &state, Values &values) const;
-    /// Never called: seats decide one after the other, so none leaves the tree on its own.
-    [[nodiscard]] duel::Move choose(const duel::State &state, Seat seat, Rng &rng) const;
 
     /// Estimated likelihood of each end.
     [[nodiscard]] Ends ends(const duel::State &state, Seat seat) const;
     /// The actual end: 1 for one entry, or half each for a shared victory.
     static Ends endOf(const duel::State &over, Seat seat);
-    /// Sets the values and returns the chances that the net estimates; see Witness.
-    Chances foresee(const duel::State &state, Values &values) const;
+    /// Evaluates and returns the chances that the net estimates; see Witness.
+    Chances foresee(const duel::State &state, Options &out, Values &values) const;
     /// Value of an end for each seat; the result counts far more than the margin.
     static Values worth(const duel::State &over);
 
 private:
-    [[nodiscard]] Net::Deep look(const duel::State &state) const;
+    [[nodiscard]] Net::Hidden look(const duel::State &state) const;
+    bool list(const duel::State &state, Seat seat, const Net::Hidden &units, Options &out) const;
     void judge(const Net::Deep &units, Seat mover, Values &values) const;
-    [[nodiscard]] Ends endsFrom(const Net::Deep &units) const;
+    [[nodiscard]] Ends endsFrom(const Net::Deep &units, bool turned) const;
     void wish(const Ends &ends, Values &values) const;
 
     const Net &net;
@@ -57,8 +55,9 @@ private:
 
 static_assert(Evaluator<DuelNet>);
 
-inline Chances foresee(const DuelNet &evaluator, const duel::State &state, Rng &, Values &values) {
-    return evaluator.foresee(state, values);
+inline Chances foresee(const DuelNet &evaluator, const duel::State &state, Rng &,
+                       DuelNet::Options &options, Values &values) {
+    return evaluator.foresee(state, options, values);
 }
 
 } // namespace mirabilia::ai

@@ -24,8 +24,8 @@ struct Iterations {
     std::uint32_t net;
     std::uint32_t playouts;
 };
-constexpr Iterations expertIterations{2500, 1000};
-constexpr Iterations masterIterations{150000, 15000};
+constexpr Iterations expertIterations{5000, 1000};
+constexpr Iterations masterIterations{300000, 15000};
 /// How far behind the best an easy player still considers a move, and how much it may overrate one,
 /// in points.
 constexpr float easySpan = 7;
