@@ -5622,6 +5622,14 @@
         <source>Write in this column</source>
         <translation>この列に書く</translation>
     </message>
+    <message>
+        <source>Free with %1</source>
+        <translation>%1があれば無料</translation>
+    </message>
+    <message>
+        <source>Makes %1 free</source>
+        <translation>%1が無料になる</translation>
+    </message>
 </context>
 <context>
     <name>Wire</name>

@@ -5622,6 +5622,14 @@
         <source>Write in this column</source>
         <translation>填写这一列</translation>
     </message>
+    <message>
+        <source>Free with %1</source>
+        <translation>有%1则免费</translation>
+    </message>
+    <message>
+        <source>Makes %1 free</source>
+        <translation>可免费建造%1</translation>
+    </message>
 </context>
 <context>
     <name>Wire</name>

@@ -5622,6 +5622,14 @@
         <source>Write in this column</source>
         <translation>填寫這一欄</translation>
     </message>
+    <message>
+        <source>Free with %1</source>
+        <translation>有%1則免費</translation>
+    </message>
+    <message>
+        <source>Makes %1 free</source>
+        <translation>可免費建造%1</translation>
+    </message>
 </context>
 <context>
     <name>Wire</name>
