@@ -304,6 +304,17 @@ private:
         return row;
     }
 
+    /// Whether the sheet has all rows that are filled in.
+    [[nodiscard]] bool fits(const CsvRecord &record, Box box) const {
+        for (std::size_t i = 0; i < std::min(record.cells.size(), table.heads.size()); ++i) {
+            const auto *row = std::get_if<Row>(&meanings[i]);
+            if (row != nullptr && !isBlank(record.cells[i]) && !hasRow(box, *row)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /// Which game a row is from, by the rows of the sheet that it fills in. Numbered rows are those
     /// of Dice unless the row says what else.
     [[nodiscard]] std::optional<Box> boxByRows(const CsvRecord &record) const {
@@ -314,7 +325,9 @@ private:
                 const bool numbered =
                     box == Box::dice && std::holds_alternative<NumberedRow>(meanings[i]);
                 if ((own || numbered) && !isBlank(record.cells[i])) {
-                    return box;
+                    const bool senate = row != nullptr && *row == Row::agora &&
+                                        !fits(record, Box::dice) && fits(record, Box::duel);
+                    return senate ? Box::duel : box;
                 }
             }
         }

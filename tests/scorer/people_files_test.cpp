@@ -235,6 +235,17 @@ TEST(PeoplesFiles, WonBy) {
     EXPECT_NE(writeCsv(other.sheets).find("a trick"), std::string::npos);
 }
 
+TEST(PeoplesFiles, AnAgoraBesideMilitaryIsDuels) {
+    const Import import = imported("player,victory,military,civilian,agora\nAnn,political,3,10,4\n"
+                                   "Bob,,0,12,2\n");
+    ASSERT_EQ(import.sheets.size(), 1U);
+    EXPECT_EQ(import.sheets[0].box, Box::duel);
+    EXPECT_EQ(total(Box::duel, import.sheets[0].entries[0]), 17);
+    EXPECT_EQ(import.sheets[0].entries[0].supremacy, Supremacy::political);
+    const Import dice = imported("player,wonders,agora\nAnn,3,4\nBob,0,2\n");
+    EXPECT_EQ(dice.sheets.at(0).box, Box::dice);
+}
+
 TEST(PeoplesFiles, WonByOfTheGame) {
     const std::string head = "game,player,sheet,civilian,won_by,rank\n";
     const Import ranked = imported(head + "d1,Ann,duel,15,science,1\nd1,Bob,duel,18,science,2\n");
