@@ -239,7 +239,7 @@ private slots:
     void aCardInFull() {
         const Table table(QStringLiteral("three"));
         for (int row = 0; row < table->hand()->count(); ++row) {
-            const HandRow &hand = table->hand()->hand(row);
+            const ClassicHandRow &hand = table->hand()->at<ClassicHandRow>(row);
             const QVariantMap details = table->details(hand.card);
             QCOMPARE(details[QStringLiteral("name")].toString(), hand.name);
             QCOMPARE(details[QStringLiteral("costText")].toString(), hand.costText);

@@ -35,7 +35,7 @@ public:
 class ClassicActionModel : public mirabilia::ListModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("ChoiceModel.actions")
+    QML_UNCREATABLE("ClassicChoice.actions")
 
 public:
     explicit ClassicActionModel(QObject *parent = nullptr);
