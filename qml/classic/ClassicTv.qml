@@ -21,8 +21,8 @@ TvPage {
     rulesTopic: table.conflictShown ? "war" : "turn"
     spoken: table.revealing ? qsTr("All cards are turned over") : table.status
     onSkipped: {
-        if (war.visible)
-            war.goOn()
+        if (endOfAge.visible)
+            endOfAge.goOn()
         else
             table.skip()
     }
@@ -43,7 +43,7 @@ TvPage {
             city: modelData
             age: page.table.age
             broad: page.table.seatCount <= 4
-            war: war
+            war: endOfAge
             x: place.x
             y: place.y
             width: place.width
@@ -83,12 +83,12 @@ TvPage {
             spot: seat => page.spotOf(seat)
         },
         War {
-            id: war
+            id: endOfAge
             anchors.fill: parent
             table: page.table
             cityPlace: seat => page.placeOf(cities.itemAt(seat))
             rows: Qt.rect(0, 0, 0, 0)
-            words: Qt.rect(page.stage.x + page.stage.width / 4, page.height - Theme.px(170), page.stage.width / 2, Theme.px(160))
+            words: page.newsPlace
             backed: true
         }
     ]

@@ -170,7 +170,7 @@ Item {
         }
         AppLabel {
             width: parent.width
-            height: Math.min(Theme.px(56), Math.max(Theme.px(24), war.words.height - title.height - button.height - 2 * Theme.space8))
+            height: Math.min(Theme.px(war.words.width < Theme.px(360) ? 180 : 56), Math.max(Theme.px(24), war.words.height - title.height - button.height - 2 * Theme.space8))
             text: war.sentence
             strong: war.done
             horizontalAlignment: Text.AlignHCenter

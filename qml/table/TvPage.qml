@@ -24,6 +24,8 @@ TablePage {
     default property alias scene: stage.data
     property alias news: ownNews.data
     readonly property alias stage: stage
+    /// Where the last turn is told, for what is told instead of it.
+    readonly property rect newsPlace: Qt.rect(aside.x, aside.y + newsPanel.y, newsPanel.width, newsPanel.height)
     readonly property real gap: Theme.px(10)
     readonly property real asideWidth: Theme.px(200)
     readonly property RoomModel room: App.lan.room
