@@ -7,6 +7,7 @@
 #include "scorer/text.h"
 
 #include <algorithm>
+#include <array>
 
 namespace mirabilia::scorer {
 
@@ -58,20 +59,23 @@ Grid withoutFrame(Grid grid) {
     return grid;
 }
 
-namespace {
-
-/// The head of a file of ours, in which any words may be names.
-bool isOurs(const CsvRecord &head) {
-    return std::any_of(head.cells.begin(), head.cells.end(), [](const std::string &cell) {
-        return meaningOf(cell, false) == Meaning(Field::id);
-    });
+bool isOurHead(const CsvRecord &record) {
+    constexpr std::array begin{Field::game,   Field::date,   Field::table, Field::seat,
+                               Field::player, Field::wonder, Field::side};
+    const auto &cells = record.cells;
+    const auto isNamed = [](Field field, const std::string &cell) {
+        return tidied(cell) == name(field);
+    };
+    return (cells.size() > begin.size() &&
+            std::equal(begin.begin(), begin.end(), cells.begin(), isNamed)) ||
+           std::any_of(cells.begin(), cells.end(), [](const std::string &cell) {
+               return meaningOf(cell, false) == Meaning(Field::id);
+           });
 }
-
-} // namespace
 
 std::optional<Table> tableOf(const Grid &grid) {
     const auto head = headOf(grid);
-    if (head && isOurs(grid.front())) {
+    if (head && isOurHead(grid.front())) {
         return playersInRows(grid, 0);
     }
     // Below a head of players figures and words are cells, whatever they look like.

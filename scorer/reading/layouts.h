@@ -36,6 +36,10 @@ inline constexpr std::size_t mostHeads = 200;
 /// |--------|-------|   without the frame that Markdown and others draw around cells.
 Grid withoutFrame(Grid grid);
 
+/// The head of a file that this program has written, in which any words may be names: it begins as
+/// every such file does, or names ids of sheets.
+bool isOurHead(const CsvRecord &record);
+
 /// The line that names the most columns; nothing if none names enough.
 std::optional<std::size_t> headOf(const Grid &grid);
 

@@ -36,7 +36,7 @@ public:
             title = titleIn(grid[firstHead - 1]).value_or("");
         }
         beginBlock(grid[firstHead]);
-        ours = namesIds(table.heads);
+        ours = isOurHead(grid[firstHead]);
         bool beforeHead = firstHead + 1 < grid.size() && isAnotherHead(grid[firstHead + 1]);
         for (std::size_t i = firstHead + 1; i < grid.size() && !isTooWide(); ++i) {
             const bool head =
@@ -75,15 +75,9 @@ private:
                meaning == Meaning(Field::round) || meaning == Meaning(Field::table);
     }
 
-    static bool namesIds(const std::vector<std::string> &heads) {
-        return std::any_of(heads.begin(), heads.end(), [](const std::string &head) {
-            return meaningOf(head, false) == Meaning(Field::id);
-        });
-    }
-
     /// In a file of ours any words may be names.
     [[nodiscard]] bool isAnotherHead(const CsvRecord &record) const {
-        return isHead(record) && (!ours || namesIds(headsIn(record)));
+        return isHead(record) && (!ours || isOurHead(record));
     }
 
     /// The heads of a later block may stand in another order, and others among them.

@@ -298,6 +298,20 @@ TEST(PeoplesFiles, WordsOfOurOwnFilesAreNoHeads) {
     EXPECT_EQ(import.sheets[1].entries[0].player, "Ann");
 }
 
+TEST(PeoplesFiles, APlayerOfOurOwnFileMayBeCalledLikeAColumn) {
+    Sheet sheet;
+    sheet.game = "g1";
+    sheet.seating = Seating::unknown;
+    sheet.entries.resize(1);
+    sheet.entries[0].player = "university";
+    sheet.entries[0].unknown = {{"mood", "agora"}};
+    const Import again = imported(writeCsv(std::vector{sheet}));
+    ASSERT_EQ(again.sheets.size(), 1U);
+    ASSERT_EQ(again.sheets[0].entries.size(), 1U);
+    EXPECT_EQ(again.sheets[0].entries[0].player, "university");
+    EXPECT_EQ(again.sheets[0].entries[0].unknown, sheet.entries[0].unknown);
+}
+
 TEST(PeoplesFiles, NumberedRowsOfDice) {
     const std::string head = "player,row1,row2,row3,row4,Row 5,row_6,row7,row8,total";
     const Import dice = imported(head + "\nAnn,15,3,22,18,8,7,5,8,86\nBob,,0,0,0,0,0,0,2,2\n");
