@@ -39,11 +39,13 @@ Item {
     }
     Repeater {
         id: cards
-        model: show.table.cities
+        // Not the cities: a card that they release in a change of language would still ask for its picture.
+        model: show.table.seatCount
         Picture {
             id: card
-            required property ClassicCity modelData
-            readonly property bool lies: modelData.state === "chosen" && !show.table.showing
+            required property int index
+            readonly property ClassicCity city: show.table.cityAt(index)
+            readonly property bool lies: city.state === "chosen" && !show.table.showing
             property bool mine: false
             property rect place
             property rect from
@@ -53,10 +55,10 @@ Item {
                 if (!lies)
                     return
                 const arrives = place.width === 0 && Theme.motionSpeed > 0
-                mine = modelData === show.table.own
-                place = show.spotOf(modelData)
+                mine = city === show.table.own
+                place = show.spotOf(city)
                 if (arrives) {
-                    from = mine ? show.handPlaceOf(modelData) : Qt.rect(place.x - place.width / 2, place.y - place.height, 2 * place.width, 2 * place.height)
+                    from = mine ? show.handPlaceOf(city) : Qt.rect(place.x - place.width / 2, place.y - place.height, 2 * place.width, 2 * place.height)
                     arrival.restart()
                 }
             }

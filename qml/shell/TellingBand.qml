@@ -76,7 +76,7 @@ FocusScope {
     AppLabel {
         id: caption
         x: sign.visible ? sign.x + sign.width + Theme.space12 : Theme.space12
-        y: band.narrow ? icons.y + (icons.height - height) / 2 : Theme.space8
+        y: band.narrow ? band.air + (icons.height - height) / 2 : Theme.space8
         width: (band.beside ? band.width : !band.narrow ? band.wordsEnd : main.visible ? main.x : icons.x) - x - Theme.space12
         text: band.heading
         muted: true
@@ -94,7 +94,7 @@ FocusScope {
     }
     Sentence {
         id: words
-        y: band.narrow ? icons.y + icons.height + band.air : caption.y + caption.height + (band.beside ? Theme.space4 : 0)
+        y: band.narrow ? band.air + icons.height + band.air : caption.y + caption.height + (band.beside ? Theme.space4 : 0)
         text: band.text
     }
     Repeater {
