@@ -5,13 +5,13 @@ import QtQuick
 import Mirabilia.Models.Classic
 import Mirabilia.Theme
 
-// All buildings of a city as heads in two columns, or up to four if needed; if that is not enough, heads overlap.
+// All buildings of a city as heads in two columns, or up to five if needed; if that is not enough, heads overlap.
 Item {
     id: heads
 
     required property ClassicCity city
     property real headHeight: Theme.px(30)
-    readonly property int columns: fits(2) ? 2 : fits(3) ? 3 : 4
+    readonly property int columns: fits(2) ? 2 : fits(3) ? 3 : fits(4) ? 4 : 5
 
     readonly property real columnWidth: Math.floor((width - (columns - 1) * Theme.px(4)) / columns)
     readonly property int rows: rowsIn(columns)

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Mirabilia.Controls
 import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
@@ -45,6 +46,10 @@ Item {
             id: card
             required property int index
             readonly property ClassicCity city: show.table.cityAt(index)
+            readonly property TooltipText tooltip: TooltipText {
+                name: Phrase.facts([card.city.name, Words.state("chosen")])
+                sentence: qsTr("It is turned over once everyone has chosen.")
+            }
             readonly property bool lies: city.state === "chosen" && !show.table.showing
             property bool mine: false
             property rect place

@@ -52,7 +52,7 @@ Item {
         return beside || heightOf(row) <= height
     }
     readonly property real spare: height - (beside ? heightOf(3) + Theme.px(8) : heightOf(6))
-    readonly property real headsHeight: roomy ? Math.max(0, spare - innerWidth * 9 / 16 - Theme.px(8)) : 0
+    readonly property real headsHeight: roomy ? Math.max(0, spare - Math.min(innerWidth * 9 / 16, spare / 2) - Theme.px(8)) : 0
 
     Accessible.role: Accessible.Button
     Accessible.name: city.summary

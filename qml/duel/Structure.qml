@@ -40,7 +40,7 @@ FocusScope {
     readonly property real room: roomAcross(2 * across)
     readonly property real named: namedWidth(2 * across, rows)
     readonly property bool large: named >= leastNamed
-    readonly property bool flat: !large && rows > 5
+    readonly property bool flat: !large && model.rows > 5
     readonly property real cardWidth: Math.floor(large ? Math.min(named, cramped ? 1.5 * leastNamed : Infinity) : smallWidth(rows))
     readonly property real cardHeight: Math.floor(large ? Math.min(cardWidth * 1.45, Math.max(cardWidth * 1.29, height - (rows - 1) * cardWidth * 0.8))
                                                         : cardWidth * (flat ? 74 / 82 : 92 / 54))

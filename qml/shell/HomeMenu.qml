@@ -22,7 +22,7 @@ FocusScope {
     readonly property bool wordsAlone: !tight && share < Theme.px(172)
 
     /// The button that continues a game.
-    readonly property Item goOn: App.canContinue ? goOn : null
+    readonly property Item goOn: App.canContinue ? continuing : null
 
     signal go(string where)
 
@@ -40,6 +40,7 @@ FocusScope {
         rowSpacing: Theme.space12
 
         Way {
+            id: continuing
             visible: App.canContinue
             focus: App.canContinue
             text: qsTr("Continue")
@@ -54,7 +55,6 @@ FocusScope {
             visible: next && App.practice.newcomer
             focus: visible
             text: qsTr("Play your first game")
-            subLabel: qsTr("Explained as you play")
             variant: "primary"
             glyph: "play"
             onClicked: App.firstGame.begin(App.practice.games[0].id)

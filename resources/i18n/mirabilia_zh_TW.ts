@@ -332,6 +332,13 @@
     </message>
 </context>
 <context>
+    <name>ChosenCards</name>
+    <message>
+        <source>It is turned over once everyone has chosen.</source>
+        <translation>所有人選好後一起翻開。</translation>
+    </message>
+</context>
+<context>
     <name>CityBuildings</name>
     <message>
         <source>Buildings</source>
@@ -2039,10 +2046,6 @@
     <message>
         <source>Play your first game</source>
         <translation>玩第一局</translation>
-    </message>
-    <message>
-        <source>Explained as you play</source>
-        <translation>邊玩邊講</translation>
     </message>
     <message>
         <source>Replay and review</source>
