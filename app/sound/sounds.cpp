@@ -44,7 +44,8 @@ void Sounds::follow(TableModel *table) {
         connect(table, &TableModel::happened, this, &Sounds::hear);
         connect(table, &TableModel::heard, this, [this](const char *name) {
             if (const auto cue = cueNamed(name)) {
-                play(*cue);
+                add(*cue); // after what has landed before
+                next();
             }
         });
         connect(table, &TableModel::lifted, this, [this] { play(Cue::Lift); });

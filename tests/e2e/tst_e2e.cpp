@@ -162,7 +162,7 @@ void EndToEnd::killedInTheMiddle() {
                    QString::number(seed)});
     QVERIFY(program.waitForStarted());
     QVERIFY(focusWindow(program.processId()));
-    QVERIFY(type({QStringLiteral("Return")})); // New game
+    QVERIFY(type({QStringLiteral("Down"), QStringLiteral("Return")})); // New game
     QTest::qWait(500);
     QVERIFY(type({QStringLiteral("Return")})); // Start
     QVERIFY(Driver::until([&] { return savedEntries(profile.path()) >= 0; }, 20000));
