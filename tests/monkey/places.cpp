@@ -17,6 +17,10 @@ auto page(const char *where) {
 auto pageFromHome(const char *where) {
     return [where](World &world, Rng &) {
         world.app().leaveTable();
+        // A screen goes in rounds: its items, the items of their Repeaters, and then its table.
+        for (int round = 0; round < 3; ++round) {
+            world.turn();
+        }
         world.go(where);
     };
 }
@@ -131,7 +135,7 @@ const std::vector<Place> &places() {
         {"saved games", pageFromHome("saves")},
         {"settings", page("settings")},
         {"rules", page("rules")},
-        {"practice", page("practice")},
+        {"practice", pageFromHome("practice")},
         {"about", page("about")},
         {"a game of 2", game(2, 1)},
         {"a game of 3", game(3, 1)},
