@@ -107,10 +107,12 @@ void Driver::key(Qt::Key key) {
 bool Driver::tabTo(const Test &test) {
     constexpr int round = 60;
     for (int step = 0; step < round; ++step) {
-        if (const QQuickItem *item = window().activeFocusItem(); item != nullptr && test(item)) {
+        const QQuickItem *item = window().activeFocusItem();
+        if (item != nullptr && test(item)) {
             return true;
         }
-        key(Qt::Key_Tab);
+        key(Qt::Key_Tab); // screen readers are asked first, so it may arrive later
+        until([&] { return window().activeFocusItem() != item; }, 1000);
     }
     return false;
 }
