@@ -5,7 +5,6 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Models.Classic
 import Mirabilia.Table
-import Mirabilia.Theme
 
 // The classic game on a television: the cities clockwise round the rim, in two rows.
 TvPage {
