@@ -87,9 +87,7 @@ public:
                host.hasKept() && guest.hasKept();
     }
     /// Those of all seats; who wins is "you" to one of them.
-    static QString totals(Program &program) {
-        return program.said().last().section(u':', -1);
-    }
+    static QString totals(Program &program) { return program.said().last().section(u':', -1); }
 
 private:
     QTemporaryDir m_host;
