@@ -45,12 +45,13 @@ Item {
         Picture {
             id: card
             required property int index
-            readonly property ClassicCity city: show.table.cityAt(index)
+            // A card may outlive the table that it lay on for a moment.
+            readonly property ClassicCity city: show?.table.cityAt(index) ?? null
             readonly property TooltipText tooltip: TooltipText {
-                name: Phrase.facts([card.city.name, Words.state("chosen")])
+                name: Phrase.facts([card.city?.name ?? "", Words.state("chosen")])
                 sentence: qsTr("It is turned over once everyone has chosen.")
             }
-            readonly property bool lies: city.state === "chosen" && !show.table.showing
+            readonly property bool lies: city?.state === "chosen" && !(show?.table.showing ?? true)
             property bool mine: false
             property rect place
             property rect from
@@ -68,7 +69,7 @@ Item {
                 }
             }
             onLiesChanged: {
-                placing.restart()
+                placing?.restart()
                 if (!lies) {
                     arrival.complete()
                     place = Qt.rect(0, 0, 0, 0)
@@ -83,7 +84,7 @@ Item {
             visible: width > 0
             artWidth: Theme.px(60) // fixed, like the art: a picture on its way out must not be rendered again
             artHeight: Theme.px(84)
-            art: Art.back(show.table.age)
+            art: Art.back(show?.table.age ?? 1)
             transform: Scale { // turned on its way
                 origin.x: card.width / 2
                 xScale: card.mine ? Math.min(1, 3 * card.way) : 1

@@ -190,13 +190,16 @@ FocusScope {
         onWantedChanged: follow()
         Component.onCompleted: follow()
         function follow() {
-            const opener = wanted ? shell.current?.opener ?? null : null
-            if (wanted) {
-                origin = opener ? shell.mapFromItem(opener, 0, 0, opener.width, opener.height) : Qt.rect(0, 0, 0, 0)
-                picture = shell.current?.openedPicture ?? ""
+            if (!wanted) {
+                shell.current?.forceActiveFocus()
+                busy = false // lets a problem come, which then has the keys
+                return
             }
-            busy = wanted;
-            (wanted ? opening : shell.current)?.forceActiveFocus()
+            const opener = shell.current?.opener ?? null
+            origin = opener ? shell.mapFromItem(opener, 0, 0, opener.width, opener.height) : Qt.rect(0, 0, 0, 0)
+            picture = shell.current?.openedPicture ?? ""
+            busy = true
+            forceActiveFocus()
         }
     }
     Connections { // the last lesson is over

@@ -56,11 +56,11 @@ TableTest {
             verify(place.height >= Theme.px(16) && place.x >= 0 && place.y >= 0)
             verify(place.x + place.width <= page.width && place.y + place.height <= page.height)
         }
-        verify(!lying().some(card => card.modelData === game.table.own), "mine is still in my hand")
+        verify(!lying().some(card => card.city === game.table.own), "mine is still in my hand")
         if (!page.layout.phone) {
-            for (const card of lying().filter(card => [game.table.left, game.table.right].includes(card.modelData))) {
-                const panel = all(page, item => item instanceof NeighbourPanel && item.city === card.modelData, [])[0]
-                verify(panel.contains(panel.mapFromItem(card, card.width / 2, card.height / 2)), card.modelData.name)
+            for (const card of lying().filter(card => [game.table.left, game.table.right].includes(card.city))) {
+                const panel = all(page, item => item instanceof NeighbourPanel && item.city === card.city, [])[0]
+                verify(panel.contains(panel.mapFromItem(card, card.width / 2, card.height / 2)), card.city.name)
             }
         }
         const before = lying().length
@@ -73,8 +73,9 @@ TableTest {
     }
     function test_they_are_lifted_and_turned_over(data) {
         firstHasChosen(data)
-        tryVerify(() => lying().length === data.players - 1)
-        const seats = lying().map(card => card.modelData.seat)
+        tryVerify(() => lying().length === data.players - 1 &&
+                        lying().every(card => card.place === page.lyingPlace(card.city.seat)))
+        const seats = lying().map(card => card.city.seat)
         const places = lying().map(card => page.mapFromItem(card, card.width / 2, card.height / 2))
         setMotion(1)
         verify(game.decide())
