@@ -146,7 +146,7 @@ private:
     /// Passes outcomes of chance. Returns the key of the node behind the edge, or 0 if there are
     /// too many outcomes to keep any.
     std::uint64_t passChance(State &state, Index edge, Rng &luck) const {
-        Digest key;
+        mirabilia::Digest key;
         key.add(edge);
         bool kept = true;
         while (Game::node(state) == Node::chance) {

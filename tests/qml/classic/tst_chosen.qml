@@ -50,7 +50,8 @@ TableTest {
     }
     function test_they_lie_before_their_seats(data) {
         firstHasChosen(data)
-        tryVerify(() => lying().length === data.players - 1)
+        tryVerify(() => lying().length === data.players - 1 &&
+                        lying().every(card => card.place === page.lyingPlace(card.city.seat)))
         const places = lying().map(card => page.mapFromItem(card, 0, 0, card.width, card.height))
         for (const place of places) {
             verify(place.height >= Theme.px(16) && place.x >= 0 && place.y >= 0)
