@@ -133,6 +133,7 @@ public:
             return triedA != triedB ? triedA > triedB : moves.prior(a) > moves.prior(b);
         });
         std::vector<Tried<Move>> result;
+        result.reserve(order.size());
         for (const std::size_t i : order) {
             result.push_back({moves.move(i), moves.record(i).visits, moves.record(i).mean()});
         }
