@@ -259,6 +259,15 @@ private slots:
             QStringList());
     }
 
+    void aCardInFullWhileOthersChoose() {
+        const Table table(QStringLiteral("three"));
+        const QString card = table->hand()->at<ClassicHandRow>(0).card;
+        table->choice()->select(0);
+        table->choice()->play(table->choice()->actions()->possible(ClassicAction::Discard), 0);
+        QVERIFY(table->hand()->count() > 0);
+        QCOMPARE(table->details(card)[QStringLiteral("prices")].toList().size(), 1);
+    }
+
     void languagesSwitchWithoutARestart() {
         const Table table(QStringLiteral("three"));
         const int row = rowOf(*table->hand(), QStringLiteral("academy"));

@@ -89,7 +89,8 @@ QVariantMap ClassicTable::details(const QString &card) const {
     const ClassicWording words(catalogue());
     const ClassicFact &facts = catalogue().classic().card(card);
     QVariantList prices;
-    for (int row = 0; row < m_hand->count(); ++row) {
+    // Prices stand in the view as long as the hand does, also while others choose.
+    for (int row = 0; row < std::min(m_hand->count(), classic().hand_size()); ++row) {
         if (m_hand->at<ClassicHandRow>(row).card == card && prices.isEmpty()) {
             prices.append(price(row));
         }
@@ -109,7 +110,7 @@ QVariantMap ClassicTable::price(int row) const {
     const ClassicCity *left = cityAt(words.leftOf(words.decidingSeat()));
     const ClassicCity *right = cityAt(words.rightOf(words.decidingSeat()));
     QStringList steps;
-    for (const v1::Payment &payment : handCard(row)->build().payments()) {
+    for (const v1::Payment &payment : classic().hand(row).build().payments()) {
         steps.append(ClassicWording::payment(payment, left->name(), right->name()));
     }
     steps.removeAll(QString());

@@ -171,7 +171,8 @@ DuelCityState DuelTable::stateOf(int seat) const {
 
 void DuelTable::refreshTrack() {
     QList<DuelZoneRow> rows = adapter().zones();
-    for (int i = 0; lootToCome() && i < m_zones->count(); ++i) {
+    const int shown = std::min(m_zones->count(), static_cast<int>(rows.size()));
+    for (int i = 0; lootToCome() && i < shown; ++i) {
         // The tokens lie there until the pawn has come.
         rows[i].loot = m_zones->at<DuelZoneRow>(i).loot;
     }
