@@ -46,9 +46,4 @@ ShellTest {
     function total(column) {
         return pad.players.get(column).total
     }
-    function tapItem(item) {
-        const touch = touchEvent(item)
-        touch.press(0, laidOut(item)).commit()
-        touch.release(0, item).commit()
-    }
 }

@@ -13,7 +13,7 @@ PadTest {
         press("Menu")
         press("Game details")
         tryVerify(() => pressable("Done"))
-        const notes = walk(shell.Window.contentItem, item => item.mostLines !== undefined && item.label === "Notes")
+        const notes = find(shell.Window.contentItem, item => item.mostLines !== undefined && item.label === "Notes")
         const low = notes.height
         notes.forceActiveFocus(Qt.TabFocusReason)
         for (const key of [Qt.Key_A, Qt.Key_Return, Qt.Key_Return, Qt.Key_B])
