@@ -126,6 +126,25 @@ PadTest {
         tap("Bo won by scientific supremacy")
         compare(pad.players.get(1).victory, "", "once more takes it back")
     }
+    function test_a_wrong_rank_of_a_file_is_corrected() {
+        openWrongRanks()
+        const key = words => tapItem(laidOut(walk(shell, item => item.text === words && item.main !== undefined)))
+        tap("Finish")
+        tap("Rank 1 is written here; by the points it is 2.")
+        tryVerify(() => pad.rows.get(pad.row).rowId === "rank")
+        compare(pad.column, 0)
+        tryVerify(() => !pressable("Keep the correction"))
+        key("2")
+        tap("Finish")
+        tap("Rank 2 is written here; by the points it is 1.")
+        tryVerify(() => pad.column === 1)
+        tryVerify(() => !pressable("Keep the correction"))
+        key("1")
+        checkRanks()
+        tap("Finish")
+        tap("Keep the correction")
+        tryVerify(() => !pad.isOpen)
+    }
     function test_finish_is_in_sight() {
         openPad("classic", 3)
         type("6")
