@@ -204,14 +204,24 @@ def killed(pad, phones):
     phones[1].wait_until(lambda: not phones[1].text(".conflicts"))
 
 
-def main():
-    pad = Pad(sys.argv[1])
+@contextlib.contextmanager
+def sharing(program, *options):
+    """A pad that shares a sheet, a browser, and a way to say what has been done and when."""
+    pad = Pad(program, *options)
     browser = open_browser()
     began = time.monotonic()
 
     def done(what):
         print(f"{time.monotonic() - began:5.1f} s  {what}", flush=True)
     try:
+        yield pad, browser, done
+    finally:
+        browser.quit()
+        pad.stop()
+
+
+def main():
+    with sharing(sys.argv[1]) as (pad, browser, done):
         relay = Relay(pad)
         ada, bo, cleo = phones = [Phone(browser, at, number, (390, 664))
                                   for number, at in enumerate((pad, relay, pad))]
@@ -233,9 +243,6 @@ def main():
             check(not phone.all(".keypad"), "a finished sheet is written")
         check_clean(*phones)
         done("finished")
-    finally:
-        browser.quit()
-        pad.stop()
 
 
 if __name__ == "__main__":

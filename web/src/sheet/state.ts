@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A sheet that everybody fills in: what the pad has told last, and what was typed here since.
 import type { Bye, Envelope, SheetCell, SheetColumn, SheetCount, SheetHelper, SheetPage, SheetRow, SheetWish, SheetWrite } from "messages";
-import { set, state } from "../state";
+import { complain, set, state } from "../state";
 import * as link from "../wire/link";
-import { told } from "../wire/problems";
 import { keep, recall } from "../wire/seat";
 import { language, t } from "../words";
 
@@ -33,7 +32,6 @@ export interface SheetState {
   /** Into the current cell; null: nothing yet, the first figure replaces what stands there. */
   typed: string | null;
   helper?: SheetHelper;
-  over?: { kind: "menu" } | { kind: "column"; column: number };
   pending: Pending[];
   steps: { column: number; row: string; value: number | undefined }[];
 }
@@ -176,29 +174,26 @@ async function flush(): Promise<void> {
   const base = answer.problem ? sent.base : cellAt(sent.column, sent.row).revision;
   sheet.pending = sheet.pending.flatMap((one) => one === sent ? []
     : one.column === sent.column && one.row === sent.row ? [{ ...one, base }] : [one]);
-  complain(answer);
+  note(answer);
   if (answer.problem) change({ typed: null });
   save();
   set({});
   void flush();
 }
 
-function complain(answer: Envelope | null): void {
-  const problem = answer?.problem;
+function note(answer: Envelope | null): void {
   if (!answer) set({ note: t("That needs the pad: it is not in reach just now.") });
-  if (problem && problem.code !== "conflict") set({ note: told(problem.code ?? "", problem.text ?? "") });
+  else if (answer.problem && answer.problem.code !== "conflict") complain(answer.problem);
 }
 
-export async function wish(what: SheetWish): Promise<boolean> {
-  const answer = await link.ask({ sheetWish: what });
-  complain(answer);
-  return answer !== null && !answer.problem;
+export async function wish(what: SheetWish): Promise<void> {
+  note(await link.ask({ sheetWish: what }));
 }
 
 export async function ask(counts: SheetCount[] = []): Promise<void> {
   const row = rows()[sheet.row]?.id ?? "";
   const answer = await link.ask({ sheetWish: { ask: { column: column(), row, counts } } });
-  complain(answer);
+  note(answer);
   if (answer?.sheetNews?.helper) change({ helper: answer.sheetNews.helper, typed: null });
 }
 
@@ -221,7 +216,7 @@ export async function join(name = ""): Promise<void> {
     set({});
     return;
   }
-  if (answer) complain(answer);
+  if (answer) note(answer);
   const joined = answer?.sheetNews?.joined;
   if (!joined) return;
   sheet.me = joined.me ?? 0;
