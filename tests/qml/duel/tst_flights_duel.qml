@@ -353,7 +353,7 @@ DuelTest {
         return all(page, item => item.wonder === "the_great_library" && item.built !== undefined && item.visible)[0]
     }
     function share() {
-        return wonderRow()?.share ?? wonderMark().children[0].height / wonderMark().height
+        return (wonderRow() ?? wonderMark()).share
     }
     function buildWonder(size, speed) {
         resize(...size)

@@ -46,7 +46,7 @@ ShellTest {
         compare(pad.findings.count, 0)
     }
     function cell(column, row) {
-        return walk(shell, item => item.isCurrent !== undefined && item.rowId !== undefined
+        return find(shell, item => item.isCurrent !== undefined && item.rowId !== undefined
                                    && item.column === column && item.row === row)
     }
     function text(column, row) {

@@ -128,7 +128,7 @@ PadTest {
     }
     function test_a_wrong_rank_of_a_file_is_corrected() {
         openWrongRanks()
-        const key = words => tapItem(laidOut(walk(shell, item => item.text === words && item.main !== undefined)))
+        const key = words => touch(find(shell, item => item.text === words && item.main !== undefined))
         tap("Finish")
         tap("Rank 1 is written here; by the points it is 2.")
         tryVerify(() => pad.rows.get(pad.row).rowId === "rank")
