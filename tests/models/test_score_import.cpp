@@ -40,7 +40,7 @@ private slots:
         }
         QVERIFY2(places.contains(QStringLiteral("g1, Di, Military conflicts")),
                  "a column in the words of the sheet, not those of our files");
-        QCOMPARE(book->history()->total(), 2);   // nothing has been taken yet
+        QCOMPARE(book->history()->total(), 2); // nothing has been taken yet
         transfer.choose(1, false);
         QCOMPARE(transfer.chosen(), 1);
         QVERIFY(transfer.accept());

@@ -39,6 +39,20 @@ PadTest {
             verify(shown.figure.font.pixelSize <= shown.height, "its figures fit")
         }
     }
+    function test_all_expansions_leave_those_of_the_box_in_sight() {
+        openPad("classic", 8)
+        for (const row of ["leaders", "cities", "armada", "edifices"])
+            pad.showRow(row, true)
+        pad.select(0, 0)
+        const grid = walk(shell, item => item.expandsBelow !== undefined)
+        const ends = row => cell(0, row).mapToItem(grid, 0, cell(0, row).height).y
+        waitForRendering(shell, 500)
+        compare(pad.rows.count, 11)
+        verify(ends(6) <= grid.height + 1, "those of the box: " + ends(6) + " of " + grid.height)
+        verify(cell(0, 6).figure.font.pixelSize <= cell(0, 6).height, "its figures fit")
+        pad.select(0, 10)
+        tryVerify(() => ends(10) <= grid.height + 1)
+    }
     function test_fields_of_the_helper_have_room() {
         openPad("classic", 3)
         for (const row of ["wonders", "science", "guilds"]) {
