@@ -13,6 +13,8 @@ Item {
     required property bool highlighted
     required property string name
     required property string effectText
+    /// The name is below the effect, also in a wide head.
+    property bool tall: false
     readonly property TooltipText tooltip: TooltipText {
         name: head.name
         sentence: head.effectText
@@ -31,7 +33,7 @@ Item {
     Picture {
         anchors.fill: parent
         art: head.height < Theme.px(30) ? Art.lowHead(head.card) // a name would get 14 px
-           : head.height >= Theme.px(45) && head.width < 3 * head.height ? Art.tallHead(head.card) : Art.head(head.card)
+           : head.height >= Theme.px(45) && (head.tall || head.width < 3 * head.height) ? Art.tallHead(head.card) : Art.head(head.card)
     }
     Rectangle { // at the corner, above the end of the name
         anchors.right: parent.right

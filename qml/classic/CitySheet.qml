@@ -24,7 +24,7 @@ DialogFrame {
     preferredWidth: 980
 
     signal stageOpened(ClassicCity city, int number)
-    /// A building is to be shown large.
+    /// A building or the wonder is to be shown large.
     signal asked(string card)
 
     function show(which: ClassicCity) {
@@ -37,6 +37,7 @@ DialogFrame {
         Layout.preferredHeight: Math.max(Theme.px(300), Math.min(width * 0.52, Theme.px(480), sheet.room))
         city: sheet.city
         onStageOpened: number => sheet.stageOpened(sheet.city, number)
+        onWonderOpened: sheet.asked(sheet.city.wonder)
     }
     OwnLine {
         Layout.fillWidth: true

@@ -58,8 +58,15 @@ TablePage {
         flights.end()
     }
     onCardShown: card => table.chainOf(card)
-    onCardAsked: card => reader.read(card)
+    onCardAsked: card => showLarge(card)
 
+    function showLarge(id: string) {
+        const city = Array.from(table.cities).find(one => one.wonder === id)
+        if (city)
+            wonderSheet.show(city)
+        else
+            reader.read(id)
+    }
     function act(action: int) {
         if (table.choice.row < 0 && table.myTurn)
             hand.press(hand.current)
@@ -82,7 +89,7 @@ TablePage {
         const side = city === table.own ? "own" : city === table.left ? "left" : city === table.right ? "right" : "others"
         if (layout.phone)
             return side === shownCity ? layout.stage : layout.switcher
-        return side !== "others" ? layout[side] : layout.grounds("")[3 + Array.from(table.others).indexOf(city)]
+        return side !== "others" ? layout[side] : layout.grounds("")[4 + Array.from(table.others).indexOf(city)]
     }
     /// Returns the item that shows the coins of a city, or null if none is visible.
     function purseOf(seat: int): Item {
@@ -253,6 +260,7 @@ TablePage {
             covered: parent.y + height - Math.min(chooser.visible ? chooser.y : page.height, page.choosing ? page.layout.band.y : page.height,
                                                   note.visible ? note.y + words.y : page.height)
             onStageOpened: number => stageSheet.show(city, number)
+            onWonderOpened: wonderSheet.show(city)
         }
     }
     Zone {
@@ -443,7 +451,12 @@ TablePage {
             id: citySheet
             table: page.table
             onStageOpened: (city, number) => stageSheet.show(city, number)
-            onAsked: card => reader.read(card)
+            onAsked: id => page.showLarge(id)
+        },
+        WonderSheet {
+            id: wonderSheet
+            table: page.table
+            onStageOpened: (city, number) => stageSheet.show(city, number)
         },
         LargeCard {
             id: reader

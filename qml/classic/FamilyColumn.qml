@@ -22,7 +22,11 @@ Item {
         name: column.Accessible.name
     }
 
+    /// The names are below the effects, for effects that take the whole width.
+    property bool tall: false
     property int lanes: 1
+    /// An empty column has room for its tab.
+    property bool tabbed: true
     readonly property int rows: Math.max(1, Math.ceil(count / lanes))
     readonly property real pitch: rows === 1 ? headHeight : Math.min(headHeight, (height - headHeight) / (rows - 1))
     /// Minimum width of a lane: the family's widest effect at a height of 18 px.
@@ -34,7 +38,7 @@ Item {
 
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
-        visible: column.count === 0
+        visible: column.count === 0 && column.tabbed
         width: Math.min(Theme.px(40), column.width)
         height: Theme.px(26)
         color: Theme.family(column.family)
@@ -53,6 +57,7 @@ Item {
             y: Math.floor(index % column.rows * column.pitch)
             width: Math.floor(column.width / column.lanes)
             height: column.headHeight
+            tall: column.tall
         }
     }
 }

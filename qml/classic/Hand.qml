@@ -46,6 +46,13 @@ FocusScope {
         return (width - inRow * (cardWidth + gap) + gap) / 2 + index % columns * (cardWidth + gap)
     }
 
+    /// Enter lifts what a hint has named.
+    onHintCardChanged: {
+        const named = Array.from({ length: count }, (none, row) => cardAt(row)).indexOf(hintCard)
+        if (hintCard !== "" && named >= 0)
+            current = named
+    }
+
     activeFocusOnTab: true
     Accessible.role: Accessible.List
     Accessible.name: qsTr("My hand, %n card(s)", "", count)

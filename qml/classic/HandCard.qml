@@ -83,7 +83,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         anchors.margins: -Theme.px(2)
-        visible: face.lifted || face.chosen || face.hinted
+        visible: face.lifted || face.chosen
         radius: 11 * face.unit
         color: Theme.goldOnTable
     }
@@ -98,7 +98,7 @@ Item {
         width: 130 * face.unit
         height: (face.small ? 32 : 22) * face.unit
         color: face.buildState === "blocked" ? Theme.badTint
-             : face.buildState === "pay" ? Theme.goldTint : Theme.goodTint
+             : face.buildState === "pay" ? Theme.quietTint : Theme.goodTint
     }
     PriceMark {
         anchors.horizontalCenter: strip.horizontalCenter
@@ -119,8 +119,8 @@ Item {
     Glyph { // in the strip, where it hides nothing of the card
         x: strip.x + 4 * face.unit
         anchors.verticalCenter: strip.verticalCenter
-        visible: face.hinted || face.chosen
-        name: face.chosen ? "chosen" : "hint"
+        visible: face.chosen
+        name: "chosen"
         color: Theme.ink
         size: strip.height
     }
@@ -131,6 +131,10 @@ Item {
         visible: face.resting
         radius: 11 * face.unit
         color: Theme.withAlpha(Theme.tableBottom, 1 - Theme.disabledOpacity)
+    }
+    HintMark {
+        visible: face.hinted
+        size: Math.min(Theme.px(30), 0.3 * face.width)
     }
     Pulse {
         shown: face.hinted && !face.lifted

@@ -7,19 +7,30 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The ribbon shown after the reveal: each city's last turn.
+// The ribbon shown after the reveal: each city's last turn, side by side.
 Item {
     id: ribbon
 
     required property ClassicRevealModel reveal
-    readonly property real cellWidth: reveal.count > 0 ? width / reveal.count : width
+    readonly property real cellWidth: Math.min(Theme.px(196), (width - caption.room) / Math.max(1, reveal.count))
 
     implicitHeight: Theme.px(30)
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Last turn")
 
+    AppLabel {
+        id: caption
+        readonly property real room: visible ? implicitWidth + Theme.space16 : 0
+        anchors.verticalCenter: parent.verticalCenter
+        visible: ribbon.reveal.count > 0 && ribbon.width > ribbon.reveal.count * Theme.px(168) + implicitWidth
+        text: qsTr("Last turn")
+        color: Theme.mutedOnTable
+        font.pixelSize: Theme.captionSize
+        Accessible.ignored: true
+    }
     Row {
-        anchors.fill: parent
+        x: caption.room
+        height: parent.height
         Repeater {
             model: ribbon.reveal
             Item {

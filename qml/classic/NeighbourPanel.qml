@@ -76,7 +76,11 @@ Item {
         built: panel.rising?.standing(panel.city.seat, panel.city.stagesBuilt) ?? panel.city.stagesBuilt
         risen: panel.rising?.progressOf(panel.city.seat, panel.city.stagesBuilt) ?? 1
         stages: panel.city.stageCount
-        readonly property TooltipText tooltip: title.tooltip
+        readonly property TooltipText tooltip: TooltipText {
+            name: title.tooltip.name
+            sentence: title.tooltip.sentence
+            card: panel.city.wonder
+        }
     }
     Item {
         id: onPoster

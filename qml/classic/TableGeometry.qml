@@ -85,7 +85,7 @@ QtObject {
     function grounds(page: string): list<rect> {
         if (phone && page !== "others")
             return [stage]
-        const places = phone ? [] : [left, right, own]
+        const places = phone ? [] : [left, right, own, Qt.rect(gap, ownLine.y, geometry.width - 2 * gap, ownLineHeight - Theme.px(2))]
         const area = phone ? stage : far
         const width = (area.width - (farColumns - 1) * gap) / Math.max(1, farColumns)
         for (let i = 0; i < farCount; ++i) {

@@ -2,7 +2,7 @@
 import QtQuick
 import Mirabilia.Theme
 
-// Keyboard focus indicator: a gold ring with a thin edge, just outside its parent.
+// Keyboard focus indicator: a ring of ink with a thin light edge, just outside its parent.
 // Add one to every focusable item.
 //   shown          usually control.visualFocus
 //   cornerRadius   the parent's corner radius
@@ -14,7 +14,7 @@ Item {
     property real cornerRadius: Theme.radius
     property bool inset: false
 
-    // A gap in the background colour separates the ring from a gold button.
+    // A gap in the background colour separates the ring from a dark button.
     readonly property real reach: 3 * Theme.stroke + Theme.focusWidth
 
     anchors.fill: parent

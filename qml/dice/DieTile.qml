@@ -101,7 +101,7 @@ Item {
         anchors.topMargin: tile.side / 2
         visible: tile.asked && tile.flung === 0
         radius: Theme.px(7)
-        color: tile.state === "free" ? Theme.goodTint : tile.state === "pay" ? Theme.goldTint
+        color: tile.state === "free" ? Theme.goodTint : tile.state === "pay" ? Theme.quietTint
              : tile.state === "locked" ? Theme.quietTint : Theme.badTint
     }
     DieFace {

@@ -28,6 +28,9 @@ T.AbstractButton {
     readonly property real buildingsHeight: high ? Theme.px(6 * 26 + 8) : 0
     readonly property real edges: Math.max(0, Math.min(Theme.px(8), height - lines * Theme.px(18))) // if there is room
     readonly property real line: Math.min((height - buildingsHeight - pricesHeight - edges) / lines, Theme.px(high || folded ? 32 : 40))
+    /// Four wonders fill what their line leaves.
+    readonly property real markWidth: Math.max(Theme.px(7), Math.min(line * 1.5, marksRoom / 4 - marks.spacing))
+    readonly property real marksRoom: width - marks.x - (upright ? Theme.space8 : Theme.px(24) + (city.tokens.count > 0 ? tokens.width : 0))
     signal picked(string card)
 
     /// The mark of a wonder of this city.
@@ -98,24 +101,23 @@ T.AbstractButton {
             spacing: Theme.px(3)
             Repeater {
                 model: summary.city.wonders
-                Rectangle {
+                Rectangle { // framed in gold once it stands
                     id: mark
                     required property string wonder
                     required property bool built
                     required property bool removed
+                    readonly property real share: built && summary.rising ? summary.rising.shareOf(summary.city.seat, wonder) : 1
+                    readonly property bool stands: built && share === 1
                     anchors.verticalCenter: parent?.verticalCenter
-                    width: Theme.px(11)
-                    height: width
-                    color: "transparent"
+                    width: summary.markWidth
+                    height: Math.min(summary.line, width * 0.8)
+                    color: stands ? Theme.gold : Theme.outline
                     opacity: removed ? 0.35 : 1
-                    border.width: Theme.stroke
-                    border.color: built ? Theme.gold : Theme.outline
-                    Rectangle {
-                        y: mark.height - height
-                        width: mark.width
-                        height: mark.height * (summary.rising ? summary.rising.shareOf(summary.city.seat, mark.wonder) : 1)
-                        visible: mark.built
-                        color: Theme.gold
+                    Picture {
+                        anchors.fill: parent
+                        anchors.margins: mark.stands ? Theme.px(2) : Theme.stroke
+                        art: mark.stands ? DuelArt.poster(mark.wonder) : DuelArt.site(mark.wonder)
+                        opacity: mark.stands ? 1 : 0.55
                     }
                 }
             }

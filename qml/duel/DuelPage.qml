@@ -251,7 +251,13 @@ TablePage {
         Rising {
             id: builtWonder
             anchors.fill: parent
-            time: 1150
+            time: 2300
+        },
+        WonderScene {
+            anchors.fill: parent
+            rising: builtWonder
+            from: (seat, wonder) => page.placeOf(page.cityZone(seat).wonder(wonder))
+            place: page.layout.structure
         },
         CoinFlights {
             id: coins

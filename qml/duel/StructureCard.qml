@@ -248,7 +248,7 @@ Item {
         property int price
         property real size
         height: parent.height
-        color: priceState === "pay" ? Theme.goldTint : priceState === "blocked" ? Theme.badTint : Theme.goodTint
+        color: priceState === "pay" ? Theme.quietTint : priceState === "blocked" ? Theme.badTint : Theme.goodTint
         Rectangle {
             x: half.mirrored ? half.width - width : 0
             width: Theme.px(4)

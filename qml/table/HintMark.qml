@@ -15,12 +15,12 @@ Rectangle {
     height: size
     z: 1 // above focus rings
     radius: width / 2
-    color: Theme.gold
+    color: Theme.hint
     Accessible.ignored: true
     Glyph {
         anchors.centerIn: parent
         name: "hint"
-        color: Theme.goldInk
+        color: Theme.hintInk
         size: parent.size * 0.77
     }
 }

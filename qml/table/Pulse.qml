@@ -18,7 +18,7 @@ Rectangle {
     visible: shown
     color: "transparent"
     border.width: Theme.px(3)
-    border.color: Theme.goldOnTable
+    border.color: Theme.hint
     Accessible.ignored: true
 
     SequentialAnimation on beat {

@@ -8,6 +8,7 @@ import Mirabilia.Theme
 // A wonder's poster with as much of it as is built. A new stage rises, or fades in over what stood before.
 //   wonder           the poster's name; "" = none
 //   built, stages    so many stages stand of so many
+//   alive            with small life in it (see Life)
 //   risen            progress of the stage after those, while it is being built (see Rising)
 Picture {
     id: picture
@@ -16,6 +17,7 @@ Picture {
     property int built
     property int stages
     property real risen: 1
+    property bool alive: false
 
     readonly property string wanted: Art.wonder(wonder, built, stages)
     /// The wonder in the picture: another one takes its place at once.
@@ -58,6 +60,14 @@ Picture {
                 fade.restart()
             else
                 fade.stop()
+        }
+    }
+    Conditional {
+        when: picture.alive && picture.wonder !== "" && !picture.rises
+        Life {
+            anchors.fill: parent
+            wonder: picture.wonder
+            whole: picture.built >= picture.stages
         }
     }
     Conditional {

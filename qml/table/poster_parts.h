@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/platform/power.h"
 #include "app/render/svg_art.h"
 
 #include <QObject>
@@ -24,6 +25,18 @@ public:
                                   const QSizeF &size) {
         return render::newPartsBox(poster, size, {before, stages}, {built, stages});
     }
+};
+
+/// Where the computer's power comes from.
+class Power : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    using QObject::QObject;
+
+    Q_INVOKABLE static bool onBattery() { return platform::onBattery(); }
 };
 
 } // namespace mirabilia

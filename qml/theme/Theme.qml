@@ -10,7 +10,7 @@ import QtQuick
 // The program sets mode, scale and motionSpeed; everything else is read-only.
 //   Colours    surfaces: tableTop/tableBottom, surface, raised, field, line, scrim
 //              text:     ink, muted (on surfaces), mutedOnTable, goodText, badText, noteText, goldText
-//              marks:    gold, good, bad, note (glyphs, bars, borders), goldOnTable; text on them: goldInk, badInk
+//              marks:    gold, hint, good, bad, note (glyphs, bars, borders), goldOnTable; text on them: goldInk, hintInk, badInk
 //   Families   family(name), familyInk(name) text on it, familyTint(name) a light background,
 //              familyText(name) text in that colour on a surface; names as in the card data
 //   Goods      resource(name) a resource's glyph on a surface; seat(name) a seat's colour,
@@ -90,15 +90,19 @@ QtObject {
     /// Muted backgrounds on a surface: good, bad or neutral.
     readonly property color goodTint: mix(good, surface, 0.8)
     readonly property color badTint: mix(bad, surface, 0.82)
-    readonly property color goldTint: mix(gold, surface, 0.72)
+    readonly property color goldTint: dark ? "#4A3819" : mix(gold, surface, 0.72) // gold and blue would be olive
     readonly property color quietTint: mix(ink, surface, 0.92)
     /// What is seen of a wonder being built, on posters that are the same in light and dark.
     readonly property color dust: "#F2E6CC"
     readonly property color dustInShade: "#B99F79"
     readonly property color sunbeam: "#66FFF4CC"
-    /// The keyboard focus ring: gold, with a thin edge that keeps it visible on any background.
-    readonly property color focus: gold
-    readonly property color focusEdge: ink
+    readonly property color lamp: "#FFC861"
+    /// The keyboard focus ring: ink, with a thin edge that keeps it visible on any background.
+    readonly property color focus: ink
+    readonly property color focusEdge: dark ? "#10222F" : "#FFFDF7"
+    /// What a hint or a lesson names. Gold is for a choice and the next step.
+    readonly property color hint: dark ? "#74D3EA" : "#0A6C8A"
+    readonly property color hintInk: dark ? "#10222F" : "#FFFDF7"
     readonly property real disabledOpacity: 0.56
     /// Opacity of a good's sign at a count of zero.
     readonly property real noneOpacity: 0.8

@@ -14,7 +14,7 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr milliseconds actionTime{700};
-constexpr milliseconds riseTime{1200};
+constexpr milliseconds riseTime{2350};
 constexpr milliseconds gatherTime{700};
 constexpr milliseconds stepTime{240};
 constexpr milliseconds lastStepTime{420};

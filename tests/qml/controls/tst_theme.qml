@@ -103,6 +103,7 @@ TestCase {
     function test_text_on_colours(data) {
         Theme.mode = data.tag
         readable(Theme.goldInk, Theme.gold, "goldInk on gold")
+        readable(Theme.hintInk, Theme.hint, "hintInk on a hint")
         readable(Theme.badInk, Theme.bad, "badInk on bad")
         readable(Theme.badInk, Theme.good, "badInk on good")
         readable(Theme.badInk, Theme.muted, "badInk on muted")
@@ -141,7 +142,8 @@ TestCase {
             "bad": ["surface", "raised", ...tables, ...tints],
             "note": ["surface", "raised", ...tables],
             "outline": ["surface", "raised", "field", "quietTint", ...tables],
-            "focusEdge": ["surface", "raised", ...tables]
+            "focus": ["surface", "raised", ...tables, ...tints],
+            "hint": ["surface", "raised", ...tables, ...tints]
         }
         for (const mark in places) {
             for (const ground of places[mark])

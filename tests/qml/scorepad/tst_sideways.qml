@@ -21,7 +21,7 @@ PadTest {
         backstage.damageHistory()
         type("6")
         tryVerify(() => pressable("Begin a new history"))
-        const key = walk(shell, item => item.text === "6" && item.main !== undefined)
+        const key = find(shell, item => item.text === "6" && item.main !== undefined)
         tryVerify(() => key.height >= 44, 2000, "a key is " + key.height + " high")
     }
     function test_all_rows_are_in_sight_data() {
@@ -30,7 +30,7 @@ PadTest {
     }
     function test_all_rows_are_in_sight(data) {
         openPad(data.box, data.players)
-        const grid = walk(shell, item => item.expandsBelow !== undefined)
+        const grid = find(shell, item => item.expandsBelow !== undefined)
         waitForRendering(shell, 500)
         for (let row = 0; row < pad.rows.count; ++row) {
             const shown = cell(0, row)
@@ -50,7 +50,7 @@ PadTest {
             const title = pad.helper.title
             tryVerify(() => reads(title))
             waitForRendering(shell, 500)
-            const pane = scrollPaneAbove(walk(shell.Window.contentItem, item => item.text === title))
+            const pane = scrollPaneAbove(find(shell.Window.contentItem, item => item.text === title))
             verify(laidOut(pane).height >= Math.min(200, pane.contentHeight), row + ": " + pane.height)
             pad.helper.cancel()
             tryVerify(() => !reads(title))
@@ -77,7 +77,7 @@ PadTest {
         at("scoreImport")
         verify(ScoreBook.transfer.previewText("game,player,military,mood\ng1,Ada,6,good\ng1,Bo,x,bad\ng2,Ada,4,\ng2,Cy,3,\n"))
         tryVerify(() => pressable("Take none"))
-        const list = walk(shell, item => item.keyed !== undefined && item.name === "What is in it")
+        const list = find(shell, item => item.keyed !== undefined && item.name === "What is in it")
         verify(list.clip && list.height >= Theme.px(80), list.height)
         tryVerify(() => list.contentHeight > list.height)
         ScoreBook.transfer.cancel()
