@@ -26,7 +26,7 @@ MOST = 300_000  # bytes, compressed, of a first visit
 MOST_LINES = 5_000  # of TypeScript, all of them counted
 TYPES = {".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8",
          ".svg": "image/svg+xml", ".json": "application/json", ".woff2": "font/woff2",
-         ".html": "text/html; charset=utf-8"}
+         ".html": "text/html; charset=utf-8", ".wav": "audio/wav"}
 FONTS = {  # role: file, characters
     "title": ("ebgaramond/EBGaramond12-Bold.otf", "U+0020-007E,U+2018-201D,U+2026,U+2013"),
     "figures": ("figures/MirabiliaFigures-Bold.otf", "*"),
@@ -183,6 +183,7 @@ def add_art(output):
         output.urls[f"wonders/{wonder}-a.svg"] = output.urls[f"wonders/{city}-a.svg"]
     for file in sorted((ROOT / "resources/art").glob("game-*.svg")):
         output.add(file.name, file.read_bytes())
+    output.add("turn.wav", (ROOT / "resources/sounds/turn.wav").read_bytes())
     output.add("icon.svg", (ROOT / "packaging/icons/mirabilia.svg").read_bytes())
     output.add("glyphs.svg", sprite(ROOT / "resources/icons"))
     for name in ("buildings", "lands"):
@@ -271,7 +272,7 @@ def build(options):
     shutil.rmtree(place)
     (folder / "manifest.json").write_text(json.dumps(output.manifest, indent=1) + "\n")
     first = sum(size for name, size in output.sizes.items()
-                if not name.startswith(("wonders/", "words.", "classic", "duel", "dice", "game-")))
+                if not name.startswith(("wonders/", "words.", "classic", "duel", "dice", "game-", "turn.")))
     first += sum(output.sizes[name] for name in ("words.ja.json", "classic.ja.texts.json",
                                                   "duel.ja.texts.json", "dice.ja.texts.json"))
     if first > MOST:

@@ -7,10 +7,10 @@ import { game } from "./games";
 import { App } from "./pages/app";
 import { SheetApp } from "./sheet/page";
 import * as sheet from "./sheet/state";
-import { close, nameOf, onChange, open, set, state } from "./state";
+import { close, isAsked, nameOf, onChange, open, set, state } from "./state";
 import * as link from "./wire/link";
 import * as seat from "./wire/seat";
-import { languages, said, speak, spoken } from "./words";
+import { asset, languages, said, speak, spoken } from "./words";
 import type { Language } from "./words";
 
 // ---- The host -----------------------------------------------------------------------------------
@@ -58,8 +58,10 @@ function tell({ view, events = [] }: Update, first: number): void {
   if (first > state.story.length) link.send({ resync: {} });
   const question = () => JSON.stringify([state.view?.decidingFor, game()?.asked()]);
   const before = question();
+  const wasAsked = isAsked();
   set({ view, story: [...state.story.slice(0, first), ...events] });
   if (question() !== before) set({ chosen: -1, action: "", payment: 0 });
+  if (isAsked() && !wasAsked && seat.recall("sound")) void new Audio(asset("turn.wav")).play().catch(() => undefined);
   reveal();
 }
 

@@ -2,9 +2,8 @@
 // The chosen card: what it does, how it is paid for, what may be done with it.
 import type { HandCard, Possibility } from "messages";
 import { decide } from "../acts";
-import { useEffect, useRef } from "../dom";
-import { card, cardText } from "../faces";
-import { Button, IconButton } from "../parts/controls";
+import { card, cardName, cardText } from "../faces";
+import { Button, Chosen, IconButton, unchoose } from "../parts/controls";
 import { Coins, Disc, Glyph, Good, Marks, Scene } from "../parts/marks";
 import { choose, nameOf, set, state } from "../state";
 import { coinsText, list, t } from "../words";
@@ -12,8 +11,6 @@ import { Foot, spokenCard } from "./hand";
 import { city, considered, focus, leftOf, offered, optionsOf, rightOf, total } from "./view";
 import type { Option } from "./view";
 import { chains, reason } from "./words";
-
-const close = (): void => choose(-1);
 
 function Tabs() {
   return (
@@ -88,7 +85,7 @@ function Told({ hand, option }: { hand: HandCard; option: Option | undefined }) 
       <div className="words">
         <header>
           <h2 className="title">{face.name}</h2>
-          <IconButton glyph="close" label={t("Back to your cards")} onPress={close} />
+          <IconButton glyph="close" label={t("Back to your cards")} onPress={unchoose} />
         </header>
         <p>{cardText(hand.card)}</p>
         {fights && <p>{warNow()}</p>}
@@ -125,11 +122,8 @@ export function Choice({ hand }: { hand: HandCard }) {
   const options = optionsOf(hand);
   const main = considered(options);
   const payments = main?.possibility.payments ?? [];
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus(), []);
   return (
-    <section className="choice" aria-label={card(hand.card).name} tabIndex={-1} ref={box}
-      onKeyDown={(event: { key: string }) => event.key === "Escape" && close()}>
+    <Chosen className="choice" name={cardName(hand.card)}>
       <header><Tabs /></header>
       <div className="middle">
         <Told hand={hand} option={main} />
@@ -147,6 +141,6 @@ export function Choice({ hand }: { hand: HandCard }) {
           ))}
         </div>
       </footer>
-    </section>
+    </Chosen>
   );
 }

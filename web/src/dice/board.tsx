@@ -108,7 +108,7 @@ function Building({ seat, id, takes }: { seat: number; id: string; takes: Taken 
   const inside = <><Head seat={seat} building={id} /><Rows seat={seat} building={id} takes={takes} /></>;
   const kind = `house b-${id} f-${house(id).family}`;
   const label = spokenBuilding(seat, id, takes?.all ?? new Map());
-  if (!takes) return <div className={kind} role="group" aria-label={label}>{inside}</div>;
+  if (!takes) return <span className={kind} role="group" aria-label={label}>{inside}</span>;
   return (
     <button type="button" className={kind} aria-label={label}
       aria-pressed={picked().building === id || (takes.chosen !== "" && buildingOf(takes.chosen) === id)}

@@ -2,18 +2,15 @@
 // The band below: what is asked, or what is chosen, what it leads to, and what may be done with it.
 import type { DuelOption } from "messages";
 import { decide } from "../acts";
-import { useEffect, useRef } from "../dom";
 import { cardName, cardText, poster } from "../faces";
-import { Button, IconButton } from "../parts/controls";
+import { Button, Chosen, IconButton, unchoose } from "../parts/controls";
 import { Disc, Figure, Glyph, Good } from "../parts/marks";
-import { choose, edgeOf, isAsked, nameOf, set, state } from "../state";
+import { edgeOf, isAsked, nameOf, set, state } from "../state";
 import { coinsText, said, signed, t, tn } from "../words";
 import { Price } from "./structure";
 import { actions, bought, chosenId, chosenSlot, city, considered, me, rival, table } from "./view";
 import type { Action } from "./view";
 import { actor, chains, danger, deed, duelEvents, priceText, question, rule } from "./words";
-
-const close = (): void => choose(-1);
 
 function Sign({ glyph, label, children = "" }: { glyph: string; label: string; children?: string | number }) {
   return <Figure glyph={glyph} value={children} label={label} className={`ink-${glyph}`} />;
@@ -104,17 +101,14 @@ export function Deal() {
   const ways = actions();
   const main = considered();
   const threat = main?.option?.outcome?.dangers?.[0];
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus(), []);
   const about = main?.glyph === "wonder" ? main.id : id;
   const price = main?.price ?? (ways.length === 0 ? chosenSlot()?.build : undefined);
   return (
-    <section className="deal" aria-label={cardName(id)} tabIndex={-1} ref={box}
-      onKeyDown={(event: { key: string }) => event.key === "Escape" && close()}>
+    <Chosen className="deal" name={cardName(id)}>
       <header>
         <h2 className="title">{cardName(id)}</h2>
         {main?.option && <Leads action={main} option={main.option} />}
-        <IconButton glyph="close" label={t("Back to the table")} onPress={close} />
+        <IconButton glyph="close" label={t("Back to the table")} onPress={unchoose} />
       </header>
       <p>{about !== id && <b>{cardName(about)}: </b>}{cardText(about)}
         {ways.length === 0 && chains(id) && <span className="quiet"> {chains(id)}</span>}</p>
@@ -126,7 +120,7 @@ export function Deal() {
         </div>
       )}
       {main && <Act action={main} />}
-    </section>
+    </Chosen>
   );
 }
 

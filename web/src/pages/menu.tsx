@@ -7,7 +7,7 @@ import { game } from "../games";
 import { Button, IconButton, Sheet, Sides } from "../parts/controls";
 import { Glyph } from "../parts/marks";
 import { Dot, Name, presence } from "../parts/seat";
-import { close, isMine, levelWord, may, nameOf, open, seatInfo, seats, set, state } from "../state";
+import { close, isMine, may, nameOf, open, seatInfo, seats, set, state } from "../state";
 import { keep, recall } from "../wire/seat";
 import { codesOf, language, languages, said, t, tn } from "../words";
 import type { Language } from "../words";
@@ -23,6 +23,12 @@ function chooseTheme(theme: string): void {
   keep("theme", theme);
   if (theme) document.documentElement.dataset["theme"] = theme;
   else delete document.documentElement.dataset["theme"];
+  set({});
+}
+
+/** When something is asked here: a phone lies on the table. */
+function chooseSound(sound: string): void {
+  keep("sound", sound);
   set({});
 }
 
@@ -63,6 +69,8 @@ function Menu() {
         <Button glyph={isPaused ? "play" : "pause"} label={isPaused ? t("Go on") : t("Pause")}
           onPress={() => done({ pause: !isPaused })} />
       )}
+      <Sides label={t("Sound")} value={recall("sound")} onChoose={chooseSound}
+        choices={[["", t("Off")], ["on", t("Sound")]]} />
       <Settings />
       <Button glyph="home" label={leaveText()} onPress={askToLeave} />
     </Sheet>
@@ -119,7 +127,7 @@ export function SeatSheet({ seat }: { seat: number }) {
       )}
       {isPerson && <Button glyph="cross" label={t("Remove from the table")} onPress={() => done({ kick: seat })} />}
       {!isPerson && codesOf("level").map((level) => (
-        <Button key={level} glyph="computer" label={levelWord(level)}
+        <Button key={level} glyph="computer" label={said("level", level)}
           onPress={() => done({ fill: { seat, level, name: `${level} ${seat + 1}` } })} />
       ))}
       {kind === "SEAT_KIND_COMPUTER" && (

@@ -2,7 +2,7 @@
 // What is pressed, and what lies over the page.
 import { useEffect, useRef } from "../dom";
 import type { Drawn } from "../dom";
-import { close } from "../state";
+import { choose, close } from "../state";
 import { t } from "../words";
 import { Glyph } from "./marks";
 
@@ -26,6 +26,18 @@ export function IconButton({ glyph, label, onPress }: { glyph: string; label: st
     </button>
   );
 }
+
+/** About what is chosen: it has the focus, and Escape chooses nothing. */
+export function Chosen({ className, name, children }: { className: string; name: string; children: Drawn }) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <section className={className} aria-label={name} tabIndex={-1} ref={box}
+      onKeyDown={(event: { key: string }) => event.key === "Escape" && unchoose()}>{children}</section>
+  );
+}
+
+export const unchoose = (): void => choose(-1);
 
 /** One of a few, all of them in sight. */
 export function Sides<T>({ label, choices, value, onChoose }: {

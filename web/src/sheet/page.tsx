@@ -145,7 +145,13 @@ function Page() {
         <p className="lost" role="status"><Glyph name="connection-lost" />
           <span>{t("The pad is not in reach. What you type is kept and brought to it.")}</span></p>
       )}
-      {finished ? <p className="done" role="status"><Glyph name="crown" /><b>{standing}</b></p> : <Tabs />}
+      {finished ? (
+        <div className="done">
+          <p role="status"><Glyph name="crown" /><b>{standing}</b></p>
+          <Button kind="main" glyph="play" label={t("The same table again")}
+            onPress={() => void wish({ again: true })} />
+        </div>
+      ) : <Tabs />}
       {isMine ? <Mine /> : <Everybody />}
       <Conflicts />
     </main>

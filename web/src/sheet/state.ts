@@ -12,6 +12,14 @@ interface Pending extends SheetWrite {
   row: string;
 }
 
+/** What stood in a cell, and how it was counted. */
+interface Step {
+  column: number;
+  row: string;
+  value: number | undefined;
+  counts: SheetCount[] | undefined;
+}
+
 interface Kept {
   token: string;
   pending: Pending[];
@@ -33,7 +41,7 @@ export interface SheetState {
   typed: string | null;
   helper?: SheetHelper;
   pending: Pending[];
-  steps: { column: number; row: string; value: number | undefined }[];
+  steps: Step[];
 }
 
 export const sheet: SheetState = {
@@ -85,7 +93,8 @@ function put(write: Pending, isStep = true): void {
   const others = sheet.pending.filter((one) => one !== before);
   if (isStep) {
     const { column, row } = write;
-    sheet.steps = [...sheet.steps, { column, row, value: valueOf(column, row) }];
+    const counts = before ? before.counts : cellAt(column, row).counts;
+    sheet.steps = [...sheet.steps, { column, row, value: valueOf(column, row), counts }];
   }
   change({ pending: [...others, { ...write, base: before ? before.base : cellAt(write.column, write.row).revision }] });
   save();
