@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Templates as T
 import Mirabilia.Models.Scorepad
 import Mirabilia.Models.Shell
 import Mirabilia.Table
@@ -36,12 +37,38 @@ GameScene {
         value: ScoreBook.news.text
         restoreMode: Binding.RestoreNone
     }
+    // The review knows my best moment; its own page goes on with it.
+    property bool left: false
+    readonly property bool alone: !table.shared && !table.watching
+    T.StackView.onActivated: {
+        left = false
+        if (alone)
+            App.review.look(table)
+    }
+    T.StackView.onDeactivating: if (alone && !left) App.review.stop()
+    Binding {
+        target: screen.page as ResultPage
+        when: screen.page !== null && screen.alone
+        property: "momentText"
+        value: App.review.bestMoment
+        restoreMode: Binding.RestoreNone
+    }
+    Binding {
+        target: screen.page as ResultPage
+        when: screen.page !== null && screen.alone
+        property: "momentAwaited"
+        value: App.review.thinking
+        restoreMode: Binding.RestoreNone
+    }
     Connections {
         target: screen.page as ResultPage
         function onReplay() { App.openReplay(screen.table.exportRecord()) }
         function onHome() { App.leaveTable() }
         function onRematch() { App.rematch() }
-        function onReviewWanted() { screen.go("review") }
+        function onReviewWanted() {
+            screen.left = true
+            screen.go("review")
+        }
     }
     Connections {
         target: screen.table

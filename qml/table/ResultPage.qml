@@ -14,6 +14,7 @@ import Mirabilia.Theme
 //   pointsDecide         false = the game ended before points counted, and a line says so
 //   ownText, ownGlyph    the button for this game's own view: ownWanted()
 //   newsText             what is new about this game for the local players, in one line; empty = nothing
+//   momentText           the best moment of the only player here, in one line; momentAwaited = there may be one soon
 //   home(), rematch(), reviewWanted(), replay()
 //   replayed             the result of a replay: home() returns to it, no rematch
 // Undo takes back the last decision: the table's `over` becomes false.
@@ -31,6 +32,8 @@ FocusScope {
     /// What a player who cannot start a rematch is waiting for; empty = nothing.
     property string waiting
     property string newsText
+    property string momentText
+    property bool momentAwaited: false
     signal ownWanted()
     signal home()
     signal rematch()
@@ -160,16 +163,15 @@ FocusScope {
                 wrapMode: Text.Wrap
                 Accessible.ignored: true
             }
-            AppLabel {
+            SmallPrint {
                 id: news
-                width: parent.width
                 visible: page.newsText !== ""
                 text: page.told ? page.newsText : ""
-                muted: true
-                horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.Wrap
-                font.pixelSize: Theme.captionSize
-                Accessible.ignored: true
+            }
+            SmallPrint {
+                id: moment
+                visible: text !== "" || page.momentAwaited // nothing moves when it comes
+                text: page.told ? page.momentText : ""
             }
         }
         Skyline {
@@ -184,7 +186,7 @@ FocusScope {
             placed: page.placed
         }
         Accessible.role: Accessible.Heading
-        Accessible.name: Phrase.sentences([headline.text, mine.visible ? mine.text : "", news.text])
+        Accessible.name: Phrase.sentences([headline.text, mine.visible ? mine.text : "", news.text, moment.text])
     }
     Announcer { text: page.told ? page.table.winnerText : "" }
     ScrollPane {
@@ -340,4 +342,13 @@ FocusScope {
     }
     Clipboard { id: clipboard }
     Toast { id: toast }
+
+    component SmallPrint: AppLabel {
+        width: parent?.width ?? 0
+        muted: true
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+        font.pixelSize: Theme.captionSize
+        Accessible.ignored: true
+    }
 }

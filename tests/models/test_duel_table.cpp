@@ -262,7 +262,11 @@ void TestDuelTable::the_draft() {
 
 void TestDuelTable::who_begins() {
     const DuelAt table(QStringLiteral("duel-begin"));
-    QVERIFY(table->momentText().contains(table->own()->name()));
+    QVERIFY2(table->momentText().startsWith(QStringLiteral("You have the weaker army")),
+             qPrintable(table->momentText()));
+    const DuelAt other({seenBy(fixture(QStringLiteral("duel-begin")), 1, false)});
+    QVERIFY2(other->momentText().startsWith(QStringLiteral("Ada has the weaker army")),
+             qPrintable(other->momentText()));
     table->choice()->answer(QStringLiteral("seat1"));
     QCOMPARE(lastMove(table).action(), v1::DUEL_ACTION_BEGIN);
     QCOMPARE(lastMove(table).first(), 1U);
@@ -470,7 +474,7 @@ void TestDuelTable::a_show_holds_the_question_back() {
     QVERIFY(!table->myTurn());
     table->skip();
     QVERIFY(!table->showing());
-    QCOMPARE(table->lastName(), QStringLiteral("Ada"));
+    QCOMPARE(table->lastName(), QStringLiteral("You"));
     QVERIFY(!table->lastText().isEmpty());
 }
 
@@ -489,7 +493,7 @@ void TestDuelTable::what_a_turn_brought_is_told() {
 
     const DuelAt loot(
         {endingWith(fixture(QStringLiteral("duel-token")), v1::DuelEvent::LOOT_TAKEN)});
-    QCOMPARE(loot->newsText(), QStringLiteral("Ada loses 5 coins to the army"));
+    QCOMPARE(loot->newsText(), QStringLiteral("The army takes 5 of your coins"));
 
     const DuelAt two(
         {endingWith(fixture(QStringLiteral("duel-token")), v1::DuelEvent::CARD_REVEALED)});
@@ -521,7 +525,7 @@ void TestDuelTable::what_happens_is_spoken_once() {
     const DuelAt moving(QStringLiteral("duel-start"), 3);
     moving.link().push(fixture(QStringLiteral("duel-start-next")));
     QVERIFY(moving->showing());
-    QVERIFY(moving->spokenText().startsWith(QStringLiteral("Ada ") + moving->lastText()));
+    QVERIFY(moving->spokenText().startsWith(QStringLiteral("You ") + moving->lastText()));
     moving->skip();
     QCOMPARE(moving->spokenText(), moving->status());
 }

@@ -89,6 +89,32 @@ private slots:
         QVERIFY(review.turns()->turn(2).chances.startsWith(first.name + QStringLiteral(" 20%, ")));
     }
 
+    void thePersonHereIsToldTheirBestMoment() {
+        Table table(QStringLiteral("three-over"));
+        ReviewModel &review = *table.app->review();
+        const int me = table->viewer();
+        QVERIFY(me >= 0);
+        table.services.record = QStringLiteral("the record");
+        review.look(table.table);
+        GameReview told = reviewOf(8, 3, 24);
+        for (ReviewedTurn &turn : told.curve) {
+            turn.chances[me] = 0.4;
+        }
+        emit table.services.reviewer().found(told);
+        QCOMPARE(review.bestMoment(), QString()); // nothing rose
+        for (qsizetype turn = 4; turn < told.curve.size(); ++turn) {
+            told.curve[turn].chances[me] = 0.52;
+        }
+        told.curve[7].chances[me] = 0.55;
+        told.judged = 23;
+        emit table.services.reviewer().found(told);
+        QCOMPARE(review.bestMoment(), QString()); // not yet known
+        told.judged = 24;
+        emit table.services.reviewer().found(told);
+        QCOMPARE(review.bestMoment(),
+                 QStringLiteral("Your best moment: Age I, turn 5, chance to win +12%"));
+    }
+
     void mistakesAreSaidAsHintsAre() {
         Table table(QStringLiteral("three-over"));
         ReviewModel &review = *table.app->review();

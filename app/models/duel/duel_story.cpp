@@ -52,7 +52,9 @@ QString DuelStory::actionText(const DuelEvent &event) const {
     const QString paid = price(event);
     switch (event.kind()) {
     case DuelEvent::WONDER_DRAFTED: return tr("took %1").arg(wonder);
-    case DuelEvent::BEGINNER_CHOSEN: return tr("let %1 begin").arg(who(event.other()));
+    case DuelEvent::BEGINNER_CHOSEN:
+        return isMe(event.other()) ? tr("let you begin")
+                                   : tr("let %1 begin").arg(who(event.other()));
     case DuelEvent::CARD_BUILT:
         return paid.isEmpty() ? tr("built %1").arg(card)
                               : tr("built %1 %2", "a card, for how much").arg(card, paid);
@@ -64,7 +66,9 @@ QString DuelStory::actionText(const DuelEvent &event) const {
     case DuelEvent::TOKEN_TAKEN: return tr("took the token %1").arg(m_words.name(event.token()));
     case DuelEvent::CARD_REVIVED: return tr("built %1 from the discard pile").arg(card);
     case DuelEvent::CARD_DESTROYED:
-        return tr("destroyed %1 of %2", "a card, its owner").arg(card, who(event.seat()));
+        return isMe(event.seat())
+                   ? tr("destroyed your %1").arg(card)
+                   : tr("destroyed %1 of %2", "a card, its owner").arg(card, who(event.seat()));
     default: return {};
     }
 }
@@ -180,7 +184,8 @@ LogRow DuelStory::actionLine(const DuelEvent &event) const {
     row.seat = static_cast<int>(seat);
     row.other = destroyed ? static_cast<int>(event.seat()) : -1;
     row.glyph = glyphs.value(event.kind());
-    row.text = tr("%1 %2", "a player and what they did").arg(who(seat), actionText(event));
+    row.text = tr("%1 %2", "a player and what they did")
+                   .arg(isMe(seat) ? tr("You", "did something") : who(seat), actionText(event));
     row.card = QString::fromStdString(event.card());
     return row;
 }
@@ -188,7 +193,9 @@ LogRow DuelStory::actionLine(const DuelEvent &event) const {
 /// A consequence of an action; empty if it needs no line of its own.
 QString DuelStory::consequence(const DuelEvent &event) const {
     switch (event.kind()) {
-    case DuelEvent::EXTRA_TURN: return tr("%1 plays again").arg(who(event.seat()));
+    case DuelEvent::EXTRA_TURN:
+        return isMe(event.seat()) ? tr("You play again")
+                                  : tr("%1 plays again").arg(who(event.seat()));
     case DuelEvent::CARD_REVEALED: return tr("%1 is turned up").arg(m_words.name(event.card()));
     case DuelEvent::PAWN_MOVED: {
         const int steps = std::abs(event.to() - event.from());
@@ -197,8 +204,10 @@ QString DuelStory::consequence(const DuelEvent &event) const {
             .arg(attacked);
     }
     case DuelEvent::LOOT_TAKEN:
-        return tr("%1 loses %n coin(s) to the army", nullptr, std::abs(event.coins()))
-            .arg(who(event.seat()));
+        return isMe(event.seat())
+                   ? tr("The army takes %1 of your coins").arg(std::abs(event.coins()))
+                   : tr("%1 loses %n coin(s) to the army", nullptr, std::abs(event.coins()))
+                         .arg(who(event.seat()));
     case DuelEvent::WONDER_REMOVED:
         return tr("Seven wonders built: %1 leaves the game").arg(m_words.name(event.wonder()));
     case DuelEvent::GAME_OVER:

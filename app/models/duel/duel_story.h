@@ -28,11 +28,12 @@ class DuelStory {
 public:
     using Events = std::vector<v1::Event>;
 
-    /// Both must outlive it.
-    DuelStory(const Events &events, const DuelAdapter &adapter)
+    /// Both must outlive it. `me`: the seat that is spoken to as "you", or -1.
+    DuelStory(const Events &events, const DuelAdapter &adapter, int me = -1)
         : m_events(events)
         , m_adapter(adapter)
-        , m_words(adapter.words()) {}
+        , m_words(adapter.words())
+        , m_me(me) {}
 
     [[nodiscard]] QList<LogRow> log() const;
     /// The latest action from `from` on.
@@ -57,6 +58,7 @@ private:
     [[nodiscard]] QString who(unsigned seat) const {
         return m_adapter.nameOf(static_cast<int>(seat));
     }
+    [[nodiscard]] bool isMe(unsigned seat) const { return static_cast<int>(seat) == m_me; }
     [[nodiscard]] QString price(const v1::DuelEvent &event) const;
     [[nodiscard]] QString actionText(const v1::DuelEvent &event) const;
     [[nodiscard]] LogRow actionLine(const v1::DuelEvent &event) const;
@@ -67,6 +69,7 @@ private:
     const Events &m_events;
     const DuelAdapter &m_adapter;
     const DuelWording &m_words;
+    int m_me;
 };
 
 } // namespace mirabilia

@@ -84,7 +84,7 @@ void DuelTable::refreshSeating() {
 
 void DuelTable::refreshStory() {
     const DuelAdapter words = adapter();
-    const DuelStory told(story(), words);
+    const DuelStory told(story(), words, onlyHere(*this));
     m_latest = told.latest();
     m_coinsMoved = told.coinsMoved(freshFrom(), false);
     m_coinsLooted = told.coinsMoved(freshFrom(), true);
@@ -233,7 +233,30 @@ int DuelTable::asked() const {
     return found == cities.end() ? -1 : static_cast<int>(found->seat());
 }
 
+/// The same to the only person at this screen.
+QString DuelTable::ownMomentText() const {
+    switch (phase()) {
+    case DuelPhase::Begin:
+        return (duel().begin_reason() == "weaker"
+                    ? tr("You have the weaker army and say who begins age %1. Whoever begins takes "
+                         "the first card.")
+                    : tr("The pawn is in the middle: you moved last and say who begins age %1. "
+                         "Whoever begins takes the first card."))
+            .arg(Wording::roman(age()));
+    case DuelPhase::Token: return tr("Take one of the progress tokens of the board.");
+    case DuelPhase::Library:
+        return tr("Keep one of three progress tokens that are not in the game.");
+    case DuelPhase::Destroy:
+        return tr("Destroy a card of the opponent; it goes to the discard pile.");
+    case DuelPhase::Revive: return tr("Build a discarded card for free.");
+    default: return {};
+    }
+}
+
 QString DuelTable::momentText() const {
+    if (phase() != DuelPhase::Draft && asked() == onlyHere(*this)) {
+        return ownMomentText();
+    }
     const QString who = nameOf(asked());
     switch (phase()) {
     case DuelPhase::Draft:
@@ -285,6 +308,12 @@ QString DuelTable::showText() const {
     return endTold() ? endText() : lastSentence();
 }
 
+QString DuelTable::lastName() const {
+    return m_latest.seat < 0                  ? QString()
+           : m_latest.seat == onlyHere(*this) ? tr("You", "did something")
+                                              : nameOf(m_latest.seat);
+}
+
 QString DuelTable::lastSentence() const {
     return m_latest.seat < 0
                ? QString()
@@ -303,6 +332,9 @@ QString DuelTable::spokenText() const {
 }
 
 QString DuelTable::ageText() const {
+    if (asked() == onlyHere(*this)) {
+        return phase() == DuelPhase::Begin ? tr("You say who begins") : tr("You begin");
+    }
     return (phase() == DuelPhase::Begin ? tr("%1 says who begins") : tr("%1 begins"))
         .arg(nameOf(asked()));
 }

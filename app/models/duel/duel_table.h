@@ -134,9 +134,7 @@ public:
     [[nodiscard]] QString hintWonder() const {
         return QString::fromStdString(hinted().duel().wonder());
     }
-    [[nodiscard]] QString lastName() const {
-        return m_latest.seat < 0 ? QString() : nameOf(m_latest.seat);
-    }
+    [[nodiscard]] QString lastName() const;
     [[nodiscard]] QString lastColor() const;
     [[nodiscard]] QString lastText() const { return m_latest.text; }
     [[nodiscard]] QString newsText() const { return m_news; }
@@ -214,6 +212,7 @@ protected:
     void refreshStory() override;
 
 private:
+    [[nodiscard]] QString ownMomentText() const;
     [[nodiscard]] const v1::DuelTable &duel() const { return view().duel(); }
     [[nodiscard]] int leftSeat() const { return shared() ? 0 : std::max(0, viewer()); }
     [[nodiscard]] DuelMarks marks() const;

@@ -2,6 +2,7 @@
 #include "app/models/review/review_model.h"
 
 #include "app/models/common/wording.h"
+#include "app/models/session/only_here.h"
 
 #include <algorithm>
 
@@ -56,6 +57,29 @@ QList<double> ReviewModel::places() const {
         places.append(m_turns->turn(row).place);
     }
     return places;
+}
+
+QString ReviewModel::bestMoment() const {
+    constexpr double worthTelling = 0.03;
+    const int me = m_table == nullptr ? -1 : onlyHere(*m_table);
+    if (me < 0 || !whole()) {
+        return {};
+    }
+    double most = worthTelling;
+    const ReviewedTurn *best = nullptr;
+    for (qsizetype turn = 1; turn < m_review.curve.size(); ++turn) {
+        const double rise =
+            m_review.curve[turn].chances.value(me) - m_review.curve[turn - 1].chances.value(me);
+        if (rise >= most) {
+            most = rise;
+            best = &m_review.curve[turn];
+        }
+    }
+    return best == nullptr
+               ? QString()
+               : tr("Your best moment: %1, chance to win %2", "when, by how much it rose")
+                     .arg(m_table->turnText(best->age, best->number),
+                          QLatin1Char('+') + Wording::percent(most));
 }
 
 double ReviewModel::progress() const {

@@ -26,6 +26,9 @@ class ReviewModel : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     Q_PROPERTY(mirabilia::ReviewPlayersModel *players READ players CONSTANT FINAL)
     Q_PROPERTY(mirabilia::ReviewTurnsModel *turns READ turns CONSTANT FINAL)
+    /// The turn that raised the chance of the only person at this screen most, in one sentence;
+    /// empty until all decisions have been judged, and if none raised it by much.
+    Q_PROPERTY(QString bestMoment READ bestMoment NOTIFY changed FINAL)
     /// Positions of the turns in the whole game, 0 to 1.
     Q_PROPERTY(QList<double> places READ places NOTIFY changed FINAL)
     QML_ELEMENT
@@ -41,6 +44,7 @@ public:
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] ReviewPlayersModel *players() const { return m_players; }
     [[nodiscard]] ReviewTurnsModel *turns() const { return m_turns; }
+    [[nodiscard]] QString bestMoment() const;
     [[nodiscard]] QList<double> places() const;
 
     /// Reviews the finished game of a table. Earlier results are shown at once.
