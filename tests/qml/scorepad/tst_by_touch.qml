@@ -11,8 +11,8 @@ PadTest {
 
     function keys(words) {
         words.forEach(one => {
-            const keypad = walk(shell, item => item.counting === false)
-            tapItem(laidOut(walk(keypad, item => item.text === one)))
+            const keypad = find(shell, item => item.counting === false)
+            touch(find(keypad, item => item.text === one))
         })
     }
     function goTo(rowId) {
@@ -38,9 +38,9 @@ PadTest {
         tryVerify(() => reads(pad.helper.title))
         tap(pad.helper.get(0).label + ": write the number")
         tryVerify(() => pressable("More"))
-        const keypad = walk(shell.Window.contentItem, item => item.counting === true && item.visible)
+        const keypad = find(shell.Window.contentItem, item => item.counting === true && item.visible)
         for (const words of ["2", "Next", "1", "Next", "1", "Next", "Next"])
-            tapItem(laidOut(walk(keypad, item => item.text === words)))
+            touch(find(keypad, item => item.text === words))
         tryVerify(() => !pad.helper.isOpen)
         compare(text(0, row), "13")
         compare(text(0, row + 1), "", "and nothing in the next one")

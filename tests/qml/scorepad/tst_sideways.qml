@@ -44,7 +44,7 @@ PadTest {
         for (const row of ["leaders", "cities", "armada", "edifices"])
             pad.showRow(row, true)
         pad.select(0, 0)
-        const grid = walk(shell, item => item.expandsBelow !== undefined)
+        const grid = find(shell, item => item.expandsBelow !== undefined)
         const ends = row => cell(0, row).mapToItem(grid, 0, cell(0, row).height).y
         waitForRendering(shell, 500)
         compare(pad.rows.count, 11)
