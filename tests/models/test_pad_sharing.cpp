@@ -401,6 +401,14 @@ void TestPadSharing::anotherGameEndsIt() {
     QVERIFY(table.pad->begin(QStringLiteral("duel"), 2));
     QTest::qWait(10);
     QVERIFY(!table.door.opens && !table.sharing.isShared());
+
+    Shared evening; // and so do other people, or a sheet that was begun before
+    evening.join(1);
+    QVERIFY(evening.pad->finish());
+    QVERIFY(evening.pad->beginWith(
+        QStringLiteral("classic"),
+        {QStringLiteral("Dion"), QStringLiteral("Eve"), QStringLiteral("Finn")}));
+    QVERIFY(!evening.door.opens && !evening.sharing.isShared());
 }
 
 void TestPadSharing::whatThePadTypesGoesOn() {

@@ -141,7 +141,7 @@ void PadSharing::lay() {
         return;
     }
     auto kept = canShare() ? m_door->kept(m_pad.sheetId()) : std::nullopt;
-    if (m_isKept && canShare() && !kept && m_pad.sheet().box == m_sheet.box) {
+    if (m_isKept && canShare() && !kept && SharedSheet::isNext(m_sheet, m_pad.sheet())) {
         goOn();
         return;
     }

@@ -21,7 +21,7 @@ class ScorePadModel;
 
 /// The sheet on the pad, shared with phones: who is there, whose column is whose, and what two
 /// people wrote into one cell. A sheet that was shared before is shared again as soon as it lies on
-/// the pad; the next one of the same game goes to the same people.
+/// the pad; if the same people begin another one, it goes to them.
 class PadSharing : public QObject {
     Q_OBJECT
     /// The sheet on the pad can be shared.

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace mirabilia {
 
@@ -47,6 +48,23 @@ std::optional<std::uint32_t> columnNow(const scorer::Sheet &before, const scorer
 }
 
 } // namespace
+
+bool SharedSheet::isNext(const scorer::Sheet &before, const scorer::Sheet &after) {
+    const auto names = [](const scorer::Sheet &sheet) {
+        std::multiset<std::string> all;
+        for (const scorer::Entry &entry : sheet.entries) {
+            all.insert(entry.player);
+        }
+        return all;
+    };
+    const auto rows = scorer::rowsOf(after.box);
+    const auto isBegun = [rows](const scorer::Entry &entry) {
+        return std::any_of(rows.begin(), rows.end(),
+                           [&entry](scorer::Row row) { return entry.at(row).has_value(); });
+    };
+    return before.box == after.box && names(before) == names(after) &&
+           std::none_of(after.entries.begin(), after.entries.end(), isBegun);
+}
 
 SharedSheet::SharedSheet(const std::string &sheet) {
     constexpr int inviteBytes = 4; // people type it, and guessing takes weeks

@@ -13,6 +13,9 @@ namespace mirabilia {
 /// it is kept. Knows no connections and writes nothing into the sheet.
 class SharedSheet {
 public:
+    /// Nothing stands in it yet, and the same people play the same game.
+    [[nodiscard]] static bool isNext(const scorer::Sheet &before, const scorer::Sheet &after);
+
     /// A new one, with an invite of its own.
     explicit SharedSheet(const std::string &sheet);
     /// One that was shared before.
