@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace mirabilia::scorer {
 
@@ -83,12 +84,10 @@ std::string playId(const Sheet &sheet) {
     return "mirabilia-" + fingerprint(text);
 }
 
-} // namespace
-
-std::string bgStatsLink(const Sheet &sheet) {
+std::string linkOf(const Sheet &sheet, const std::string &id) {
     OrderedJson play;
     play["sourceName"] = "Mirabilia";
-    play["sourcePlayId"] = sheet.id.empty() ? playId(sheet) : sheet.id;
+    play["sourcePlayId"] = id;
     if (const auto date = isoDate(sheet.date)) {
         play["playDate"] = playDate(*date);
     }
@@ -125,6 +124,27 @@ std::string bgStatsLink(const Sheet &sheet) {
     }
     return "bgstats://app.bgstatsapp.com/createPlay.html?data=" +
            urlEncoded(play.dump(-1, ' ', false, OrderedJson::error_handler_t::replace));
+}
+
+} // namespace
+
+std::string bgStatsLink(const Sheet &sheet) {
+    return linkOf(sheet, sheet.id.empty() ? playId(sheet) : sheet.id);
+}
+
+std::string bgStatsLinks(std::span<const Sheet> sheets) {
+    std::string links;
+    std::map<std::string, int> alike;
+    for (const Sheet &sheet : sheets) {
+        std::string id = sheet.id;
+        if (id.empty()) {
+            id = playId(sheet);
+            const int before = alike[id]++;
+            id += before == 0 ? "" : "-" + std::to_string(before + 1);
+        }
+        links += linkOf(sheet, id) + "\n";
+    }
+    return links;
 }
 
 } // namespace mirabilia::scorer

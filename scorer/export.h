@@ -27,4 +27,8 @@ std::string writeFindings(const Import &import, std::span<const LocatedFinding> 
 /// The app knows a game again by the sheet's id; without one by what was played when and by whom.
 std::string bgStatsLink(const Sheet &sheet);
 
+/// The addresses of several games, a line each. Games that are alike in what was played when and by
+/// whom are told apart by which of them comes first.
+std::string bgStatsLinks(std::span<const Sheet> sheets);
+
 } // namespace mirabilia::scorer

@@ -285,6 +285,9 @@ std::string squashed(std::string_view text) {
 }
 
 std::string narrowed(std::string_view text) {
+    if (isPlain(text)) {
+        return tidied(text);
+    }
     std::string plain;
     for (std::size_t place = 0; place < text.size();) {
         const std::string_view character = characterAt(text, place);
@@ -355,6 +358,9 @@ std::optional<int> wholeNumberOrSum(std::string_view text) {
 }
 
 bool isBlank(std::string_view text) {
+    if (!text.empty() && text.front() >= '0' && text.front() <= '9') {
+        return false; // most cells
+    }
     const std::string tidy = tidied(text);
     if (tidy.empty() || tidy == "-" || tidy == "?" || tidy == "\xe2\x80\x93" ||
         tidy == "\xe2\x80\x94") {

@@ -23,14 +23,21 @@ ROOT = HERE.parent
 NODE = "/usr/share/nodejs"
 LANGUAGES = ["en", "zh_CN", "zh_TW", "ja"]
 MOST = 300_000  # bytes, compressed, of a first visit
+MOST_LINES = 5_000  # of TypeScript, all of them counted
 TYPES = {".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8",
          ".svg": "image/svg+xml", ".json": "application/json", ".woff2": "font/woff2",
-         ".html": "text/html; charset=utf-8"}
+         ".html": "text/html; charset=utf-8", ".wav": "audio/wav"}
 FONTS = {  # role: file, characters
     "title": ("ebgaramond/EBGaramond12-Bold.otf", "U+0020-007E,U+2018-201D,U+2026,U+2013"),
     "figures": ("figures/MirabiliaFigures-Bold.otf", "*"),
     "text": ("inter/Inter-Regular.otf", "U+0020-017F,U+2010-2027,U+2212,U+00D7"),
     "strong": ("inter/Inter-SemiBold.otf", "U+0020-017F,U+2010-2027,U+2212,U+00D7"),
+}
+
+NAMESAKES = {  # wonders of Duel that stand in a city of the classic game, as in app/render/svg_art
+    "the_colossus": "rhodes", "the_great_lighthouse": "alexandria", "the_hanging_gardens": "babylon",
+    "the_mausoleum": "halicarnassus", "the_pyramids": "giza", "the_statue_of_zeus": "olympia",
+    "the_temple_of_artemis": "ephesus",
 }
 
 
@@ -84,8 +91,8 @@ def fill(text, parts):
 
 
 def sentences():
-    """What the sources say: t("...") and, with a number, tn("...")."""
-    found = set()
+    """What the sources say: t("...") and, with a number, tn("..."); and what codes mean."""
+    found = {text for kind in json.loads((HERE / "src/codes.json").read_text()).values() for text in kind.values()}
     for file in sorted(HERE.glob("src/**/*.ts*")):
         for text in re.findall(r'\btn?\(\s*("(?:[^"\\]|\\.)*")', file.read_text()):
             found.add(json.loads(text))
@@ -172,8 +179,11 @@ def add_fonts(output, place):
 def add_art(output):
     for file in sorted((ROOT / "resources/art/wonders").glob("*.svg")):
         output.add(f"wonders/{file.name}", file.read_bytes())
+    for wonder, city in NAMESAKES.items():
+        output.urls[f"wonders/{wonder}-a.svg"] = output.urls[f"wonders/{city}-a.svg"]
     for file in sorted((ROOT / "resources/art").glob("game-*.svg")):
         output.add(file.name, file.read_bytes())
+    output.add("turn.wav", (ROOT / "resources/sounds/turn.wav").read_bytes())
     output.add("icon.svg", (ROOT / "packaging/icons/mirabilia.svg").read_bytes())
     output.add("glyphs.svg", sprite(ROOT / "resources/icons"))
     for name in ("buildings", "lands"):
@@ -240,6 +250,9 @@ def build(options):
     shutil.rmtree(folder, ignore_errors=True)
     place = folder / "parts"
     place.mkdir(parents=True)
+    lines = sum(len(file.read_text().splitlines()) for file in HERE.glob("src/**/*.ts*"))
+    if lines > MOST_LINES:
+        raise SystemExit(f"web: {lines} lines of TypeScript, more than {MOST_LINES}")
     words, sources = Words(options.words), sentences()
     told = words_file(words, sources)
     if options.write_words:
@@ -259,7 +272,7 @@ def build(options):
     shutil.rmtree(place)
     (folder / "manifest.json").write_text(json.dumps(output.manifest, indent=1) + "\n")
     first = sum(size for name, size in output.sizes.items()
-                if not name.startswith(("wonders/", "words.", "classic", "duel", "dice", "game-")))
+                if not name.startswith(("wonders/", "words.", "classic", "duel", "dice", "game-", "turn.")))
     first += sum(output.sizes[name] for name in ("words.ja.json", "classic.ja.texts.json",
                                                   "duel.ja.texts.json", "dice.ja.texts.json"))
     if first > MOST:

@@ -30,7 +30,7 @@ void ActionTrail::note(std::string_view action) {
     m_noted = noted + 1;
 }
 
-void ActionTrail::write(const Output &out) const {
+void ActionTrail::write(const platform::Output &out) const {
     const std::size_t noted = m_noted;
     for (std::size_t number = noted - std::min(noted, most); number < noted; ++number) {
         const Action &action = m_actions[number % most];

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/crash/output.h"
+#include "app/platform/output.h"
 
 #include <array>
 #include <atomic>
@@ -24,7 +24,7 @@ public:
     void note(std::string_view action);
 
     /// Writes one action per line, the latest last.
-    void write(const Output &out) const;
+    void write(const platform::Output &out) const;
 
 private:
     struct Action {

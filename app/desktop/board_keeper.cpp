@@ -104,8 +104,14 @@ QString put(const QString &path, const QByteArray &bytes) {
 
 BoardKeeper::BoardKeeper(const QString &folder, std::function<void()> startAgain)
     : m_folder(folder)
-    , m_startAgain(std::move(startAgain))
-    , m_builtIn(readingOf(GameData().text(diceFile()), diceFile()).boards) {}
+    , m_startAgain(std::move(startAgain)) {}
+
+BoardStep BoardKeeper::builtIn() const {
+    if (m_builtIn == nullptr) {
+        m_builtIn = readingOf(GameData().text(diceFile()), diceFile()).boards;
+    }
+    return m_builtIn;
+}
 
 QString BoardKeeper::file() const {
     return QDir(m_folder).filePath(QString::fromStdString(diceFile()));
@@ -129,7 +135,7 @@ QString BoardKeeper::keep(const BoardDraft &boards) {
                   "Write the boards to a file instead.");
     }
     const QByteArray text = boards.text();
-    if (text != m_builtIn->text()) {
+    if (text != builtIn()->text()) {
         return store::makeFolder(m_folder) ? put(file(), text)
                                            : tr("The folder %1 cannot be made.").arg(m_folder);
     }

@@ -17,7 +17,7 @@ public:
     /// `startAgain` starts the program again.
     explicit BoardKeeper(const QString &folder, std::function<void()> startAgain);
 
-    [[nodiscard]] BoardStep builtIn() const override { return m_builtIn; }
+    [[nodiscard]] BoardStep builtIn() const override;
     [[nodiscard]] BoardReading own() const override;
     [[nodiscard]] BoardReading read(const QString &path) const override;
     [[nodiscard]] QString keep(const BoardDraft &boards) override;
@@ -31,7 +31,7 @@ private:
 
     QString m_folder;
     std::function<void()> m_startAgain;
-    BoardStep m_builtIn;
+    mutable BoardStep m_builtIn; ///< read when it is first asked for
 };
 
 } // namespace mirabilia::desktop

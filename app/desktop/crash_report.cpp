@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/crash_report.h"
 
-#include "app/crash/handler.h"
-#include "app/crash/stack.h"
+#include "app/platform/crash_handler.h"
+#include "app/platform/platform.h"
+#include "app/platform/stack.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -12,9 +13,6 @@
 #include <QSysInfo>
 
 #include <ctime>
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace mirabilia::desktop {
 
@@ -54,26 +52,24 @@ QByteArray describeProgram(const QDateTime &now) {
            "started: " + now.toString(Qt::ISODate).toUtf8() + '\n';
 }
 
-void tell(const crash::Crash &crash) {
+void tell(const platform::Crash &crash) {
     const Prepared &known = prepared();
-    mkdir(known.folder.constData(), S_IRWXU);
-    const int file =
-        open(known.file.constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    const int file = platform::createPrivate(known.folder.constData(), known.file.constData());
     if (file < 0) {
         return;
     }
-    const crash::Output out(file);
+    const platform::Output out(file);
     out << known.head.constData()
         << "ran for: " << static_cast<std::uint64_t>(std::time(nullptr) - known.begin) << " s\n"
         << "signal: " << crash.name << " (" << static_cast<std::uint64_t>(crash.signal) << ")";
     if (crash.address) {
-        out << " at address " << crash::Hex{*crash.address};
+        out << " at address " << platform::Hex{*crash.address};
     }
     out << "\n\nStack, the innermost call first:\n";
-    crash::writeStack(out);
+    platform::writeStack(out);
     out << "\nThe last things done, the latest last:\n";
     actionTrail().write(out);
-    close(file);
+    platform::closeFile(file);
 }
 
 /// The reports of a folder, the latest first.
@@ -96,12 +92,11 @@ void leaveCrashReports(const QDir &folder) {
     const QString name = QStringLiteral("crash-%1-%2.txt")
                              .arg(now.toString(QStringLiteral("yyyyMMdd-HHmmss")))
                              .arg(QCoreApplication::applicationPid());
-    prepared() = {QFile::encodeName(folder.absolutePath()),
-                  QFile::encodeName(folder.absoluteFilePath(name)), describeProgram(now),
-                  std::time(nullptr)};
+    prepared() = {folder.absolutePath().toUtf8(), folder.absoluteFilePath(name).toUtf8(),
+                  describeProgram(now), std::time(nullptr)};
     QDir().mkpath(QFileInfo(folder.absolutePath()).path());
     actionTrail(); // made before it is needed
-    crash::onCrash(tell);
+    platform::onCrash(tell);
 }
 
 QString latestCrashReport(const QDir &folder) {

@@ -10,17 +10,18 @@
 #include <array>
 #include <filesystem>
 #include <iostream>
+#include <string>
 #include <string_view>
 
 namespace {
 
 bool isScorePad(const char *program) {
-    return std::filesystem::path(program).stem() == "mirabilia-score";
+    return mirabilia::platform::pathOf(program).stem() == "mirabilia-score";
 }
 
 /// Returns true for options of the window and for files, which may stand in place of a command.
 bool isOfTheWindow(std::string_view argument) {
-    const std::filesystem::path file(argument);
+    const std::filesystem::path file = mirabilia::platform::pathOf(std::string(argument));
     if (file.has_extension() && std::filesystem::is_regular_file(file)) {
         return true;
     }
@@ -33,15 +34,15 @@ bool isOfTheWindow(std::string_view argument) {
 } // namespace
 
 int main(int argc, char *argv[]) {
-    if (!isScorePad(argv[0])) {
+    const mirabilia::platform::Arguments arguments(argc, argv);
+    if (!isScorePad(arguments.values()[0])) {
         return mirabilia::desktop::run(argc, argv);
     }
-    if (argc < 2 || isOfTheWindow(argv[1])) {
+    if (arguments.count() < 2 || isOfTheWindow(arguments.values()[1])) {
         return mirabilia::desktop::run(argc, argv, QStringLiteral("scores"));
     }
     std::ios::sync_with_stdio(false);
     mirabilia::desktop::CommandHistory history;
-    const mirabilia::platform::Arguments arguments(argc, argv);
     return mirabilia::score::run(arguments.count(), arguments.values(), std::cout, std::cerr,
                                  &history);
 }

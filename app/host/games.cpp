@@ -18,6 +18,7 @@
 #include "resources/data.h"
 
 #include <algorithm>
+#include <mutex>
 
 namespace mirabilia::host {
 
@@ -60,7 +61,6 @@ public:
         , edition(of)
         , setupCase(setup)
         , text(dataText)
-        , fingerprint(dataFingerprint(dataText))
         , formerFingerprint(textHash(dataText))
         , ownData(ownDataFingerprint(notation::dataFile(game, of), dataText)) {}
     virtual ~Entry() = default;
@@ -78,13 +78,22 @@ public:
     [[nodiscard]] virtual Lesson lesson(std::string_view scenarios, std::size_t number,
                                         v1::SavedGameHeader &header) const = 0;
 
+    /// Of the data. Worked out when it is first asked for, because a start needs none.
+    [[nodiscard]] std::uint64_t fingerprint() const {
+        std::call_once(m_fingerprinted, [this] { m_fingerprint = dataFingerprint(text); });
+        return m_fingerprint;
+    }
+
     const std::string_view id;
     const int edition;
     const v1::SavedGameHeader::SetupCase setupCase;
-    const std::string text; ///< of the data
-    const std::uint64_t fingerprint;
+    const std::string text;                ///< of the data
     const std::uint64_t formerFingerprint; ///< as games of before 0.3 have it
     const std::string ownData;             ///< ownDataFingerprint()
+
+private:
+    mutable std::once_flag m_fingerprinted;
+    mutable std::uint64_t m_fingerprint = 0;
 };
 
 template <Protocol P>
@@ -116,7 +125,7 @@ public:
         if (!notation::isRecordOf<G>(record.raw(), *catalogue)) {
             return nullptr;
         }
-        notation::requireSameData(record, fingerprint);
+        notation::requireSameData(record, fingerprint());
         return std::make_shared<const notation::RecordedGameOf<G, v1::Move>>(record, catalogue,
                                                                              P::moveTo);
     }
@@ -124,7 +133,7 @@ public:
         if (!notation::isRecordOf<typename P::Game>(record.raw(), *catalogue)) {
             return {};
         }
-        notation::requireSameData(record, fingerprint);
+        notation::requireSameData(record, fingerprint());
         PlayedGame played = EngineMatch<P>::ofRecord(catalogue, record);
         played.otherData = !ownData.empty() && !record.has("data");
         return played;
@@ -219,7 +228,7 @@ const Games::Entry *Games::entryOf(std::string_view game, int edition) const {
 
 std::uint64_t Games::fingerprint(std::string_view game, int edition) const {
     const Entry *entry = entryOf(game, edition);
-    return entry == nullptr ? 0 : entry->fingerprint;
+    return entry == nullptr ? 0 : entry->fingerprint();
 }
 
 std::string_view Games::dataText(std::string_view game, int edition) const {
@@ -229,13 +238,13 @@ std::string_view Games::dataText(std::string_view game, int edition) const {
 
 bool Games::haveData(std::uint64_t fingerprint) const {
     return std::any_of(m_entries.begin(), m_entries.end(), [fingerprint](const auto &entry) {
-        return entry->fingerprint == fingerprint;
+        return entry->fingerprint() == fingerprint;
     });
 }
 
 bool Games::haveDataOf(const v1::SavedGameHeader &header) const {
     const Entry *entry = entryOf(header);
-    return entry != nullptr && (header.data_fingerprint() == entry->fingerprint ||
+    return entry != nullptr && (header.data_fingerprint() == entry->fingerprint() ||
                                 header.data_fingerprint() == entry->formerFingerprint);
 }
 
@@ -272,7 +281,7 @@ std::string Games::setUp(std::string_view game, std::span<const SeatWish> wishes
         kept.set_begins(known.begins);
     }
     entry->ask(wishes, seed, header);
-    header.set_data_fingerprint(entry->fingerprint);
+    header.set_data_fingerprint(entry->fingerprint());
     return entry->complete(header);
 }
 

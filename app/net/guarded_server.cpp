@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/guarded_server.h"
 
-#include <QMetaMethod>
+#include "app/platform/sockets.h"
 
-#include <netinet/in.h>
-#include <netinet/tcp.h>
-#include <sys/resource.h>
-#include <sys/socket.h>
+#include <QMetaMethod>
 
 #include <algorithm>
 #include <utility>
@@ -18,16 +15,6 @@ namespace {
 constexpr int backlog = 512; // 50 made 1,400 connections wait for 19 s
 constexpr int sendBuffer = 64 * 1024;
 constexpr unsigned unansweredMs = 12'000;
-
-/// Returns true for the last file descriptors, which are reserved for files. A server without a
-/// descriptor for the next connection is woken by it again and again, and Qt does not say why.
-bool isOneOfTheLast(qintptr descriptor) {
-    constexpr rlim_t reserve = 64;
-    rlimit limit{};
-    return getrlimit(RLIMIT_NOFILE, &limit) == 0 &&
-           static_cast<rlim_t>(descriptor) >=
-               limit.rlim_cur - std::min(reserve, limit.rlim_cur / 2);
-}
 
 } // namespace
 
@@ -111,7 +98,9 @@ GuardedSocket::~GuardedSocket() {
 }
 
 bool GuardedSocket::take(qintptr descriptor) {
-    if (!setSocketDescriptor(descriptor) || isOneOfTheLast(descriptor) ||
+    // A server without a descriptor for the next connection is woken by it again and again, and Qt
+    // does not say why.
+    if (!setSocketDescriptor(descriptor) || platform::isOneOfTheLast(descriptor) ||
         !m_crowd->hasRoomFor(peerAddress())) {
         abort();
         return false;
@@ -131,11 +120,8 @@ bool GuardedSocket::take(qintptr descriptor) {
 void GuardedSocket::tune() {
     setSocketOption(QAbstractSocket::LowDelayOption, 1);
     setSocketOption(QAbstractSocket::SendBufferSizeSocketOption, sendBuffer);
-#ifdef TCP_USER_TIMEOUT
-    // Best effort; otherwise a lost peer is noticed by its missing pings.
-    static_cast<void>(setsockopt(static_cast<int>(socketDescriptor()), IPPROTO_TCP,
-                                 TCP_USER_TIMEOUT, &unansweredMs, sizeof unansweredMs));
-#endif
+    // Else a lost peer is noticed by its missing pings.
+    platform::closeUnanswered(socketDescriptor(), unansweredMs);
 }
 
 /// Checked here because Qt's parser accepts any version.

@@ -45,4 +45,14 @@ bool flushFolder(const std::string &folder);
 /// where open files cannot be replaced.
 std::uint64_t fileNumber(const std::string &file);
 
+/// Creates a file that only this user may read, in a folder that may have to be made; both names
+/// are UTF-8. Returns its descriptor; less than 0 if that failed, as for a file that exists.
+/// Allocates nothing, so it may be used in a crash.
+int createPrivate(const char *folder, const char *file);
+void closeFile(int descriptor);
+
+/// Returns true if writing some bytes would not block, as to a pipe that nobody reads; also where
+/// the system does not say.
+bool isWritable(int descriptor);
+
 } // namespace mirabilia::platform

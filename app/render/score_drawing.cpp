@@ -497,6 +497,31 @@ private:
     double y = 0;
 };
 
+/// A letter as a page tells it: <5C0F>.
+QByteArray told(ushort letter) {
+    return '<' + QByteArray::number(letter, 16).rightJustified(4, '0').toUpper() + '>';
+}
+
+/// A page says which letters its glyphs stand for. Qt takes the first letter that has the glyph,
+/// which for many Han letters is a radical of the same shape: a search for the name finds nothing.
+QByteArray withoutRadicals(QByteArray page) {
+    constexpr ushort first = 0x2e80;
+    constexpr ushort last = 0x2fd5;
+    for (qsizetype at = page.indexOf("beginbfrange"); at >= 0;
+         at = page.indexOf("beginbfrange", at + 1)) {
+        const qsizetype until = page.indexOf("endbfrange", at);
+        QByteArray letters = page.mid(at, until - at);
+        for (ushort radical = first; radical <= last; ++radical) {
+            const QString letter = QChar(radical).decomposition();
+            if (letter.size() == 1) {
+                letters.replace(told(radical), told(letter.front().unicode()));
+            }
+        }
+        page.replace(at, letters.size(), letters); // as long as before: places in the file hold
+    }
+    return page;
+}
+
 } // namespace
 
 void paintScore(QPainter &painter, const ScoreDrawing &drawing, double height) {
@@ -539,7 +564,7 @@ QByteArray scorePage(const ScoreDrawing &drawing) {
         writer.setPageMargins({0, 0, 0, 0});
         paintScorePage(writer, drawing);
     }
-    return bytes;
+    return withoutRadicals(std::move(bytes));
 }
 
 } // namespace mirabilia::render

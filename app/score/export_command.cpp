@@ -31,15 +31,10 @@ void addOutputOptions(CLI::App &command, ExportOptions &options) {
 
 int exportSheets(const ExportOptions &options, const Console &console) {
     const auto sheets = readSheetsOf(options.source, console, Blanks::kept);
-    std::string text;
-    if (options.bgStats) {
-        for (const scorer::Sheet &sheet : sheets) {
-            text += scorer::bgStatsLink(sheet) + "\n";
-        }
-    } else {
-        text = options.json ? scorer::writeJson(sheets) : scorer::writeCsv(sheets);
-    }
-    writeText(text, options.output, options.force, console);
+    writeText(options.bgStats ? scorer::bgStatsLinks(sheets)
+              : options.json  ? scorer::writeJson(sheets)
+                              : scorer::writeCsv(sheets),
+              options.output, options.force, console);
     return exitFine;
 }
 

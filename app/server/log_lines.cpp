@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/server/log_lines.h"
 
+#include "app/platform/platform.h"
+
 #include <QDateTime>
 
 #include <algorithm>
 #include <cerrno>
-#include <poll.h>
 #include <unistd.h>
 
 namespace mirabilia::server {
@@ -13,11 +14,6 @@ namespace mirabilia::server {
 namespace {
 
 constexpr qsizetype atOnce = 512; // POSIX: a pipe takes this much at once or nothing
-
-bool isWritable(int descriptor) {
-    pollfd asked{descriptor, POLLOUT, 0};
-    return poll(&asked, 1, 0) == 1;
-}
 
 } // namespace
 
@@ -53,7 +49,7 @@ void LogLines::tellDropped() {
 }
 
 void LogLines::flush() {
-    while (!m_lines.empty() && isWritable(m_descriptor)) {
+    while (!m_lines.empty() && platform::isWritable(m_descriptor)) {
         QByteArray &line = m_lines.front();
         const auto written =
             write(m_descriptor, line.constData(),

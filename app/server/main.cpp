@@ -4,11 +4,11 @@
 #include "app/net/discovery.h"
 #include "app/net/table_host.h"
 #include "app/platform/platform.h"
+#include "app/platform/stop.h"
 #include "app/server/control.h"
 #include "app/server/keep_tidy.h"
 #include "app/server/log_lines.h"
 #include "app/server/options.h"
-#include "app/server/stop_signals.h"
 #include "app/store/files.h"
 
 #include <QCoreApplication>
@@ -18,7 +18,6 @@
 #include <QTimer>
 
 #include <chrono>
-#include <csignal>
 #include <iostream>
 #include <unistd.h>
 
@@ -150,9 +149,9 @@ int run(QCoreApplication &app, const Options &options) {
         }
     }
     keepTidy(options.saves, host);
-    StopSignals signal;
     const auto end = [&host, &app] { stop(host, app); };
-    QObject::connect(&signal, &StopSignals::raised, &host, end);
+    const platform::StopRequests requests(
+        [&host, end] { QMetaObject::invokeMethod(&host, end, Qt::QueuedConnection); });
     QObject::connect(&host, &net::TableHost::drained, &host, end);
     return QCoreApplication::exec();
 }
@@ -169,7 +168,7 @@ int main(int argc, char **argv) {
             readOptions(arguments.count(), arguments.values(), options, std::cout, std::cerr)) {
         return *code;
     }
-    std::signal(SIGXFSZ, SIG_IGN); // report the file size limit as a full disk
+    mirabilia::platform::surviveLargeFiles();
     QCoreApplication app(argc, argv);
     if (!options.ctl.command.empty()) {
         return static_cast<int>(runCtl(options.ctl, std::cout, std::cerr));

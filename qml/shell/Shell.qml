@@ -53,8 +53,10 @@ FocusScope {
     /// The replayed game, once its cities are known.
     readonly property ReplayModel replay: App.replay?.table.laid ? App.replay : null
     onReplayChanged: followReplay()
+    /// The page where tables are chosen says itself that one is being joined.
+    readonly property bool joinsInSight: App.lan.joining && current?.objectName === "join"
     /// True at a network table whose game has not arrived yet.
-    readonly property bool waiting: App.lan.room.active && App.table === null && !(App.lan.joining && current?.objectName === "join")
+    readonly property bool waiting: App.lan.room.active && App.table === null && !joinsInSight
     onWaitingChanged: followRoom()
 
     function go(where: string) {

@@ -5406,10 +5406,6 @@
         <translation>この世代の最後のカードは捨てられます</translation>
     </message>
     <message>
-        <source>This game is not yet played in the browser</source>
-        <translation>このゲームはまだブラウザーでは遊べません</translation>
-    </message>
-    <message>
         <source>This table is not here</source>
         <translation>このテーブルはここにありません</translation>
     </message>
@@ -5452,10 +5448,6 @@
     <message>
         <source>Your seat goes back to the table: the others decide how the game goes on. Closing the page is enough for a pause; your seat is then kept.</source>
         <translation>席はテーブルに返され、続け方はほかの人が決めます。休むだけならページを閉じれば十分で、席は保たれます。</translation>
-    </message>
-    <message>
-        <source>Your seat is kept. Open the table in the program, or leave it to somebody else.</source>
-        <translation>席は保たれています。プログラムでテーブルを開くか、ほかの人に譲ってください。</translation>
     </message>
     <message>
         <source>Your wonder</source>
@@ -5802,6 +5794,21 @@
     <message>
         <source>Opens the wonder</source>
         <translation>驚異を開く</translation>
+    </message>
+</context>
+<context>
+    <name>WonderSheet</name>
+    <message>
+        <source>%1 of %2 stages stand. Touch one to see what it brings.</source>
+        <translation>%2 段階のうち %1 が建っています。触れると、もたらすものが見えます。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>テーブルに戻る</translation>
     </message>
 </context>
 <context>

@@ -5406,10 +5406,6 @@
         <translation>本时代的最后一张牌会被弃掉</translation>
     </message>
     <message>
-        <source>This game is not yet played in the browser</source>
-        <translation>此游戏尚不能在浏览器中玩</translation>
-    </message>
-    <message>
         <source>This table is not here</source>
         <translation>这里没有此牌桌</translation>
     </message>
@@ -5452,10 +5448,6 @@
     <message>
         <source>Your seat goes back to the table: the others decide how the game goes on. Closing the page is enough for a pause; your seat is then kept.</source>
         <translation>座位将交还牌桌，由其他人决定游戏如何继续。若只是暂停，关闭此页即可，座位会保留。</translation>
-    </message>
-    <message>
-        <source>Your seat is kept. Open the table in the program, or leave it to somebody else.</source>
-        <translation>座位已保留。请在程序中打开此牌桌，或将座位让给别人。</translation>
     </message>
     <message>
         <source>Your wonder</source>
@@ -5802,6 +5794,21 @@
     <message>
         <source>Opens the wonder</source>
         <translation>打开这个奇迹</translation>
+    </message>
+</context>
+<context>
+    <name>WonderSheet</name>
+    <message>
+        <source>%1 of %2 stages stand. Touch one to see what it brings.</source>
+        <translation>已建成 %1/%2 个阶段。点一个看它带来什么。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
     </message>
 </context>
 <context>

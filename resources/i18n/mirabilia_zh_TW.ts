@@ -5406,10 +5406,6 @@
         <translation>本時代的最後一張牌會被棄掉</translation>
     </message>
     <message>
-        <source>This game is not yet played in the browser</source>
-        <translation>此遊戲尚不能在瀏覽器中玩</translation>
-    </message>
-    <message>
         <source>This table is not here</source>
         <translation>這裡沒有此牌桌</translation>
     </message>
@@ -5452,10 +5448,6 @@
     <message>
         <source>Your seat goes back to the table: the others decide how the game goes on. Closing the page is enough for a pause; your seat is then kept.</source>
         <translation>座位將交還牌桌，由其他人決定遊戲如何繼續。若只是暫停，關閉此頁即可，座位會保留。</translation>
-    </message>
-    <message>
-        <source>Your seat is kept. Open the table in the program, or leave it to somebody else.</source>
-        <translation>座位已保留。請在程式中開啟此牌桌，或將座位讓給別人。</translation>
     </message>
     <message>
         <source>Your wonder</source>
@@ -5802,6 +5794,21 @@
     <message>
         <source>Opens the wonder</source>
         <translation>打開這個奇蹟</translation>
+    </message>
+</context>
+<context>
+    <name>WonderSheet</name>
+    <message>
+        <source>%1 of %2 stages stand. Touch one to see what it brings.</source>
+        <translation>已建成 %1/%2 個階段。點一個看它帶來什麼。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
     </message>
 </context>
 <context>

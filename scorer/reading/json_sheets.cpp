@@ -172,8 +172,9 @@ private:
 
     /// Ends the sheet; what follows is another one.
     void keep(const Json &json) {
-        settleBox();
         settleWinner(json);
+        settleVictory(json);
+        settleBox();
         if (!sheet.entries.empty()) {
             result.rows += sheet.entries.size();
             result.sheets.push_back(sheet);
@@ -218,7 +219,8 @@ private:
             break;
         case Field::addOns: sheet.addOns = textIn(value); break;
         case Field::notes: sheet.notes = linesIn(value); break;
-        case Field::winner: break; // when the players are known
+        case Field::winner:
+        case Field::victory: break; // when the players are known
         default: keepUnknown(key, value, false);
         }
     }
@@ -283,6 +285,24 @@ private:
                 if (!winner.empty() && folded(player.player) == winner && !player.recordedRank) {
                     player.recordedRank = 1;
                 }
+            }
+        }
+    }
+
+    /// "victory" beside the players: by what the one with rank 1 has won a Duel.
+    void settleVictory(const Json &json) {
+        const auto first = [](const Entry &player) { return player.recordedRank == 1; };
+        auto &players = sheet.entries;
+        const bool one = std::count_if(players.begin(), players.end(), first) == 1 &&
+                         (!boxShown || sheet.box == Box::duel);
+        for (const auto &[key, value] : json.items()) {
+            if (meaningOf(key, value.is_number()) != Meaning(Field::victory)) {
+                continue;
+            }
+            if (const auto how = victoryOf(textIn(value)); how && one) {
+                std::find_if(players.begin(), players.end(), first)->supremacy = *how;
+            } else {
+                keepUnknown(key, value, false);
             }
         }
     }

@@ -56,7 +56,7 @@ protected:
     [[nodiscard]] std::string written() const {
         std::array<int, 2> ends{};
         EXPECT_EQ(pipe(ends.data()), 0);
-        trail.write(Output(ends[1]));
+        trail.write(platform::Output(ends[1]));
         close(ends[1]);
         std::string text(1 << 16, '\0');
         const ssize_t size = read(ends[0], text.data(), text.size());

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plays a whole game over the network with the real program: network_player PROFILE PORT (host GAME
-// EDITION PLAYERS | join | watch). Continues a waiting game. Prints "seated", a "." per decision,
-// and at the end "kept" if the score history has the game, then the result: the winner and all
-// points.
+// EDITION PLAYERS | join | watch | link ADDRESS). Continues a waiting game. Prints "seated", a "."
+// per decision, and at the end "kept" if the score history has the game, then the result: the
+// winner and all points.
 #include "app/store/score_history.h"
 #include "tests/e2e/dice_player.h"
 #include "tests/e2e/duel_player.h"
@@ -50,6 +50,13 @@ bool join(Driver &driver, bool watch) {
     }
     const QString title = driver.app().lan()->tables()->table(0).title;
     return driver.press(watch ? QStringLiteral("Watch ") + title : title);
+}
+
+/// As if the address had been scanned.
+bool follow(Driver &driver, const QString &address) {
+    driver.app().lan()->setName(QStringLiteral("Window"));
+    driver.app().lan()->joinAt(address);
+    return true;
 }
 
 bool decide(Driver &driver) {
@@ -104,6 +111,7 @@ int main(int argc, char **argv) {
     const QStringList words = QApplication::arguments();
     Driver driver(words.value(1), 7, Hand::Mouse, words.value(2).toUShort());
     const bool isThere = driver.app().canContinue() ? driver.press(QStringLiteral("Continue"))
+                         : words.value(3) == QLatin1String("link") ? follow(driver, words.value(4))
                          : words.value(3) == QLatin1String("host")
                              ? host(driver, words.value(4), words.value(5), words.value(6).toInt())
                              : join(driver, words.value(3) == QLatin1String("watch"));

@@ -122,6 +122,8 @@ private slots:
     void whatANewerProgramSharedIsNotGoneOnWith();
     void aSharedSheetIsSharedAgain();
     void afterTheEndNothingIsWritten();
+    void theNextSheetGoesToTheSamePeople();
+    void anotherGameEndsIt();
     void whatThePadTypesGoesOn();
     void nobodySitsTwice();
     void allBoxesHaveTheirRows();
@@ -267,7 +269,8 @@ void TestPadSharing::aHelperCountsForItsColumn() {
     coins.set_value(14);
     QCOMPARE(table.ask(1, wish), "");
     QCOMPARE(table.pad.cell(0, QStringLiteral("treasury")).text, QStringLiteral("4"));
-    QVERIFY(table.page(1).columns(0).cells(1).worked());
+    const v1::SheetCell counted = table.page(1).columns(0).cells(1);
+    QVERIFY(counted.worked() && counted.counts_size() == 1 && counted.counts(0).value() == 14);
     table.ask(1, ask);
     QCOMPARE(table.door.helper.fields(0).value(), 14);
 }
@@ -358,6 +361,46 @@ void TestPadSharing::afterTheEndNothingIsWritten() {
     QCOMPARE(table.write(1, 0, "science", 5), "finished");
     QVERIFY(table.page(1).finished());
     QVERIFY(table.door.opens && !table.door.lies && !table.sharing.isShared());
+}
+
+void TestPadSharing::theNextSheetGoesToTheSamePeople() {
+    Shared table;
+    table.pad->setPlayer(0, QStringLiteral("name"), QStringLiteral("Ada"));
+    table.join(1);
+    table.take(1, 0);
+    table.join(2);
+    table.take(2, 1);
+    v1::SheetWish again;
+    again.set_again(true);
+    QCOMPARE(table.ask(1, again), "too_late");
+    const QString first = table.pad->sheetId();
+    QVERIFY(table.pad->finish());
+    QTRY_VERIFY(table.page(1).finished());
+    QCOMPARE(table.ask(2, again), "");
+    QVERIFY(table.pad->isOpen() && table.pad->sheetId() != first);
+    QVERIFY(table.door.opens && table.sharing.isShared());
+    QTRY_VERIFY(!table.page(1).finished());
+    const v1::SheetPage page = table.page(1);
+    QVERIFY(page.columns(0).writable() && !page.columns(1).writable());
+    QVERIFY(!page.columns(0).cells(0).has_value());
+    QCOMPARE(table.write(2, 1, "science", 5), "");
+    QCOMPARE(table.ask(2, again), "too_late");
+    // Whoever scans the code of the first sheet, or comes back to it, finds this one.
+    QCOMPARE(table.door.lies->place(), first.toStdString());
+    QCOMPARE(table.door.lies->sheet(), table.pad->sheetId().toStdString());
+    v1::SheetWish join;
+    join.mutable_join()->set_sheet(first.toStdString());
+    join.mutable_join()->set_token(table.door.tokens[1]);
+    QCOMPARE(table.ask(7, join), "");
+}
+
+void TestPadSharing::anotherGameEndsIt() {
+    Shared table;
+    table.join(1);
+    QVERIFY(table.pad->finish());
+    QVERIFY(table.pad->begin(QStringLiteral("duel"), 2));
+    QTest::qWait(10);
+    QVERIFY(!table.door.opens && !table.sharing.isShared());
 }
 
 void TestPadSharing::whatThePadTypesGoesOn() {

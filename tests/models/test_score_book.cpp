@@ -226,8 +226,6 @@ private slots:
         QCOMPARE(book.services.all.size(), 2);
         const QString list = transfer.save(QStringLiteral("csv"));
         QVERIFY(book.services.files[list].startsWith("\xEF\xBB\xBFgame,date,"));
-        QVERIFY(transfer.bgStatsLink(book.services.all.firstKey())
-                    .contains(QLatin1String("bgstatsapp.com")));
         QVERIFY(!transfer.save(QStringLiteral("png"), {book.services.all.firstKey()}).isEmpty());
         QVERIFY(transfer.done().contains(transfer.written()));
         book.services.broken = QStringLiteral("The disk is full.");
@@ -305,6 +303,23 @@ private slots:
         transfer.print(QStringLiteral("no such sheet"));
         QVERIFY(!transfer.problem().isEmpty());
         QCOMPARE(book.services.printed, 1);
+    }
+
+    void aPlayOfBgStatsKeepsItsId() {
+        Book book;
+        const auto isThatOfTheSheet = [&book] {
+            return book->transfer()
+                ->bgStatsLink(QStringLiteral("a"))
+                .contains(QLatin1String("sourcePlayId%22%3A%22a%22"));
+        };
+        QVERIFY(isThatOfTheSheet());
+        QVERIFY(book->open(QStringLiteral("a")));
+        book->pad()->type(8);
+        QVERIFY2(isThatOfTheSheet(), "while it is corrected");
+        QVERIFY(book->pad()->finish());
+        QCOMPARE(book.services.all[QStringLiteral("a")].sheet.entries[0].at(scorer::Row::military),
+                 std::optional(8));
+        QVERIFY(isThatOfTheSheet());
     }
 
     void aNameIsChangedEverywhereAndBack() {

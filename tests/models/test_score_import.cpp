@@ -34,7 +34,13 @@ private slots:
         QVERIFY(transfer.summary().contains(QStringLiteral("with 2 player"))); // Cy in both games
         QVERIFY(transfer.summary().contains(QStringLiteral("mood")));
         QVERIFY(transfer.notes()->count() >= 2); // the x, and 12 from no symbols
-        QCOMPARE(book->history()->total(), 2);   // nothing has been taken yet
+        QStringList places;
+        for (int note = 0; note < transfer.notes()->count(); ++note) {
+            places.append(transfer.notes()->note(note).where);
+        }
+        QVERIFY2(places.contains(QStringLiteral("g1, Di, Military conflicts")),
+                 "a column in the words of the sheet, not those of our files");
+        QCOMPARE(book->history()->total(), 2); // nothing has been taken yet
         transfer.choose(1, false);
         QCOMPARE(transfer.chosen(), 1);
         QVERIFY(transfer.accept());

@@ -251,6 +251,9 @@ private slots:
              {"<2212> ", "<003D> ", "<0028> ", "<0029> ", "<0040> ", "<002D> "}) {
             QVERIFY2(letters.contains(letter), letter);
         }
+        drawing.players[0].name = QStringLiteral("\u5c0f\u6797"); // a search finds it
+        const QByteArray han = render::scorePage(drawing);
+        QVERIFY2(han.contains("<5C0F> ") && !han.contains("<2F29> "), "no radical of that shape");
         const QImage picture = render::scorePicture(drawing);
         drawing.poster = QStringLiteral("nothing-a");
         const QImage other = render::scorePicture(drawing);

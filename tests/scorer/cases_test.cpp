@@ -311,6 +311,26 @@ TEST(Json, NothingIsLostInSilence) {
     EXPECT_EQ(words.unknownColumns, Lines{"mood"});
 }
 
+TEST(Json, HowADuelWasWonMayStandBesideItsPlayers) {
+    const auto duel = [](const std::string &members, const std::string &ofBen) {
+        return imported("[{" + members + R"(,"players":[{"player":"Anna","score":60},)" +
+                        R"({"player":"Ben","score":50)" + ofBen + "}]}]");
+    };
+    const std::string science = R"("sheet":"Duel","victory":"Science")";
+    const Import import = duel(science, R"(,"won":true)");
+    EXPECT_EQ(import.sheets.at(0).entries.at(1).supremacy, Supremacy::science);
+    EXPECT_EQ(import.sheets[0].entries[0].supremacy, Supremacy::none);
+    EXPECT_EQ(winner(import.sheets[0]), "Ben");
+    EXPECT_TRUE(import.unread.empty() && import.unknownColumns.empty());
+    EXPECT_EQ(winner(duel(science + R"(,"winner":"Ben")", "").sheets.at(0)), "Ben");
+    EXPECT_EQ(duel(R"("victory":"military")", R"(,"won":true)").sheets.at(0).box, Box::duel);
+    // Whose it was is not said, or there is no such victory: it is told.
+    for (const Import &other :
+         {duel(science, ""), duel(R"("sheet":"duel","victory":"luck")", R"(,"won":true)")}) {
+        EXPECT_EQ(other.unread.size() + other.unknownColumns.size(), 1U);
+    }
+}
+
 TEST(Programs, JsonOfOthers) {
     const Import import =
         imported(R"({"players":[{"id":"a1","name":"Anna"},{"id":"b2","name":"Ben"}],

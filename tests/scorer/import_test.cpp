@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <set>
 
 namespace mirabilia::scorer {
 namespace {
@@ -460,6 +461,26 @@ TEST(Export, BgStatsLink) {
     EXPECT_NE(bgStatsLink(other).find("sourcePlayId%22%3A%22our-id%22"), std::string::npos);
     sheet.date = "last summer";
     EXPECT_EQ(bgStatsLink(sheet).find("playDate"), std::string::npos);
+}
+
+TEST(Export, EveryGameOfAnEveningIsAPlayOfItsOwn) {
+    std::vector<Sheet> evening = imported("date,player,total\n"
+                                          "2026-03-01,Anna,50\n2026-03-01,Ben,40\n"
+                                          "2026-03-01,Anna,45\n2026-03-01,Ben,42\n"
+                                          "2026-03-01,Anna,30\n2026-03-01,Ben,60\n")
+                                     .sheets;
+    ASSERT_EQ(evening.size(), 3U);
+    const auto ids = [&evening] {
+        std::vector<std::string> found;
+        for (const Sheet &sheet : imported(bgStatsLinks(evening)).sheets) {
+            found.push_back(sheet.id);
+        }
+        return found;
+    };
+    const auto before = ids();
+    EXPECT_EQ(std::set<std::string>(before.begin(), before.end()).size(), 3U);
+    evening[1].entries[0].recordedTotal = 46;
+    EXPECT_EQ(ids(), before) << "a correction makes no other game";
 }
 
 } // namespace

@@ -139,11 +139,7 @@ TEST(RoundTrip, AHundredThousandGamesAreReadBack) {
 
 TEST(RoundTrip, BgStatsKeepsWhatItKnows) {
     const std::vector<Sheet> history = RandomHistory(7).sheets(60);
-    std::string links;
-    for (const Sheet &sheet : history) {
-        links += bgStatsLink(sheet) + "\n";
-    }
-    const Import import = imported(links);
+    const Import import = imported(bgStatsLinks(history));
     ASSERT_EQ(import.sheets.size(), history.size());
     for (std::size_t i = 0; i < history.size(); ++i) {
         const Sheet &came = import.sheets[i];
@@ -169,14 +165,10 @@ TEST(RoundTrip, BgStatsKeepsWhatItKnows) {
 TEST(RoundTrip, BrokenFilesComeBackAsTheyWereRead) {
     Rng rng(11);
     const std::vector<Sheet> history = RandomHistory(3).sheets(4);
-    std::string links;
-    for (const Sheet &sheet : history) {
-        links += bgStatsLink(sheet) + "\n";
-    }
     const std::vector<std::string> seeds{
         writeCsv(history),
         writeJson(history),
-        links,
+        bgStatsLinks(history),
         ",Anna,Ben\nBlue,3,4\nTotal,3,4\n",
         "Date,Player 1,Score 1,Player 2,Score 2\n1.3.25,A,3,B,4\n",
         "<plays><play date=\"2022-05-05\"><item name=\"7 Wonders\"/><player name=\"A\" "

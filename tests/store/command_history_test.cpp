@@ -86,8 +86,10 @@ TEST_F(CommandHistoryTest, AnEveningStaysInItsOrder) {
 TEST_F(CommandHistoryTest, APlayOfBgStatsHasOneId) {
     const std::string file = path("scores.db");
     EXPECT_EQ(run({"import", path("games.csv"), "--history-file", file}), 0) << err.str();
-    const auto ids = [&] {
-        EXPECT_EQ(run({"export", "--bgstats", "--history-file", file}), 0) << err.str();
+    const auto idsIn = [&](const std::vector<std::string> &source) {
+        std::vector<std::string> arguments{"export", "--bgstats"};
+        arguments.insert(arguments.end(), source.begin(), source.end());
+        EXPECT_EQ(run(arguments), 0) << err.str();
         std::vector<std::string> found;
         const std::string key = "sourcePlayId%22%3A%22";
         for (auto at = out.str().find(key); at != std::string::npos;
@@ -96,6 +98,7 @@ TEST_F(CommandHistoryTest, APlayOfBgStatsHasOneId) {
         }
         return found;
     };
+    const auto ids = [&] { return idsIn({"--history-file", file}); };
     const auto before = ids();
     ASSERT_EQ(before.size(), 2U);
     store::ScoreHistory kept(QString::fromStdString(file));
@@ -104,6 +107,11 @@ TEST_F(CommandHistoryTest, APlayOfBgStatsHasOneId) {
     record->sheet.entries[0].set(scorer::Row::civilian, 21);
     EXPECT_TRUE(kept.keep({*record}).isEmpty());
     EXPECT_EQ(ids(), before);
+    for (const char *format : {"--csv", "--json"}) { // a file of the history
+        const std::string written = path(format + 2);
+        EXPECT_EQ(run({"export", format, "--history-file", file, "-o", written}), 0) << err.str();
+        EXPECT_EQ(idsIn({written}), before) << format;
+    }
 }
 
 TEST_F(CommandHistoryTest, WhatCannotBeReadIsSaid) {

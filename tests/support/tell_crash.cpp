@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Linked into every test program: a crash prints its stack.
-#include "app/crash/handler.h"
-#include "app/crash/stack.h"
+#include "app/platform/crash_handler.h"
+#include "app/platform/stack.h"
 
 #include <cstdio>
 #include <sys/prctl.h>
@@ -33,18 +33,18 @@ constexpr unsigned patience = 120; // seconds
     }
 }
 
-void tell(const crash::Crash &crash) {
+void tell(const platform::Crash &crash) {
     alarm(patience);
-    const crash::Output err(STDERR_FILENO);
+    const platform::Output err(STDERR_FILENO);
     err << "\nThis test crashes by " << crash.name << ". The thread that does, innermost first:\n";
-    crash::writeStack(err);
+    platform::writeStack(err);
 #ifdef MIRABILIA_DEBUGGER
     err << "\nAll threads:\n";
     askDebugger(MIRABILIA_DEBUGGER);
 #endif
 }
 
-[[maybe_unused]] const bool listening = (crash::onCrash(tell), true);
+[[maybe_unused]] const bool listening = (platform::onCrash(tell), true);
 
 } // namespace
 

@@ -98,6 +98,9 @@ def look(phone):
     phone.wait(".sheet .board-of .house")
     check(not phone.all(".sheet .board-of button"), "another city can be played")
     check(len(phone.all(".compared li")) > 0, "no comparison with a neighbour")
+    low = phone.js("return [...document.querySelectorAll('.sheet .cell')].map(e => [e.getBoundingClientRect().height, "
+                   "e.querySelector('.marks').getBoundingClientRect().height]).filter(([room, signs]) => signs > room + 3)")
+    check(low == [], f"spaces of another city that do not hold their signs: {low}")
     phone.press(".sheet .sides button:first-child")
     phone.wait(".sheet h3", HOSTILE)
     phone.here().back()

@@ -153,6 +153,18 @@ def helpers(pad, cleo):
     cleo.wait(".pad-field > b", "1")
     cleo.press(".helper .main", "Write 1 down")
     cell(pad, "3/science", "1")
+    cleo.press(".pad-row > button:first-child", "Science")
+    cleo.wait(".current b", "1")
+    digits(cleo, "Science", "8")
+    cell(pad, "3/science", "8")
+    cleo.press(".bar [aria-label=Undo]")
+    cell(pad, "3/science", "1")
+    cleo.press(".pad-row .icon-button[aria-label*=Scien]")
+    cleo.wait(".pad-field > b", "1")  # and how it was counted
+    cleo.press(".helper .icon-button")
+    cleo.press(".bar [aria-label=Undo]")
+    cell(pad, "3/science", None)
+    digits(cleo, "Science", "1")
 
 
 def permission(pad, bo, cleo):
@@ -204,14 +216,38 @@ def killed(pad, phones):
     phones[1].wait_until(lambda: not phones[1].text(".conflicts"))
 
 
-def main():
-    pad = Pad(sys.argv[1])
+@contextlib.contextmanager
+def sharing(program, *options):
+    """A pad that shares a sheet, a browser, and a way to say what has been done and when."""
+    pad = Pad(program, *options)
     browser = open_browser()
     began = time.monotonic()
 
     def done(what):
         print(f"{time.monotonic() - began:5.1f} s  {what}", flush=True)
     try:
+        yield pad, browser, done
+    finally:
+        browser.quit()
+        pad.stop()
+
+
+def again(pad, ada, bo, cleo):
+    """The same people have an empty sheet before them; who comes back finds it, too."""
+    bo.press(".done button")
+    for phone in (ada, bo, cleo):
+        phone.wait(".keypad")
+    pad.wait_for(lambda state: state["cells"] == {})
+    digits(bo, "Science", "4")
+    cell(pad, "1/science", "4")
+    ada.here().refresh()
+    ada.wait(".keypad")
+    ada.press(".pad-tabs button", "Everybody")
+    ada.wait("td", "4")
+
+
+def main():
+    with sharing(sys.argv[1]) as (pad, browser, done):
         relay = Relay(pad)
         ada, bo, cleo = phones = [Phone(browser, at, number, (390, 664))
                                   for number, at in enumerate((pad, relay, pad))]
@@ -233,9 +269,9 @@ def main():
             check(not phone.all(".keypad"), "a finished sheet is written")
         check_clean(*phones)
         done("finished")
-    finally:
-        browser.quit()
-        pad.stop()
+        again(pad, *phones)
+        check_clean(*phones)
+        done("again")
 
 
 if __name__ == "__main__":

@@ -20,7 +20,8 @@ def check(holds, what):
 
 def check_clean(*phones):
     for phone in phones:
-        check(phone.broken() == [], f"phone {phone.number}: {phone.broken()}")
+        broken = phone.broken()
+        check(broken == [], f"phone {phone.number}: {broken}")
 
 
 def join(ada, bo, server):
@@ -98,11 +99,33 @@ def sizes(phone):
     phone.resize(390, 844)
 
 
-def change_of_mind(phone):
+def choose(phone):
     phone.press(".hand .card")
     phone.press(".choice footer button:not(:disabled)")
+
+
+def change_of_mind(phone):
+    choose(phone)
     phone.press(".waits button", "Change")
     phone.wait(".hand .card")
+
+
+def hears(bo, ada):
+    """A sound, once it is switched on, says that something is asked here again."""
+    bo.js("window.heard = []; HTMLMediaElement.prototype.play = "
+          "function() { heard.push(this.src); return fetch(this.src).then(e => heard.push(e.status)); }")
+    bo.press(".bar .icon-button")
+    bo.press(".sheet .sides button", "Sound")
+    bo.wait(".sheet .sides [aria-pressed=true]", "Sound")
+    bo.press(".sheet .icon-button")
+    choose(bo)
+    bo.wait(".waits button", "Change")
+    check(bo.js("return heard") == [], "a sound without a question")
+    choose(ada)
+    bo.wait(".hand .card")
+    bo.wait_until(lambda: bo.js("return heard.length") > 1)
+    src, status = bo.js("return heard")
+    check(src.endswith("/turn.wav") and status == 200, f"heard {src} {status}")
 
 
 def back(phone):
@@ -224,6 +247,7 @@ def main():
         sizes(ada)
         change_of_mind(bo)
         back(bo)
+        hears(bo, ada)
         done("watched, in all sizes, changed a mind")
         for phone in (ada, bo):
             phone.look()  # no motion: no sheet after each turn
@@ -231,7 +255,8 @@ def main():
         for phone in (ada, bo):
             ask_again(phone)
         two_windows(ada, second, server)
-        bo.here().refresh()
+        bo.here().get("about:blank")  # as a tab that was closed
+        bo.open(f"/j/{server.tables[0]['table']}")
         bo.wait(".hand .card")
         killed_host([ada, bo], server)
         done("two windows of one seat, a killed host")

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a person at this page does: each sends one message and says what came of it.
-import type { Envelope, Join, Move, OwnerAct, SeatLook } from "messages";
-import { set, state } from "./state";
+import type { Command, Envelope, Join, Move, OwnerAct, SeatLook } from "messages";
+import { loadFaces } from "./faces";
+import * as sheet from "./sheet/state";
+import { close, complain, edition, nobody, problemText, set, state, tableInfo } from "./state";
 import * as link from "./wire/link";
-import { told, refusal } from "./wire/problems";
 import * as seat from "./wire/seat";
+import { codesOf, refusal, speak } from "./words";
+import type { Language } from "./words";
 
 async function asked(envelope: Envelope): Promise<Envelope | null> {
   const answer = await link.ask(envelope);
-  if (answer?.problem) set({ note: told(answer.problem.code ?? "", answer.problem.text ?? "") });
+  if (answer?.problem) complain(answer.problem);
   return answer;
 }
 
@@ -23,20 +26,16 @@ export async function join(more: Join): Promise<void> {
   const answer = await link.ask({ join: { table: state.table, ...more } });
   set({ joining: false });
   const seated = answer?.seated;
-  if (seated) {
-    if (seated.token) {
-      // First kept, then told: whoever loses the page in between has lost nothing.
-      seat.keepToken(state.hostId, state.table, seated.token, state.name);
-      link.send({ heard: { seat: seated.seat } });
-    }
-    return;
+  if (seated?.token) {
+    // First kept, then told: whoever loses the page in between has lost nothing.
+    seat.keepToken(state.hostId, state.table, seated.token, state.name);
+    link.send({ heard: { seat: seated.seat } });
   }
   const problem = answer?.problem;
   if (!problem) return;
   const isOld = problem.code === "unknown_token" || (problem.code === "no_such_table" && more.token);
   if (problem.code === "unknown_token") seat.forgetToken(state.hostId, state.table);
-  const sentence = told(problem.code ?? "", problem.text ?? "");
-  set({ wrong: sentence, seated: false, ...(isOld ? { view: undefined } : {}) });
+  set({ wrong: problemText(problem), seated: false, ...(isOld ? { view: undefined } : {}) });
   void listTables();
 }
 
@@ -54,8 +53,7 @@ export function watch(pin: string): void {
 export function leave(): void {
   link.send({ leave: {} });
   seat.forgetToken(state.hostId, state.table);
-  set({ seated: false, watching: false, view: undefined, story: [], told: 0, states: undefined,
-        sheet: undefined, chosen: -1, asks: [], note: "", may: [] });
+  set(nobody);
   void listTables();
 }
 
@@ -71,7 +69,7 @@ export function look(change: SeatLook): void {
 
 export function emote(number: number): void {
   link.send({ emote: { emote: number } });
-  set({ sheet: undefined });
+  close();
 }
 
 export function answer(question: number, choice: string): void {
@@ -79,28 +77,42 @@ export function answer(question: number, choice: string): void {
   set({ asks: state.asks.filter((each) => each.question !== question) });
 }
 
-/** For the seat that is asked now; the view that follows tells what came of it. */
-export async function decide(move: Move): Promise<void> {
-  const view = state.view;
-  if (!view || state.sending) return;
+/** The view that follows tells what came of it. */
+async function command(seat: number, what: Command): Promise<void> {
+  if (!state.view || state.sending) return;
   set({ sending: true, note: "" });
-  const seat = view.decidingFor?.[0] ?? view.viewer ?? 0;
-  finish(await asked({ command: { seat, revision: view.revision, move } }));
-}
-
-export async function takeBack(): Promise<void> {
-  const view = state.view;
-  if (!view || state.sending) return;
-  set({ sending: true, note: "" });
-  finish(await asked({ command: { seat: view.viewer ?? 0, revision: view.revision, takeBack: {} } }));
-}
-
-function finish(answer: Envelope | null): void {
+  const answer = await asked({ command: { seat, revision: state.view.revision, ...what } });
   const refused = answer?.update?.refused ?? answer?.restored?.refused;
   set({ sending: false, ...(refused ? { note: refusal(refused) } : {}) });
+}
+
+/** For the seat that is asked now. */
+export function decide(move: Move): void {
+  void command(state.view?.decidingFor?.[0] ?? state.view?.viewer ?? 0, { move });
+}
+
+export function takeBack(): void {
+  void command(state.view?.viewer ?? 0, { takeBack: {} });
 }
 
 export function here(): void {
   set({ link: "connecting", closed: undefined });
   link.reopen();
+}
+
+/** Once it is known which game is played here. */
+export async function faces(): Promise<void> {
+  const { view } = state;
+  const name = view?.classic ? "classic" : view?.duel ? "duel" : view?.dice ? "dice" : tableInfo()?.game ?? "";
+  if (!codesOf("game").includes(name)) return;
+  await loadFaces(name, edition(), state.assets);
+  set({});
+}
+
+export async function changeLanguage(wanted: Language): Promise<void> {
+  seat.keep("language", wanted);
+  await speak(wanted);
+  if (sheet.sheet.me) await sheet.join(); // the pad speaks it, too
+  await faces();
+  set({});
 }

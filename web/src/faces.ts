@@ -9,33 +9,26 @@ export interface Mark {
   own?: boolean;
 }
 
-export interface CardFace {
+export interface StageFace {
+  cost: Mark[];
+  effect: Mark[];
+}
+
+export interface CardFace extends StageFace {
   name: string;
   family: string;
   age: number;
   structure: string;
-  cost: Mark[];
-  effect: Mark[];
   /** The effect in fewer signs. */
   short: Mark[];
   from: string[];
   to: string[];
 }
 
-export interface StageFace {
-  cost: Mark[];
-  effect: Mark[];
-}
-
-export interface WonderFace {
-  name: string;
-  sides: Record<string, StageFace[]>;
-}
-
 /** `/d/ASSETS/GAME.LANGUAGE.json` of the host: its cards and boards as it plays with them. */
 interface Faces {
   cards: Record<string, CardFace>;
-  wonders: Record<string, WonderFace>;
+  wonders: Record<string, { name: string; sides: Record<string, StageFace[]> }>;
   tokens?: Record<string, CardFace>;
   words: Record<string, string>;
   ownData?: boolean;
@@ -48,6 +41,7 @@ interface Texts {
   cities: Record<string, string>;
 }
 
+const blank = { name: "", family: "civilian", age: 0, structure: "", cost: [], effect: [], short: [], from: [], to: [] };
 const nothing: Faces = { cards: {}, wonders: {}, words: {} };
 let faces = nothing;
 let texts: Texts = { cards: {}, stages: {}, cities: {} };
@@ -70,41 +64,23 @@ export async function loadFaces(game: string, edition: number, assets: string): 
 }
 
 /** The document as a game that has no cards reads it. */
-export function facts<T>(): Partial<T> {
-  return faces as unknown as Partial<T>;
-}
+export const facts = <T>(): Partial<T> => faces as unknown as Partial<T>;
 
 /** A card, or in Duel a wonder or token, which are told like cards. */
-export function card(id: string): CardFace {
-  return faces.cards[id] ?? faces.tokens?.[id] ??
-    { name: id, family: "civilian", age: 0, structure: "", cost: [], effect: [], short: [], from: [],
-      to: [], ...faces.wonders[id] };
-}
+export const card = (id = ""): CardFace =>
+  faces.cards[id] ?? faces.tokens?.[id] ?? { ...blank, name: id, ...faces.wonders[id] };
+export const cardName = (id: string | undefined): string => card(id).name;
+export const cardText = (id = ""): string => texts.cards[id] ?? "";
 
-export function cardText(id: string): string {
-  return texts.cards[id] ?? "";
-}
+export const stage = (id: string, side: string, number: number): StageFace =>
+  faces.wonders[id]?.sides[side]?.[number] ?? { cost: [], effect: [] };
+export const stageText = (id: string, side: string, number: number): string =>
+  texts.stages[id]?.[side]?.[number] ?? "";
 
-export function stage(id: string, side: string, number: number): StageFace {
-  return faces.wonders[id]?.sides[side]?.[number] ?? { cost: [], effect: [] };
-}
-
-export function stageText(id: string, side: string, number: number): string {
-  return texts.stages[id]?.[side]?.[number] ?? "";
-}
-
-export function wonders(): string[] {
-  return Object.keys(faces.wonders);
-}
-
-export function cityName(id: string): string {
-  return texts.cities[id] ?? faces.wonders[id]?.name ?? id;
-}
-
+export const wonders = (): string[] => Object.keys(faces.wonders);
+export const cityName = (id: string): string => texts.cities[id] ?? faces.wonders[id]?.name ?? id;
 /** A resource or symbol by name. */
-export function word(id: string): string {
-  return faces.words[`resource.${id}`] ?? faces.words[`symbol.${id}`] ?? id;
-}
+export const word = (id = ""): string => faces.words[`resource.${id}`] ?? faces.words[`symbol.${id}`] ?? id;
 
 /** "Rhodes A"; editions with two pictures call them day and night. */
 export function board(id: string, side: string, edition: number): string {
@@ -114,7 +90,5 @@ export function board(id: string, side: string, edition: number): string {
   return side === "A" ? t("%1 (day)", name) : t("%1 (night)", name);
 }
 
-/** A drawing of the board; `id` may be of a wonder that nobody has drawn. */
-export function poster(id: string, side: string): string {
-  return asset(`wonders/${id}-${(side || "A").toLowerCase()}.svg`);
-}
+/** A drawing of the board, or of the wonder in Duel; `id` may be of one that nobody has drawn. */
+export const poster = (id = "", side = ""): string => asset(`wonders/${id}-${(side || "A").toLowerCase()}.svg`);

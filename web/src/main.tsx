@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the page begins: hears the host, keeps the state, chooses the page.
-import type { Bye, Envelope, Seated, Update, Welcome } from "messages";
-import { join, listTables } from "./acts";
+import type { Bye, Envelope, Seated, TableList, Update, Welcome } from "messages";
+import { faces, join, listTables } from "./acts";
 import { draw } from "./dom";
-import { loadFaces } from "./faces";
+import { game } from "./games";
 import { App } from "./pages/app";
 import { SheetApp } from "./sheet/page";
 import * as sheet from "./sheet/state";
-import { edition, nameOf, onChange, set, state, tableInfo } from "./state";
+import { close, isAsked, nameOf, onChange, open, set, state } from "./state";
 import * as link from "./wire/link";
 import * as seat from "./wire/seat";
-import { languages, speak, spoken, t } from "./words";
+import { asset, languages, said, speak, spoken } from "./words";
 import type { Language } from "./words";
 
 // ---- The host -----------------------------------------------------------------------------------
@@ -19,26 +19,24 @@ function welcomed(welcome: Welcome): void {
   set({ link: "here", hostId: welcome.hostId ?? "", hostName: welcome.hostName ?? "",
         assets: welcome.assets ?? "", sending: false });
   const token = seat.tokenOf(state.hostId, state.table);
-  if (token) {
-    void join({ token });
-  } else if (state.watching) {
-    void join({ watch: true, name: state.name, invite: state.invite });
-  } else {
-    void listTables();
-  }
+  if (token) void join({ token });
+  else if (state.watching) void join({ watch: true, name: state.name, invite: state.invite });
+  else void listTables();
 }
 
-function heard(envelope: Envelope): void {
-  if (envelope.seated) sit(envelope.seated);
-  if (envelope.tableList && !envelope.replyTo) mergeTables(envelope);
-  if (envelope.seatStates) set({ states: envelope.seatStates });
-  if (envelope.update) update(envelope.update);
-  if (envelope.restored) restore(envelope.restored);
-  if (envelope.ask) question(envelope);
-  if (envelope.notice) set({ note: notice(envelope.notice.code ?? "", envelope.notice.name ?? "",
-                                          envelope.notice.text ?? "") });
-  if (envelope.emote) say(envelope.emote.seat ?? 0, envelope.emote.emote ?? 0);
-  faces();
+function heard({ replyTo, seated, tableList, seatStates, update, restored, ask, notice, emote }: Envelope): void {
+  if (seated) sit(seated);
+  if (tableList && !replyTo) mergeTables(tableList);
+  if (seatStates) set({ states: seatStates });
+  if (update) tell(update, Number(update.firstEvent ?? 0));
+  if (restored) restore(restored);
+  if (ask) {
+    const others = state.asks.filter((each) => each.question !== ask.question);
+    set({ asks: ask.choices?.length ? [...others, ask] : others });
+  }
+  if (notice) set({ note: said("notice", notice.code, notice.name ?? "") || (notice.text ?? "") });
+  if (emote) say({ seat: emote.seat ?? 0, emote: emote.emote ?? 0 });
+  void faces();
 }
 
 function sit(seated: Seated): void {
@@ -48,77 +46,45 @@ function sit(seated: Seated): void {
   if (location.pathname !== path) history.replaceState(null, "", path);
 }
 
-function mergeTables(envelope: Envelope): void {
-  const told = envelope.tableList?.tables ?? [];
+function mergeTables({ tables: told = [] }: TableList): void {
   const others = state.tables.filter((one) => !told.some((other) => other.table === one.table));
   // Played again: the room is there once more.
   const waits = told.some((one) => one.table === state.table && !one.started);
   set({ tables: [...told, ...others], ...(waits ? { view: undefined, story: [], told: 0 } : {}) });
 }
 
-function isNewQuestion(update: Update): boolean {
-  const before = state.view;
-  const after = update.view;
-  const hand = (view = before) => JSON.stringify(
-    [view?.decidingFor, view?.classic?.age, view?.classic?.turn, view?.classic?.phase,
-     view?.dice?.round, view?.dice?.steps?.filter((step) => step.move).length, view?.duel?.phase, view?.duel?.drafted, view?.duel?.structure?.filter((each) => each.taken).length]);
-  return hand(before) !== hand(after);
-}
-
-function update(update: Update): void {
-  const first = Number(update.firstEvent ?? 0);
-  if (first > state.story.length) {
-    link.send({ resync: {} });
-  }
-  const story = [...state.story.slice(0, first), ...(update.events ?? [])];
-  const reset = isNewQuestion(update) ? { chosen: -1, action: "", payment: 0 } : {};
-  set({ view: update.view, story, ...reset });
+/** A new view, and what happened since event number `first`. */
+function tell({ view, events = [] }: Update, first: number): void {
+  if (first > state.story.length) link.send({ resync: {} });
+  const question = () => JSON.stringify([state.view?.decidingFor, game()?.asked()]);
+  const before = question();
+  const wasAsked = isAsked();
+  set({ view, story: [...state.story.slice(0, first), ...events] });
+  if (question() !== before) set({ chosen: -1, action: "", payment: 0 });
+  if (isAsked() && !wasAsked && seat.recall("sound")) void new Audio(asset("turn.wav")).play().catch(() => undefined);
   reveal();
 }
 
 function restore(update: Update): void {
-  const story = update.events ?? [];
+  const length = (update.events ?? []).length;
   const isSame = state.view?.matchId === update.view?.matchId && state.told > 0;
-  set({ view: update.view, story, told: isSame ? Math.min(state.told, story.length) : story.length,
-        ...(isNewQuestion(update) ? { chosen: -1, action: "", payment: 0 } : {}) });
-  reveal();
+  set({ told: isSame ? Math.min(state.told, length) : length });
+  tell(update, 0);
 }
 
 /** Turns that were missed are told together. */
 function reveal(): void {
-  const fresh = state.story.slice(state.told);
-  const tells = fresh.some((event) => event.classic?.kind === "CARD_BUILT" ||
-    event.classic?.kind === "STAGE_BUILT" || event.classic?.kind === "CARD_DISCARDED" ||
-    event.dice?.kind === "CITY_REVEALED");
+  const kinds = ["CARD_BUILT", "STAGE_BUILT", "CARD_DISCARDED", "CITY_REVEALED"];
+  const tells = state.story.slice(state.told).some(({ classic, dice }) =>
+    kinds.includes(classic?.kind ?? dice?.kind ?? ""));
   const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (!tells || state.view?.over || isCalm) {
-    set({ told: state.story.length });
-  } else if (!state.sheet) {
-    set({ sheet: { kind: "turn" } });
-  }
+  const Turn = game()?.Turn;
+  if (!tells || !Turn || state.view?.over || isCalm) set({ told: state.story.length });
+  else if (!state.over) open(() => <Turn />);
 }
 
-function question(envelope: Envelope): void {
-  const others = state.asks.filter((each) => each.question !== envelope.ask?.question);
-  const isOpen = (envelope.ask?.choices ?? []).length > 0;
-  set({ asks: isOpen && envelope.ask ? [...others, envelope.ask] : others });
-}
-
-function notice(code: string, name: string, text: string): string {
-  const sentences: Record<string, string> = {
-    seat_given_away: t("The seat of %1 is open to somebody else", name),
-    seat_taken: t("Somebody has taken the seat of %1", name),
-    seat_kept: t("%1 keeps the seat", name),
-    stand_in: t("A computer plays for %1 now", name),
-    left: t("%1 has given the seat back", name),
-    moderates: t("%1 decides for the table now", name),
-  };
-  return sentences[code] ?? text;
-}
-
-function say(who: number, emote: number): void {
-  const one = { seat: who, emote };
-  set({ said: [...state.said.filter((each) => each.seat !== who), one] });
+function say(one: { seat: number; emote: number }): void {
+  set({ said: [...state.said.filter((each) => each.seat !== one.seat), one] });
   window.setTimeout(() => set({ said: state.said.filter((each) => each !== one) }), 5_000);
 }
 
@@ -127,46 +93,28 @@ function lost(): void {
 }
 
 function closed(bye: Bye): void {
-  if (bye.code === "kicked" || bye.code === "over" || bye.code === "room_closed") {
-    seat.forgetToken(state.hostId, state.table);
-  }
+  if (["kicked", "over", "room_closed"].includes(bye.code ?? "")) seat.forgetToken(state.hostId, state.table);
   set({ link: "closed", closed: bye });
 }
 
-// ---- What the person here likes -----------------------------------------------------------------
-
-async function faces(): Promise<void> {
-  const view = state.view;
-  const game = view?.classic ? "classic" : view?.duel ? "duel" : view?.dice ? "dice" : tableInfo()?.game ?? "";
-  if (!["classic", "duel", "dice"].includes(game)) return;
-  await loadFaces(game, edition(), state.assets);
-  set({});
-}
-
-export async function changeLanguage(wanted: Language): Promise<void> {
-  seat.keep("language", wanted);
-  await speak(wanted);
-  if (sheet.sheet.me) await sheet.join(); // the pad speaks it, too
-  await faces();
-  set({});
-}
+// ---- The page ---------------------------------------------------------------------------------------
 
 /** Going back closes what lies over the page, before it leaves the page: one entry stands for all. */
 let hasEntry = false;
 
-function isCovered(): boolean {
-  return state.sheet !== undefined || state.chosen >= 0;
-}
+const isCovered = (): boolean => state.over !== undefined || state.chosen >= 0;
 
 function goneBack(): void {
   if (!hasEntry) return; // the code was scanned again
   hasEntry = false;
-  if (isCovered()) set({ sheet: undefined, chosen: -1 });
-  else history.back();
+  if (!isCovered()) history.back();
+  close();
+  set({ chosen: -1 });
 }
 
 async function begin(): Promise<void> {
   const sharedSheet = seat.sheetOfAddress();
+  const Page = sharedSheet === undefined ? App : SheetApp;
   window.addEventListener("popstate", goneBack);
   onChange(() => {
     if (isCovered() && !hasEntry) {
@@ -174,8 +122,7 @@ async function begin(): Promise<void> {
       history.pushState(null, "");
     }
     document.title = state.table && state.seated ? `${nameOf(state.seat)} - Mirabilia` : "Mirabilia";
-    const settings = { changeLanguage: (wanted: Language) => void changeLanguage(wanted) };
-    draw(sharedSheet !== undefined ? <SheetApp {...settings} /> : <App {...settings} />);
+    draw(<Page />);
   });
   const chosen = seat.recall("language");
   const language = chosen in languages ? (chosen as Language) : spoken(navigator.languages);
@@ -185,11 +132,8 @@ async function begin(): Promise<void> {
   set({ ...seat.readAddress(), name: seat.recall("name"), mayBeKept: seat.survives() });
   // The code was scanned again while the page was open.
   window.addEventListener("hashchange", () => location.hash && set(seat.readAddress()));
-  if (sharedSheet !== undefined) {
-    sheet.begin(sharedSheet, state.invite);
-    return;
-  }
-  link.open({ welcomed, heard, lost, closed }, language);
+  if (sharedSheet === undefined) link.open({ welcomed, heard, lost, closed }, language);
+  else sheet.begin(sharedSheet, state.invite);
 }
 
 void begin();

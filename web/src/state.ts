@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // All there is to show. A view replaces the one before, whole.
-import type { Ask, Bye, Event, PlayerScore, SeatInfo, SeatStates, TableInfo, TableView } from "messages";
-import { t } from "./words";
-
-export type Sheet =
-  | { kind: "menu" } | { kind: "people" } | { kind: "log" } | { kind: "cities"; seat?: number }
-  | { kind: "turn" } | { kind: "seat"; seat: number } | { kind: "leave" }
-  | { kind: "points"; seat: number; category: string } | { kind: "discards" } | { kind: "tokens" };
+import type { Ask, Bye, Event, PlayerScore, Problem, SeatInfo, SeatState, SeatStates, TableInfo, TableView } from "messages";
+import type { Drawn } from "./dom";
+import { list, said, t } from "./words";
 
 export interface State {
   link: "connecting" | "here" | "lost" | "closed";
@@ -39,19 +35,23 @@ export interface State {
   chosen: number;
   action: string;
   payment: number;
-  sheet?: Sheet;
+  /** What lies over the page. */
+  over?: () => Drawn;
   /** One sentence, said aloud too. */
   note: string;
-  emotes: Record<number, number>;
   said: { seat: number; emote: number }[];
   link_to_give: string;
 }
 
+/** Nobody sits here, and nothing is known of a table. */
+export const nobody = {
+  seated: false, watching: false, may: [], view: undefined, story: [], told: 0, states: undefined, asks: [],
+  over: undefined, chosen: -1, action: "", payment: 0, note: "",
+};
+
 export const state: State = {
-  link: "connecting", hostId: "", hostName: "", assets: "", table: "", tables: [], listed: false,
-  mayBeKept: true, name: "", invite: "", joining: false, wrong: "", seated: false, seat: 0,
-  watching: false, may: [], story: [], told: 0, asks: [], sending: false, chosen: -1, action: "",
-  payment: 0, note: "", emotes: {}, said: [], link_to_give: "",
+  ...nobody, link: "connecting", hostId: "", hostName: "", assets: "", table: "", tables: [], listed: false,
+  mayBeKept: true, name: "", invite: "", joining: false, wrong: "", seat: 0, sending: false, said: [], link_to_give: "",
 };
 
 let isDue = false;
@@ -73,45 +73,44 @@ export function set(change: Partial<State>): void {
   }
 }
 
+/** Over the page until it is closed, drawn anew with each change. */
+export const open = (over: () => Drawn): void => set({ over });
+export const close = (): void => set({ over: undefined });
+export const choose = (chosen: number): void => set({ chosen, action: "", payment: 0 });
+export const complain = (problem: Problem): void => set({ note: problemText(problem) });
+/** `text` is what the host says in English, for codes nobody here knows. */
+export const problemText = ({ code, text = "" }: Problem): string => said("problem", code) || text;
+
 // ---- What several pages ask of it ---------------------------------------------------------------
 
-export function tableInfo(): TableInfo | undefined {
-  return state.tables.find((each) => each.table === state.table);
+/** Of a list by seat, the one of this seat. */
+export function at<T extends { seat?: number }>(seat: number, list: T[] | undefined): T | undefined {
+  return list?.find((each) => (each.seat ?? 0) === seat);
 }
 
-export function seats(): SeatInfo[] {
-  return state.view?.seats ?? tableInfo()?.seats ?? [];
-}
+export const tableInfo = (): TableInfo | undefined => state.tables.find((each) => each.table === state.table);
+export const seats = (): SeatInfo[] => state.view?.seats ?? tableInfo()?.seats ?? [];
+export const seatInfo = (seat: number): SeatInfo => at(seat, seats()) ?? {};
+export const colorOf = (seat: number): string => seatInfo(seat).color ?? "slate";
+export const edgeOf = (seat: number): string => `s-edge-${colorOf(seat)}`;
+export const seatState = (seat: number): SeatState => at(seat, state.states?.seats) ?? {};
+export const scoreOf = (seat: number): PlayerScore => at(seat, state.view?.scores) ?? {};
+export const edition = (): number => (state.view?.edition ?? tableInfo()?.edition) || 1;
+export const isMine = (seat: number): boolean => state.seated && !state.watching && seat === state.seat;
+export const isAsked = (): boolean => (state.view?.decidingFor ?? []).length > 0;
+/** Who decides for the table may do this. */
+export const may = (what: string): boolean => state.may.includes(what);
 
-export function seatInfo(seat: number): SeatInfo {
-  return seats().find((each) => (each.seat ?? 0) === seat) ?? {};
-}
-
-export function levelWord(level: string): string {
-  const words: Record<string, string> = {
-    easy: t("Easy computer"), normal: t("Normal computer"), expert: t("Expert computer"),
-    master: t("Master computer"),
-  };
-  return words[level] ?? t("Computer");
-}
-
-/** Text of a person: only ever a text node. */
+/** Text of a person: only ever a text node. Hosts without a window call computers "easy 2". */
 export function nameOf(seat: number): string {
-  const info = seatInfo(seat);
-  if (info.name) return info.name;
-  if (info.kind === "SEAT_KIND_FREE_CITY") return t("Free City");
-  if (info.kind === "SEAT_KIND_COMPUTER") return `${levelWord(info.level ?? "")} ${seat + 1}`;
-  return t("Seat %1", seat + 1);
+  const { name = "", kind, level } = seatInfo(seat);
+  if (kind === "SEAT_KIND_COMPUTER" && (!name || name === `${level} ${seat + 1}`)) {
+    return `${said("computer", level) || t("Computer")} ${seat + 1}`;
+  }
+  if (name) return name;
+  return kind === "SEAT_KIND_FREE_CITY" ? t("Free City") : t("Seat %1", seat + 1);
 }
 
-export function scoreOf(seat: number): PlayerScore | undefined {
-  return state.view?.scores?.find((score) => (score.seat ?? 0) === seat);
-}
-
-export function edition(): number {
-  return (state.view?.edition ?? tableInfo()?.edition) || 1;
-}
-
-export function isMine(seat: number): boolean {
-  return state.seated && !state.watching && seat === state.seat;
+export function waitingText(seats: number[]): string {
+  return seats.length > 0 ? t("Waiting for %1", list(seats.map(nameOf))) : "";
 }

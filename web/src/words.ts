@@ -1,38 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the page says. Sentences are named by their English text; build.py collects them from here.
+import codes from "./codes.json";
 
 declare const ASSETS: Record<string, string>;
 
 export const languages = { en: "English", zh_CN: "简体中文", zh_TW: "繁體中文", ja: "日本語" };
 export type Language = keyof typeof languages;
+type Part = string | number;
 
 let words: Record<string, string | string[]> = {};
 export let language: Language = "en";
 
 /** Where a file of the build lies. */
-export function asset(name: string): string {
-  return ASSETS[name] ?? "";
-}
+export const asset = (name: string): string => ASSETS[name] ?? "";
 
-function filled(text: string, parts: (string | number)[]): string {
+function filled(text: string, parts: Part[]): string {
   return text.replace(/%([1-9])/g, (_, place: string) => String(parts[Number(place) - 1] ?? ""));
 }
 
-export function t(source: string, ...parts: (string | number)[]): string {
+export function t(source: string, ...parts: Part[]): string {
   const text = words[source] ?? source;
   return filled(typeof text === "string" ? text : text[0] ?? source, parts);
 }
 
 /** With a number in it, which decides between singular and plural. */
-export function tn(source: string, number: number, ...parts: (string | number)[]): string {
+export function tn(source: string, number: number, ...parts: Part[]): string {
   const forms = words[source] ?? source;
   const form = typeof forms === "string" ? forms : forms[number === 1 ? 0 : forms.length - 1];
   return filled((form ?? source).replace("%n", String(number)), parts);
 }
 
-export function roman(age: number): string {
-  return "I".repeat(age);
+/** What a code of the host means, by codes.json; empty: nobody here knows it. */
+export function said(kind: keyof typeof codes, code: string | undefined, ...parts: Part[]): string {
+  const source = (codes[kind] as Record<string, string>)[code ?? ""];
+  return source ? t(source, ...parts) : "";
 }
+
+export const codesOf = (kind: keyof typeof codes): string[] => Object.keys(codes[kind]);
+
+/** Why a move was refused: codes of the scenario format. */
+export const refusal = (code: string | undefined): string => said("refusal", code) || t("Not possible now");
+
+export const coinsText = (number: number): string => tn("%n coin(s)", number);
+export const pointsText = (number: number): string => tn("%n point(s)", number);
+export const roman = (age: number | undefined): string => "I".repeat(age ?? 1);
 
 /** "Ada, Bo and Cleo". */
 export function list(parts: string[]): string {
@@ -40,14 +51,14 @@ export function list(parts: string[]): string {
     i === 0 ? part : i < parts.length - 1 ? t("%1, %2", text, part) : t("%1 and %2", text, part), "");
 }
 
-export function signed(number: number): string {
-  return number < 0 ? `\u2212${-number}` : `+${number}`;
+/** "2 wood and 1 clay", of names that may come several times. */
+export function amounts(names: string[]): string {
+  return list([...new Set(names)].map((name) => t("%1 %2", names.filter((each) => each === name).length, name)));
 }
 
 /** With a minus sign of its own width. */
-export function plain(number: number): string {
-  return number < 0 ? `\u2212${-number}` : String(number);
-}
+export const plain = (number: number): string => number < 0 ? `\u2212${-number}` : String(number);
+export const signed = (number: number): string => number < 0 ? plain(number) : `+${number}`;
 
 /** The first of the languages somebody reads that the program speaks. */
 export function spoken(wanted: readonly string[]): Language {

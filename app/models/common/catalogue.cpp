@@ -8,30 +8,44 @@ namespace {
 /// Of the classic game.
 constexpr int editions = 2;
 
-QByteArray textOf(const GameData &data, std::string_view file) {
-    const std::string_view text = data.text(file);
-    return {text.data(), static_cast<qsizetype>(text.size())};
+template <class Facts>
+const Facts &readOnce(std::unique_ptr<const Facts> &facts, const GameData &data,
+                      std::string_view file) {
+    if (facts == nullptr) {
+        const std::string_view text = data.text(file);
+        facts = std::make_unique<const Facts>(
+            QByteArray(text.data(), static_cast<qsizetype>(text.size())));
+    }
+    return *facts;
 }
 
 } // namespace
 
 Catalogue::Catalogue(const GameData &data)
-    : m_classic(textOf(data, dataFile("classic", 1)))
-    , m_boxes(
-          std::make_shared<const Boxes>(Boxes{data, DuelFacts(textOf(data, dataFile("duel", 1))),
-                                              DiceFacts(textOf(data, dataFile("dice", 1)))}))
+    : m_boxes(std::make_shared<Boxes>(Boxes{data, nullptr, nullptr}))
     , m_names(std::make_shared<const Names>()) {
     for (int edition = 2; edition <= editions; ++edition) {
-        m_later.append(new Catalogue(textOf(data, dataFile("classic", edition)), edition, *this));
+        m_later.append(new Catalogue(edition, *this));
     }
 }
 
-Catalogue::Catalogue(const QByteArray &classicJson, int edition, Catalogue &first)
+Catalogue::Catalogue(int edition, Catalogue &first)
     : QObject(&first)
-    , m_classic(classicJson)
     , m_edition(edition)
     , m_boxes(first.m_boxes)
     , m_names(first.m_names) {}
+
+const ClassicFacts &Catalogue::classic() const {
+    return readOnce(m_classic, m_boxes->data, dataFile("classic", m_edition));
+}
+
+const DuelFacts &Catalogue::duel() const {
+    return readOnce(m_boxes->duel, m_boxes->data, dataFile("duel", 1));
+}
+
+const DiceFacts &Catalogue::dice() const {
+    return readOnce(m_boxes->dice, m_boxes->data, dataFile("dice", 1));
+}
 
 const Catalogue &Catalogue::ofEdition(int edition) const {
     return edition < 2 || edition - 2 >= m_later.size() ? *this : *m_later[edition - 2];

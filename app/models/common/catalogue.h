@@ -15,7 +15,8 @@
 namespace mirabilia {
 
 /// What the models know of the printed games: names in the current language, and facts of cards and
-/// sheets, read once from the data that the games are played with.
+/// sheets, from the data that the games are played with. The facts of a game are read once, when
+/// they are first asked for. For one thread.
 class Catalogue : public QObject {
     Q_OBJECT
 
@@ -28,9 +29,9 @@ public:
 
     /// The data that all of it was read from.
     [[nodiscard]] const GameData &data() const { return m_boxes->data; }
-    [[nodiscard]] const ClassicFacts &classic() const { return m_classic; }
-    [[nodiscard]] const DuelFacts &duel() const { return m_boxes->duel; }
-    [[nodiscard]] const DiceFacts &dice() const { return m_boxes->dice; }
+    [[nodiscard]] const ClassicFacts &classic() const;
+    [[nodiscard]] const DuelFacts &duel() const;
+    [[nodiscard]] const DiceFacts &dice() const;
     /// The name of a card, wonder, "color.civilian", "resource.wood" or "symbol.gear"; the id
     /// itself if it has none.
     [[nodiscard]] QString name(const QString &id) const { return m_names->name(id, m_language); }
@@ -47,15 +48,15 @@ private:
     /// What is the same in every edition.
     struct Boxes {
         GameData data;
-        DuelFacts duel;
-        DiceFacts dice;
+        std::unique_ptr<const DuelFacts> duel;
+        std::unique_ptr<const DiceFacts> dice;
     };
 
-    Catalogue(const QByteArray &classicJson, int edition, Catalogue &first);
+    Catalogue(int edition, Catalogue &first);
 
-    ClassicFacts m_classic;
     int m_edition = 1;
-    std::shared_ptr<const Boxes> m_boxes;
+    mutable std::unique_ptr<const ClassicFacts> m_classic;
+    std::shared_ptr<Boxes> m_boxes;
     std::shared_ptr<const Names> m_names;
     QList<Catalogue *> m_later; ///< of further editions
     QString m_language = QStringLiteral("en");

@@ -87,8 +87,21 @@ void PadSharing::open(SharedSheet shared) {
     m_sheet = m_pad.sheet();
     m_rows = m_pad.shownRows();
     const v1::KeptSharing &kept = m_shared->kept();
-    m_door->open(QString::fromStdString(kept.sheet()), QString::fromStdString(kept.invite()),
+    m_door->open(QString::fromStdString(m_shared->place()), QString::fromStdString(kept.invite()),
                  static_cast<quint16>(kept.port()));
+    emit changed();
+}
+
+/// The people of the sheet that is finished have the next one before them.
+void PadSharing::goOn() {
+    m_shared->goOn(m_pad.sheetId().toStdString(), m_sheet, m_pad.sheet());
+    m_finished = false;
+    m_isKept = false;
+    m_sheet = m_pad.sheet();
+    m_rows = m_pad.shownRows();
+    m_writers.clear();
+    keep();
+    m_tell.start();
     emit changed();
 }
 
@@ -127,12 +140,14 @@ void PadSharing::lay() {
         emit changed();
         return;
     }
+    auto kept = canShare() ? m_door->kept(m_pad.sheetId()) : std::nullopt;
+    if (m_isKept && canShare() && !kept && m_pad.sheet().box == m_sheet.box) {
+        goOn();
+        return;
+    }
     leave();
-    if (canShare()) {
-        auto kept = m_door->kept(m_pad.sheetId());
-        if (kept && kept->version() <= SharedSheet::version) {
-            open(SharedSheet(std::move(*kept)));
-        }
+    if (kept && kept->version() <= SharedSheet::version) {
+        open(SharedSheet(std::move(*kept)));
     }
 }
 

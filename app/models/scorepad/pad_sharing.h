@@ -21,7 +21,7 @@ class ScorePadModel;
 
 /// The sheet on the pad, shared with phones: who is there, whose column is whose, and what two
 /// people wrote into one cell. A sheet that was shared before is shared again as soon as it lies on
-/// the pad.
+/// the pad; the next one of the same game goes to the same people.
 class PadSharing : public QObject {
     Q_OBJECT
     /// The sheet on the pad can be shared.
@@ -78,6 +78,7 @@ private:
     void lay();
     void open(SharedSheet shared);
     void leave();
+    void goOn();
     void finish(const QString &sheetId);
     void noteChange();
     void noteWriters(const scorer::Sheet &before, const scorer::Sheet &after);
@@ -91,6 +92,7 @@ private:
     std::string setName(Person who, const v1::SheetName &name);
     std::string write(Person who, const v1::SheetWrite &write);
     std::string settle(Person who, const v1::SheetSettle &settle);
+    std::string beginAgain();
     std::string put(Person who, const v1::SheetWrite &write);
     void ask(Guest guest, quint32 request, const v1::SheetAsk &ask);
     /// The row, if it is shown and there is such a column.

@@ -28,7 +28,9 @@ void PadSharing::hear(Guest guest, quint32 request, const v1::SheetWish &wish) {
         return;
     }
     m_writing = nameOf(who->id());
-    const std::string problem = m_finished ? "finished" : obey(who->id(), wish);
+    const std::string problem = wish.has_again() ? beginAgain()
+                                : m_finished     ? "finished"
+                                                 : obey(who->id(), wish);
     m_writing.clear();
     keep();
     if (problem.empty()) {
@@ -44,7 +46,7 @@ void PadSharing::join(Guest guest, quint32 request, const v1::SheetJoin &join) {
     std::string token;
     const v1::KeptWriter *who = m_shared->find(join.token());
     std::string problem;
-    if (!join.sheet().empty() && join.sheet() != m_shared->kept().sheet()) {
+    if (!join.sheet().empty() && join.sheet() != m_shared->place()) {
         problem = "no_such_table";
     } else if (who == nullptr && !join.token().empty()) {
         problem = "unknown_token";
@@ -211,6 +213,17 @@ std::string PadSharing::settle(Person who, const v1::SheetSettle &settle) {
     const v1::SheetWrite refused = found->refused();
     m_shared->dropConflict(settle.column(), settle.row(), settle.by());
     return settle.keep() ? put(who, refused) : std::string();
+}
+
+/// `lay` leads everybody on.
+std::string PadSharing::beginAgain() {
+    if (!m_isKept || m_pad.isOpen()) {
+        return "too_late";
+    }
+    const auto box = scorer::name(m_sheet.box);
+    return m_pad.beginAgain(QString::fromUtf8(box.data(), static_cast<qsizetype>(box.size())))
+               ? ""
+               : "not_saved";
 }
 
 void PadSharing::ask(Guest guest, quint32 request, const v1::SheetAsk &ask) {

@@ -190,13 +190,13 @@ constexpr std::array meaningWords{
 } // namespace
 
 QString ImportColumnsModel::meaningText(const std::string &meaning) {
+    const QString name = columnName(meaning);
+    return scorer::rowNamed(meaning) ? tr("Points: %1", "of a row of the sheet").arg(name) : name;
+}
+
+QString ImportColumnsModel::columnName(const std::string &meaning) {
     if (const auto row = scorer::rowNamed(meaning)) {
-        for (const auto box : {scorer::Box::classic, scorer::Box::duel, scorer::Box::dice}) {
-            if (scorer::hasRow(box, *row)) {
-                return tr("Points: %1", "of a row of the sheet")
-                    .arg(ScoreWords::row(box, *row).name);
-            }
-        }
+        return ScoreWords::row(*row).name;
     }
     const auto known = std::find_if(meaningWords.begin(), meaningWords.end(),
                                     [&](const auto &own) { return own.name == meaning; });
@@ -216,7 +216,7 @@ void ImportNotesModel::setNotes(std::vector<scorer::LocatedFinding> findings) {
 ImportNote ImportNotesModel::note(int number) const {
     const scorer::LocatedFinding &located = m_findings[static_cast<std::size_t>(number)];
     QStringList where{shownName(fromUtf8(located.game)), shownName(fromUtf8(located.player)),
-                      shownName(fromUtf8(located.finding.column))};
+                      shownName(ImportColumnsModel::columnName(located.finding.column))};
     where.removeAll(QString());
     return {number, static_cast<int>(located.line),
             where.join(tr(", ", "between game, player and column")),

@@ -142,6 +142,8 @@ public:
     [[nodiscard]] ImportColumn column(int number) const;
     /// What a column can be taken for, in words.
     [[nodiscard]] static QString meaningText(const std::string &meaning);
+    /// A column in words; one of no meaning by its head.
+    [[nodiscard]] static QString columnName(const std::string &meaning);
 
 protected:
     [[nodiscard]] QVariant row(int number) const override {

@@ -147,6 +147,13 @@ PadRow ScoreWords::row(Box box, const SheetRow &row) {
     return shown;
 }
 
+PadRow ScoreWords::row(scorer::Row points) {
+    return row(scorer::hasRow(Box::classic, points) ? Box::classic
+               : scorer::hasRow(Box::duel, points)  ? Box::duel
+                                                    : Box::dice,
+               points);
+}
+
 // ---- Sheets -------------------------------------------------------------------------------------
 
 QString ScoreWords::player(const scorer::Sheet &sheet, std::size_t column) {
@@ -544,17 +551,6 @@ QVariantList ScoreWords::steps(const scorer::Worked &worked) const {
     return list;
 }
 
-namespace {
-
-/// The first of the games whose sheet has this row.
-Box boxWith(scorer::Row row) {
-    return scorer::hasRow(Box::classic, row) ? Box::classic
-           : scorer::hasRow(Box::duel, row)  ? Box::duel
-                                             : Box::dice;
-}
-
-} // namespace
-
 QString ScoreWords::finding(const scorer::Finding &finding) const {
     static const QRegularExpression numbers(QStringLiteral("\\A-?\\d+(, -?\\d+)*\\z"));
     scorer::Finding told = finding;
@@ -566,7 +562,7 @@ QString ScoreWords::finding(const scorer::Finding &finding) const {
         }
         const QString city = QStringLiteral("dice.cities.") + text.toLower();
         if (const auto points = scorer::rowNamed(value); points && param == "row") {
-            value = ScoreWords::row(boxWith(*points), *points).name.toStdString();
+            value = row(*points).name.toStdString();
             continue;
         }
         const bool isOurs = param == "wonder" && name(city) != city; // the scorer has it in English

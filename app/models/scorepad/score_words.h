@@ -35,6 +35,8 @@ public:
     [[nodiscard]] static QString box(scorer::Box box);
     /// Everything that is always the same about a row.
     [[nodiscard]] static PadRow row(scorer::Box box, const SheetRow &row);
+    /// As the first of the games calls it that has it.
+    [[nodiscard]] static PadRow row(scorer::Row points);
     /// The player as shown: "Player 2" where there is no name.
     [[nodiscard]] static QString player(const scorer::Sheet &sheet, std::size_t column);
     /// "Ada, Bo and Cy"

@@ -173,6 +173,14 @@ void SharedSheet::follow(const scorer::Sheet &before, const scorer::Sheet &after
     }
 }
 
+void SharedSheet::goOn(const std::string &sheet, const scorer::Sheet &before,
+                       const scorer::Sheet &after) {
+    m_kept.set_place(place());
+    m_kept.set_sheet(sheet);
+    m_kept.clear_conflicts();
+    follow(before, after);
+}
+
 // ---- Conflicts ----------------------------------------------------------------------------------
 
 namespace {

@@ -21,6 +21,10 @@ public:
     static constexpr std::uint32_t version = 1;
 
     [[nodiscard]] const v1::KeptSharing &kept() const { return m_kept; }
+    /// Where people come to, which stays the same over all sheets they fill in.
+    [[nodiscard]] const std::string &place() const {
+        return m_kept.place().empty() ? m_kept.sheet() : m_kept.place();
+    }
     void setPort(std::uint32_t port) { m_kept.set_port(port); }
 
     /// Whoever has this token; null: nobody.
@@ -43,6 +47,8 @@ public:
 
     /// The pad has moved columns: people and conflicts stay with their players.
     void follow(const scorer::Sheet &before, const scorer::Sheet &after);
+    /// Another sheet for the same people.
+    void goOn(const std::string &sheet, const scorer::Sheet &before, const scorer::Sheet &after);
 
     void addConflict(const v1::SheetWrite &refused, std::uint32_t by, const std::string &there);
     /// What somebody could not write into a cell; null: nothing.

@@ -69,6 +69,16 @@ void addField(const HelperField &field, v1::SheetHelper &page) {
     }
 }
 
+void addCounts(const Workings &workings, v1::SheetCell &cell) {
+    for (auto count = workings.begin(); count != workings.end(); ++count) {
+        if (*count != 0) {
+            v1::SheetCount &told = *cell.add_counts();
+            told.set_key(bytes(count.key()));
+            told.set_value(*count);
+        }
+    }
+}
+
 } // namespace
 
 std::uint32_t revisionOf(const scorer::Entry &entry, const SheetRow &row) {
@@ -161,6 +171,9 @@ void SheetPages::addColumn(const scorer::Sheet &sheet, std::size_t column,
         cell.set_best(!row.isExtra() && value == best.most && best.most != best.least);
         cell.set_worked(isWorked(sheet, column, row));
         cell.set_seldom(bytes(ScorePadModel::seldom(sheet.box, row, value)));
+        if (cell.worked()) {
+            addCounts(putInto(entry, *row.points()), cell);
+        }
     }
     for (const scorer::Row row : scorer::rowsOf(sheet.box)) {
         told.set_missing(told.missing() + (entry.at(row) ? 0 : 1));

@@ -65,7 +65,7 @@ T.AbstractButton {
         Rectangle {
             anchors.centerIn: parent
             width: Math.min(parent.width - Theme.space12, cell.figure.contentWidth + Theme.space8)
-            height: Math.min(parent.height - Theme.space12, cell.figure.contentHeight)
+            height: Math.min(parent.height - (cell.low ? Theme.space4 : Theme.space12), cell.figure.contentHeight)
             radius: Theme.radiusSmall
             visible: cell.selected && cell.writing
             color: Theme.goldTint
@@ -85,9 +85,9 @@ T.AbstractButton {
         }
         Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter
-            y: parent.height - Theme.px(9)
+            y: parent.height - Theme.px(cell.low ? 4 : 9) // below the figure
             width: Theme.px(24)
-            height: Theme.px(3)
+            height: Theme.px(cell.low ? 2 : 3)
             radius: height / 2
             visible: cell.isBest
             color: Theme.gold

@@ -44,9 +44,8 @@ FocusScope {
     readonly property real above: headHeight + bandHeight
     readonly property real room: height - above - footHeight
     readonly property real leastRow: Theme.px(narrow ? 44 : 46)
-    /// On a phone on its side rows are as low as lets all of them be read at once.
+    /// On a phone on its side rows are as low as lets all of them be read at once, or those of the box.
     readonly property bool tight: narrow && height < Theme.px(320) && lines * leastRow > room
-                                  && lines * Theme.px(22) <= room
     // The row of coins that a tie asks for has its place already, an empty line of the
     // paper: neither the rows nor the total move when it comes.
     readonly property var optionalRows: pad.optionalRows
@@ -60,7 +59,8 @@ FocusScope {
     readonly property bool expandsBelow: expandable && (steadyLines + 1) * leastRow <= room
     readonly property int paperLines: steadyLines + (expandsBelow ? 1 : 0)
     // Rows that do not all fit are as high as leaves no part of one at the edge.
-    readonly property real rowHeight: tight ? room / lines : paperLines * leastRow <= room
+    readonly property real rowHeight: tight ? room / (lines * Theme.px(22) <= room ? lines : Math.max(1, Math.floor(room / Theme.px(28))))
+        : paperLines * leastRow <= room
         ? Math.min(Theme.px(96), Math.floor(room / Math.max(1, paperLines)))
         : Math.max(leastRow, room / Math.max(1, Math.floor(room / leastRow)))
     readonly property real span: Math.min(width, labelWidth + columns * columnWidth)

@@ -16,7 +16,7 @@ TableTest {
     }
     /// The row of the only selected action.
     function marked() {
-        const rows = all(page, item => item instanceof ActionButton && item.visible && item.main, []).map(item => item.parent.index)
+        const rows = all(page, item => item instanceof ActionButton && item.visible && item.main).map(item => item.parent.index)
         compare(rows.length, 1)
         return rows[0]
     }
@@ -24,7 +24,7 @@ TableTest {
         return game.table.choice.actions.possible(action, after ?? -1)
     }
     function toast() {
-        return all(page, item => item instanceof Toast, [])[0]
+        return all(page, item => item instanceof Toast)[0]
     }
     function stages() {
         return game.table.own.stagesBuilt

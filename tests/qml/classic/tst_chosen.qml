@@ -40,10 +40,10 @@ TableTest {
         tryVerify(() => game.table.myTurn)
     }
     function part(type) {
-        return all(page, item => item instanceof type, [])[0]
+        return all(page, item => item instanceof type)[0]
     }
     function lying() {
-        return all(part(ChosenCards), item => item.lies === true && item.visible, [])
+        return all(part(ChosenCards), item => item.lies === true && item.visible)
     }
     function test_they_lie_before_their_seats_data() {
         return sizes()
@@ -60,7 +60,7 @@ TableTest {
         verify(!lying().some(card => card.city === game.table.own), "mine is still in my hand")
         if (!page.layout.phone) {
             for (const card of lying().filter(card => [game.table.left, game.table.right].includes(card.city))) {
-                const panel = all(page, item => item instanceof NeighbourPanel && item.city === card.city, [])[0]
+                const panel = all(page, item => item instanceof NeighbourPanel && item.city === card.city)[0]
                 verify(panel.contains(panel.mapFromItem(card, card.width / 2, card.height / 2)), card.city.name)
             }
         }
@@ -85,13 +85,13 @@ TableTest {
         const show = part(Reveal)
         verify(show.lift < 0.2 && show.turning === 0)
         show.lift = 0 // a moment has passed
-        for (const card of all(show, item => item instanceof RevealCard, []).filter(card => seats.includes(card.seat))) {
+        for (const card of all(show, item => item instanceof RevealCard).filter(card => seats.includes(card.seat))) {
             const at = page.mapFromItem(card, card.width / 2, card.place.height / 2)
             const was = places[seats.indexOf(card.seat)]
             verify(Math.hypot(at.x - was.x, at.y - was.y) < 3, `${at}, not ${was}`)
         }
         tryVerify(() => show.lift === 1)
-        for (const card of all(show, item => item instanceof RevealCard, []))
+        for (const card of all(show, item => item instanceof RevealCard))
             fuzzyCompare(page.mapFromItem(card, card.width / 2, 0).x, card.place.x + card.place.width / 2, 0.1)
     }
     /// It lies before me, so it does not fly from the hand again.

@@ -11,7 +11,7 @@ TableTest {
     function dealSecond(wonder, side) {
         close()
         verify(game.dealSecond(3, wonder, side))
-        enter()
+        show()
     }
     function cards() {
         return everywhere(item => item instanceof HandCard)

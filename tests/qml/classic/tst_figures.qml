@@ -16,7 +16,7 @@ TableTest {
         resize(1280, 800)
     }
     function figures(place) {
-        return all(place, item => item instanceof Figure && item.visible && item.width > 0, [])
+        return all(place, item => item instanceof Figure && item.visible && item.width > 0)
     }
     function start(item) {
         return item.mapToItem(test, 0, 0).x
@@ -49,10 +49,10 @@ TableTest {
         }
     }
     function measurePage() {
-        measure(all(page, item => item instanceof OwnLine, [])[0], Theme.px(12))
-        for (const panel of all(page, item => item instanceof NeighbourPanel && item.visible, []))
+        measure(all(page, item => item instanceof OwnLine)[0], Theme.px(12))
+        for (const panel of all(page, item => item instanceof NeighbourPanel && item.visible))
             measure(panel, Theme.px(12))
-        for (const strip of all(page, item => item instanceof SeatStrip && item.visible, []))
+        for (const strip of all(page, item => item instanceof SeatStrip && item.visible))
             compare(start(figures(strip)[1]) - start(figures(strip)[0]) - figures(strip)[0].width, Theme.px(12))
     }
     function test_a_zero_rests() {
@@ -73,9 +73,9 @@ TableTest {
         deal(3, "giza", "A")
         click(cards()[0])
         const lifted = cards().find(card => card.lifted)
-        const zones = all(page, item => item instanceof DropZone && item.enabled, [])
+        const zones = all(page, item => item instanceof DropZone && item.enabled)
         verify(zones.length > 0)
-        const rings = [lifted.children[0].color, all(lifted, item => item instanceof Pulse, [])[0].border.color, ...zones.map(zone => zone.border.color)]
+        const rings = [lifted.children[0].color, all(lifted, item => item instanceof Pulse)[0].border.color, ...zones.map(zone => zone.border.color)]
         const worst = Math.min(...rings.map(ring => Math.min(Theme.contrast(ring, Theme.tableTop), Theme.contrast(ring, Theme.tableBottom))))
         Theme.mode = mode
         verify(worst >= 3, worst.toFixed(2) + " to 1")
@@ -91,8 +91,8 @@ TableTest {
         for (const text of everywhere(item => item instanceof Text && item.text !== "" && item.width > 0))
             verify(text.font.pixelSize >= 14, text.text)
         let most = 0
-        for (const shelf of all(page, item => item instanceof GoodsShelf, [])) {
-            const units = all(shelf, item => item instanceof GoodsUnit, [])
+        for (const shelf of all(page, item => item instanceof GoodsShelf)) {
+            const units = all(shelf, item => item instanceof GoodsUnit)
             most = Math.max(most, units.length)
             for (const unit of units) {
                 verify(unit.size >= 22, unit.size)
@@ -113,7 +113,7 @@ TableTest {
         Theme.scale = 1
     }
     function verifyLargerScales(size) {
-        const heightOf = type => Math.max(...all(page, item => item instanceof type && item.visible, []).map(item => item.height))
+        const heightOf = type => Math.max(...all(page, item => item instanceof type && item.visible).map(item => item.height))
         const usual = {}
         for (const scale of [1, 1.5, 2]) {
             Theme.scale = scale
@@ -123,10 +123,10 @@ TableTest {
                 usual[what] = usual[what] ?? heightOf(type)
                 verify(scale === 1 || heightOf(type) >= usual[what] * least, size + ", " + what + " at " + scale + ": " + heightOf(type))
             }
-            const neighbours = all(page, item => (item instanceof SeatStrip || item instanceof NeighbourPanel) && item.visible, [])
+            const neighbours = all(page, item => (item instanceof SeatStrip || item instanceof NeighbourPanel) && item.visible)
             compare(neighbours.length, 2)
             for (const neighbour of neighbours) {
-                const goods = all(neighbour, item => item instanceof GoodsSigns && item.visible, [])
+                const goods = all(neighbour, item => item instanceof GoodsSigns && item.visible)
                 compare(goods.length, neighbour.city.goods.count)
                 verify(goods.every(sign => sign.size >= 22), goods.map(sign => sign.size))
             }
@@ -145,8 +145,8 @@ TableTest {
             for (const [width, height] of [[360, 640], [390, 844], [740, 360], [800, 1280], [1280, 800]]) {
                 resize(width, height)
                 wait(20)
-                const city = all(page, item => item instanceof OwnCity && item.visible, [])[0]
-                const columns = all(city, item => item instanceof FamilyColumn && item.visible, [])
+                const city = all(page, item => item instanceof OwnCity && item.visible)[0]
+                const columns = all(city, item => item instanceof FamilyColumn && item.visible)
                 compare(columns.length, 7)
                 most = Math.max(most, ...columns.map(column => column.count))
                 for (const column of columns)
@@ -156,7 +156,7 @@ TableTest {
         verify(most >= 5, most)
     }
     function checkHeads(column, where) {
-        const heads = all(column, item => item instanceof CardHead, [])
+        const heads = all(column, item => item instanceof CardHead)
         compare(heads.length, column.count)
         for (const head of heads) {
             const below = heads.find(other => other.x === head.x && other.y > head.y)
@@ -173,7 +173,7 @@ TableTest {
         const heights = [[1280, 700], [1280, 800], [1920, 1080]].map(size => {
             resize(size[0], size[1])
             wait(20)
-            return all(all(page, item => item instanceof OwnCity, [])[0], item => item instanceof CardHead, [])[0].height
+            return all(all(page, item => item instanceof OwnCity, [])[0], item => item instanceof CardHead)[0].height
         })
         verify(heights[0] >= 25 && heights[0] < heights[1] && heights[1] < heights[2], heights)
     }
@@ -191,7 +191,7 @@ TableTest {
         for (const size of [[1280, 800], [800, 1280], [360, 640], [740, 360]]) {
             resize(size[0], size[1])
             wait(20)
-            const blocks = all(page, item => item instanceof StageBlock && item.visible, [])
+            const blocks = all(page, item => item instanceof StageBlock && item.visible)
             verify(blocks.length >= 2)
             for (const block of blocks) {
                 const parts = all(block, item => (item instanceof EffectMarks || item instanceof CostMarks

@@ -27,7 +27,7 @@ TableTest {
         Theme.motionSpeed = speed
     }
     function part(type) {
-        return all(page, item => item instanceof type, [])[0]
+        return all(page, item => item instanceof type)[0]
     }
 
     /// Plays this turn for everybody; its cards are on their way to where they were played.
@@ -47,10 +47,10 @@ TableTest {
         tryVerify(() => !game.table.settling)
     }
     function flyingCards() {
-        return all(part(TurnFlights), item => item.modelData?.played !== undefined, [])
+        return all(part(TurnFlights), item => item.modelData?.played !== undefined)
     }
     function flying(type) {
-        return all(part(TurnFlights), item => item instanceof type && item.modelData !== undefined, [])
+        return all(part(TurnFlights), item => item instanceof type && item.modelData !== undefined)
     }
     function test_cards_fly_and_nobody_waits_data() {
         return [{ tag: "wide", size: [1280, 800] }, { tag: "phone", size: [360, 640] }]
@@ -87,7 +87,7 @@ TableTest {
         return played
     }
     function playedCards() {
-        return all(part(PlayedCard), item => item.modelData !== undefined, [])
+        return all(part(PlayedCard), item => item.modelData !== undefined)
     }
     /// Tolerates the small offset of a lifted card.
     function verifyNear(place, other, what) {
@@ -120,7 +120,7 @@ TableTest {
             tryVerify(() => playedCards().length === 1)
             verifyNear(playedCards()[0].from, played.place, "from the hand")
             compare(playedCards()[0].to, placeInReveal(own))
-            const shown = all(part(Reveal), item => item instanceof RevealCard, [])
+            const shown = all(part(Reveal), item => item instanceof RevealCard)
             compare(shown.filter(card => card.expected).map(card => card.seat), [game.table.own.seat])
             tryVerify(() => !part(PlayedCard).flying)
             verify(shown.every(card => !card.expected))
@@ -162,7 +162,7 @@ TableTest {
         data.end()
         verify(!part(PlayedCard).flying)
         compare(game.table.showing, data.stays ?? false)
-        verify(all(part(Reveal), item => item instanceof RevealCard, []).every(card => !card.expected))
+        verify(all(part(Reveal), item => item instanceof RevealCard).every(card => !card.expected))
         tryVerify(() => playedCards().length === 0)
     }
     /// A card that waited for the others starts from its place in the resized window.
@@ -203,7 +203,7 @@ TableTest {
     }
     /// The items that show that city's coins; on a phone, distant cities only have a tab.
     function purses(seat) {
-        return all(page, item => item instanceof Figure && item.visible && item.glyph === "coin", [])
+        return all(page, item => item instanceof Figure && item.visible && item.glyph === "coin")
             .filter(figure => cityOf(figure)?.seat === seat)
             .map(figure => page.mapFromItem(figure, 0, 0, figure.width, figure.height))
     }
@@ -277,7 +277,7 @@ TableTest {
         verify(game.playTo(1, 3))
         setMotion(1)
         close()
-        enter()
+        show()
         verify(!part(TurnFlights).flying)
     }
     function test_a_stage_rises_when_its_card_is_there() {
@@ -300,8 +300,8 @@ TableTest {
     /// For my own wonder a stage, for any other a pip on the poster.
     function heightOf(seat, stage) {
         if (seat === game.table.own.seat)
-            return all(page, item => item instanceof StageBlock && item.number === stage, [])[0].share
-        const pips = all(page, item => item instanceof StagePips && item.visible && item.city.seat === seat, [])[0]
+            return all(page, item => item instanceof StageBlock && item.number === stage)[0].share
+        const pips = all(page, item => item instanceof StagePips && item.visible && item.city.seat === seat)[0]
         const gold = pips.children[stage - 1].children[0]
         return gold.height / pips.children[stage - 1].height
     }
@@ -322,7 +322,7 @@ TableTest {
     }
     function test_stages_of_neighbours_rise_too() {
         const flights = neighbourBuilds()
-        const posters = all(page, item => item instanceof WonderPicture && item.visible, [])
+        const posters = all(page, item => item instanceof WonderPicture && item.visible)
         const isOf = (poster, part) => poster.wonder === game.table.cityAt(part.seat).poster
         const rises = posters.filter(poster => flights.rising.parts.some(part => isOf(poster, part)))
         verify(rises.length > 0)

@@ -62,7 +62,7 @@ TableTest {
         verify(game.decide())
         tryVerify(() => game.table.revealing, 20000)
         game.table.skip()
-        const war = all(page, item => item instanceof War, [])[0]
+        const war = all(page, item => item instanceof War)[0]
         tryVerify(() => war.visible)
         war.goOn() // skips the fighting
         Theme.motionSpeed = 0 // the outcome stays
@@ -80,10 +80,10 @@ TableTest {
     function test_a_neighbours_buildings_stand_side_by_side() {
         lay(7)
         resize(1920, 1080)
-        const neighbours = all(page, item => item instanceof BuiltHeads && item.visible, [])
+        const neighbours = all(page, item => item instanceof BuiltHeads && item.visible)
         compare(neighbours.length, 2)
         for (const heads of neighbours) {
-            const cards = all(heads, item => item instanceof CardHead, [])
+            const cards = all(heads, item => item instanceof CardHead)
             verify(cards.length > 8)
             verify(heads.columns > 2)
             for (const card of cards.slice(heads.columns)) {
@@ -108,8 +108,8 @@ TableTest {
         Theme.scale = data.scale
         resize(data.width, data.height)
         wait(20)
-        const band = all(page, item => item instanceof ActionBand && item.visible, [])[0]
-        const chooser = all(page, item => item instanceof PaymentChooser && item.visible, [])[0]
+        const band = all(page, item => item instanceof ActionBand && item.visible)[0]
+        const chooser = all(page, item => item instanceof PaymentChooser && item.visible)[0]
         const boxOf = item => item.mapToItem(page, 0, 0, item.width, item.height)
         const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1
         const tiny = data.height <= 400 && data.width < 740 || data.height === 520
@@ -124,7 +124,7 @@ TableTest {
             compare(Overlaps.overlaps(asks, [], Theme.px(2)).join("\n"), "")
             compare(CutTexts.cut(asks, []), [])
         }
-        const lines = all(chooser, item => item instanceof ChoiceButton, [])
+        const lines = all(chooser, item => item instanceof ChoiceButton)
         compare(lines.length, game.table.choice.payments.count)
         verify(lines.every(line => line.height >= Theme.target && line.width <= chooser.width))
         const whole = lines.filter(line => boxOf(line).bottom <= boxOf(chooser).bottom)

@@ -38,7 +38,7 @@ TableTest {
         compare(told.map(item => item.toString()).join(", "), "")
     }
     function handover() {
-        return all(page, item => item instanceof Handover, [])[0]
+        return all(page, item => item instanceof Handover)[0]
     }
 
     function test_keys_of_the_table_are_dead_at_the_handover() {

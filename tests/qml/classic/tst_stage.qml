@@ -25,10 +25,10 @@ TableTest {
         Theme.motionSpeed = speed
     }
     function part(type) {
-        return all(page, item => item instanceof type, [])[0]
+        return all(page, item => item instanceof type)[0]
     }
     function flyingCard() {
-        return all(part(TurnFlights), item => item.modelData?.played?.seat === game.table.own.seat, [])[0]
+        return all(part(TurnFlights), item => item.modelData?.played?.seat === game.table.own.seat)[0]
     }
     /// Plays until my next decision builds a stage, then builds it with that motion.
     function buildStage(wonder, side, speed) {
@@ -55,7 +55,7 @@ TableTest {
         tryVerify(() => game.table.settling && flyingCard() !== undefined)
         const { played } = flyingCard().modelData
         verify(played.stage === 0 && played.family !== "")
-        const column = all(page, item => item instanceof FamilyColumn && item.family === played.family, [])[0]
+        const column = all(page, item => item instanceof FamilyColumn && item.family === played.family)[0]
         compare(flyingCard().to, page.mapFromItem(column, 0, 0, column.width, column.height))
     }
     /// The buried card goes below its block, and is cut off at the foot of the wonder.
@@ -65,7 +65,7 @@ TableTest {
         setMotion(1)
         tryVerify(() => game.table.settling && flyingCard() !== undefined)
         const card = flyingCard()
-        const block = all(page, item => item instanceof StageBlock && item.number === card.modelData.played.stage, [])[0]
+        const block = all(page, item => item instanceof StageBlock && item.number === card.modelData.played.stage)[0]
         compare(card.to, page.mapFromItem(block, 0, 0, block.width, block.height))
         verify(card.slides && card.clip)
         compare(card.height, card.to.y)
@@ -86,7 +86,7 @@ TableTest {
         compare(line.placeOf("gain").text, String(game.table.own.coins - gain.held("gain")))
         verify(gain.held("gain") > 0)
         tryVerify(() => gain.way > 0.1 && gain.way < 1)
-        compare(all(gain, item => item instanceof EffectMarks, []).length, gain.effects.length)
+        compare(all(gain, item => item instanceof EffectMarks).length, gain.effects.length)
         tryVerify(() => gain.way === 1, 10000)
         compare(line.placeOf("shield").text, String(game.table.own.shields))
         compare(line.placeOf("gain").text, String(game.table.own.coins))

@@ -69,7 +69,7 @@ TableTest {
     function test_keys_choose_a_payment() {
         verify(game.playToPayment())
         const turn = game.turnNumber()
-        const chooser = all(page, item => item instanceof PaymentChooser, [])[0]
+        const chooser = all(page, item => item instanceof PaymentChooser)[0]
         tryVerify(() => chooser.visible)
         for (let tabs = 0; tabs < 40 && !chooser.activeFocus; ++tabs)
             keyClick(Qt.Key_Tab)
@@ -84,10 +84,10 @@ TableTest {
     }
     function test_a_pointer_that_rests_on_a_payment_does_not_choose_it() {
         verify(game.playToPayment())
-        const chooser = all(page, item => item instanceof PaymentChooser, [])[0]
+        const chooser = all(page, item => item instanceof PaymentChooser)[0]
         tryVerify(() => chooser.visible)
         const considered = game.table.choice.consideredPayment
-        const other = all(chooser, item => item.index !== undefined && item.chosen === false && item.visible, [])[0]
+        const other = all(chooser, item => item.index !== undefined && item.chosen === false && item.visible)[0]
         mouseMove(other, 4, 4)
         mouseMove(other, 8, 8)
         wait(50)
@@ -206,7 +206,7 @@ TableTest {
                                         || box.y >= other.y + other.height || other.y >= box.y + box.height),
                    "no card lies on another")
         }
-        compare(all(page, item => item instanceof SeatStrip && item.visible, []).length, page.layout.phone ? 2 : 0)
+        compare(all(page, item => item instanceof SeatStrip && item.visible).length, page.layout.phone ? 2 : 0)
     }
 
     // ---- Screen readers -----------------------------------------------------------------

@@ -79,7 +79,7 @@ TableTest {
             const seats = Array.from({ length: game.table.seats.count }, (none, row) => game.table.seats.get(row))
             const initials = seats.find(seat => seat.seat === city.seat).initials
             verify(initials !== "")
-            verify(all(tab, item => item.visible && item.number === initials, []).length > 0, city.name)
+            verify(all(tab, item => item.visible && item.number === initials).length > 0, city.name)
         }
     }
     function test_what_the_pointer_rests_on() {

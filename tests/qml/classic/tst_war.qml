@@ -27,7 +27,7 @@ TableTest {
         Theme.motionSpeed = speed
     }
     function part(type) {
-        return all(page, item => item instanceof type, [])[0]
+        return all(page, item => item instanceof type)[0]
     }
     function endOfAge(players, size) {
         resize(...size)
@@ -41,14 +41,14 @@ TableTest {
         return part(War)
     }
     function lanes() {
-        return all(part(War), item => item instanceof WarLane, [])
+        return all(part(War), item => item instanceof WarLane)
     }
     /// The shields of a lane that are seen.
     function shields(lane) {
-        return all(lane, item => item instanceof Glyph && item.name === "shield" && item.visible, [])
+        return all(lane, item => item instanceof Glyph && item.name === "shield" && item.visible)
     }
     function thrown(lane) {
-        return all(lane, item => item.visible && item instanceof NumberGlyph && item.home !== undefined, [])
+        return all(lane, item => item.visible && item instanceof NumberGlyph && item.home !== undefined)
     }
     function test_the_end_of_an_age_waits_data() {
         const space = () => keyClick(Qt.Key_Space)
@@ -77,8 +77,8 @@ TableTest {
     /// A tap does not reach what is below.
     function test_a_tap_at_what_is_shown_does_nothing_else_data() {
         const places = [{ tag: "neighbour", at: () => part(NeighbourPanel) }, { tag: "own city", at: () => part(StageBlock) },
-                        { tag: "menu", at: () => all(page, item => item.glyph === "menu", [])[0] }]
-        const ways = [{ tag: "mouse", press: item => mouseClick(item) }, { tag: "touch", press: item => tap(item) }]
+                        { tag: "menu", at: () => all(page, item => item.glyph === "menu")[0] }]
+        const ways = [{ tag: "mouse", press: item => mouseClick(item) }, { tag: "touch", press: item => touch(item) }]
         return [].concat(...places.map(place => ways.map(way => ({ tag: place.tag + ", " + way.tag, at: place.at, press: way.press }))))
     }
     function test_a_tap_at_what_is_shown_does_nothing_else(data) {
@@ -96,11 +96,6 @@ TableTest {
         verify(!game.table.conflictShown && game.table.dealing && nothingElse())
         data.press(data.at())
         verify(game.table.myTurn && nothingElse())
-    }
-    function tap(item) {
-        const touch = touchEvent(item)
-        touch.press(0, item).commit()
-        touch.release(0, item).commit()
     }
     /// One against one; only what is left goes on, and then the tokens fly.
     function test_shields_strike_each_other_off_data() {
@@ -158,7 +153,7 @@ TableTest {
     /// A token counts once it has been thrown.
     function test_tokens_are_held_back() {
         const war = endOfAge(3, [1280, 800])
-        const tokens = all(part(OwnLine), item => item instanceof WarTokens, [])[0]
+        const tokens = all(part(OwnLine), item => item instanceof WarTokens)[0]
         for (let row = 0; row <= 3; ++row) {
             war.progress = row
             const mine = [0, 1, 2].slice(0, row).map(one => game.table.conflict.get(one))
@@ -176,13 +171,13 @@ TableTest {
         verify(game.table.dealing && !game.table.myTurn)
         compare([game.table.age, page.daytime], [2, 1])
         verify(part(AgeBegins).flying)
-        tryVerify(() => all(part(AgeBegins), item => item instanceof Picture, []).length === 5)
+        tryVerify(() => all(part(AgeBegins), item => item instanceof Picture).length === 5)
         verify(reads("Age II"))
         compare(game.table.status, "Age II begins")
         tryVerify(() => part(AgeBegins).progress > 0.3)
         keyClick(Qt.Key_Space)
         verify(!game.table.dealing && game.table.myTurn && !part(AgeBegins).flying)
-        tryCompare(all(page, item => item instanceof TableGround, [])[0], "daytime", 1, 5000)
+        tryCompare(all(page, item => item instanceof TableGround)[0], "daytime", 1, 5000)
     }
     function test_without_motion_the_next_age_is_there() {
         deal(3, "giza", "A")

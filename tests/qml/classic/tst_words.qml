@@ -32,7 +32,7 @@ TableTest {
         close()
     }
     /// The same in every window and language.
-    function everywhere(what) {
+    function windows(what) {
         const rows = []
         for (const language of languages) {
             for (const [w, h] of [[1280, 800], [1920, 1080], [800, 1280], [360, 640], [740, 360]])
@@ -41,7 +41,7 @@ TableTest {
         return rows
     }
     function test_nothing_is_cut_data() {
-        return everywhere(5).concat(everywhere(7))
+        return windows(5).concat(windows(7))
     }
     function test_nothing_is_cut(data) {
         lay(data.what)
@@ -59,7 +59,7 @@ TableTest {
     }
     /// The request of a special moment, above the hand.
     function test_a_note_is_whole_data() {
-        return everywhere("pick").concat(everywhere("extra"))
+        return windows("pick").concat(windows("extra"))
     }
     function test_a_note_is_whole(data) {
         if (players !== data.what) {
@@ -69,7 +69,7 @@ TableTest {
         }
         App.settings.language = data.language
         resize(data.w, data.h)
-        const note = all(page, item => item instanceof NoteBand, [])[0]
+        const note = all(page, item => item instanceof NoteBand)[0]
         wait(20)
         verify(note.visible)
         compare(CutTexts.cut(note, []), [])

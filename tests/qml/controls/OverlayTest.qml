@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
+import "../stage"
 import Mirabilia.Theme
 
 // Requirements of dialogs and toasts in windows of every size.
-TestCase {
+PageTest {
     id: testCase
 
     property Overlays page
-
-    when: windowShown
-    visible: true
 
     Component {
         id: overlays
@@ -40,23 +38,6 @@ TestCase {
         waitForRendering(page, 500)
         if (screenshotDir !== "")
             grabImage(page).save(screenshotDir + "/" + name + "-" + what + ".png")
-    }
-    /// New items are laid out before the next frame, not at once.
-    function laidOut(item) {
-        for (let up = item; up; up = up.parent) {
-            if (isPolishScheduled(up))
-                waitForItemPolished(up)
-        }
-        return item
-    }
-    function find(root, test) {
-        for (let i = 0; i < root.children.length; ++i) {
-            const child = root.children[i]
-            const hit = test(child) ? child : find(child, test)
-            if (hit)
-                return hit
-        }
-        return null
     }
 
     function test_escape_rejects() {

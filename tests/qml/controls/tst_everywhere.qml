@@ -2,16 +2,15 @@
 import QtQuick
 import QtQuick.Layouts
 import QtTest
+import "../stage"
 import Mirabilia.Theme
 import Mirabilia.Controls
 
 // Requirements of every control at every scale: large enough to touch, named, inside its column.
-TestCase {
+PageTest {
     id: testCase
 
     name: "Everywhere"
-    when: windowShown
-    visible: true
     width: 1280
     height: 2600
 
@@ -22,13 +21,6 @@ TestCase {
 
     function cleanup() {
         Theme.scale = 1
-    }
-    function walk(root, visit) {
-        if (!root.visible)
-            return
-        visit(root)
-        for (let i = 0; i < root.children.length; ++i)
-            walk(root.children[i], visit)
     }
     function operable(item) {
         return item.activeFocusOnTab || item.clicked !== undefined
@@ -50,30 +42,23 @@ TestCase {
 
     function test_targets_data() { return scales() }
     function test_targets(data) {
-        let count = 0
-        walk(gallery(data), item => {
-            if (!operable(item) || item.flickableDirection !== undefined)
-                return
-            ++count
+        const targets = shown(gallery(data), item => operable(item) && item.flickableDirection === undefined)
+        verify(targets.length >= 20)
+        for (const item of targets) {
             verify(item.width >= Theme.target && item.height >= Theme.target,
                    item + " \"" + item.text + "\" is " + item.width + " x " + item.height)
-        })
-        verify(count >= 20)
+        }
     }
     function test_names() {
-        walk(gallery({ scale: 1, w: 1280 }), item => {
-            if (operable(item) || item.Accessible.focusable)
-                verify(item.Accessible.name !== "", item + " has no name")
-        })
+        for (const item of shown(gallery({ scale: 1, w: 1280 }), item => operable(item) || item.Accessible.focusable))
+            verify(item.Accessible.name !== "", item + " has no name")
     }
     function test_nothing_leaves_its_parent_data() { return scales() }
     function test_nothing_leaves_its_parent(data) {
         const made = gallery(data)
-        walk(made, item => {
-            if (item.text === undefined || item.contentWidth === undefined)
-                return
+        for (const item of shown(made, item => item.text !== undefined && item.contentWidth !== undefined)) {
             const right = item.mapToItem(made, item.width, 0).x
             verify(right <= made.width + 1, "\"" + item.text + "\" ends at " + right + " of " + made.width)
-        })
+        }
     }
 }

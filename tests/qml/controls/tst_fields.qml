@@ -3,16 +3,15 @@ import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates
 import QtTest
+import "../stage"
 import Mirabilia.Theme
 import Mirabilia.Controls
 
 // Input fields and scrolling.
-TestCase {
+PageTest {
     id: testCase
 
     name: "Fields"
-    when: windowShown
-    visible: true
     width: 480
     height: 640
 
@@ -68,15 +67,6 @@ TestCase {
         pane.contentY = 0
     }
     /// The first visible descendant that matches.
-    function inside(root, holds) {
-        for (let i = 0; i < root.children.length; ++i) {
-            const child = root.children[i]
-            const hit = !child.visible ? null : holds(child) ? child : inside(child, holds)
-            if (hit)
-                return hit
-        }
-        return null
-    }
     function cleanupTestCase() {
         Theme.motionSpeed = 3
     }
@@ -130,13 +120,9 @@ TestCase {
     }
     function test_combo_by_mouse() {
         mouseClick(combo, 50, combo.height - 20)
-        const normal = () => inside(page.Overlay.overlay, item => item.text === "Normal" && item.clicked !== undefined)
+        const normal = () => find(page.Overlay.overlay, item => item.text === "Normal" && item.clicked !== undefined)
         tryVerify(() => normal() && normal().height >= Theme.target)
-        for (let up = normal(); up; up = up.parent) {
-            if (isPolishScheduled(up))
-                waitForItemPolished(up)
-        }
-        mouseClick(normal())
+        click(normal())
         tryCompare(combo, "currentText", "Normal")
         compare(activated.count, 1)
     }

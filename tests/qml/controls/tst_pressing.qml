@@ -2,16 +2,15 @@
 import QtQuick
 import QtQuick.Layouts
 import QtTest
+import "../stage"
 import Mirabilia.Theme
 import Mirabilia.Controls
 
 // All pressable controls, by mouse, touch and keyboard.
-TestCase {
+PageTest {
     id: testCase
 
     name: "Pressing"
-    when: windowShown
-    visible: true
     width: 640
     height: 640
 
@@ -47,15 +46,6 @@ TestCase {
         toggle.checked = false
         icon.checked = false
         segments.currentIndex = 0
-    }
-    function find(root, test) {
-        for (let i = 0; i < root.children.length; ++i) {
-            const child = root.children[i]
-            const hit = test(child) ? child : find(child, test)
-            if (hit)
-                return hit
-        }
-        return null
     }
 
     function test_buttons_data() {

@@ -83,7 +83,7 @@ DiceTest {
         const taken = all(page, item => item.visible && item.bonus !== undefined && item.crossed === true)
         verify(taken.length > 0, what)
         for (const box of taken) {
-            const glyphs = all(box, item => item instanceof Glyph && shown(item))
+            const glyphs = all(box, item => item instanceof Glyph && lies(item))
             const cross = glyphs.filter(glyph => glyph.name === "cross")[0]
             const at = cross.mapToItem(box, 0, 0)
             for (const sign of glyphs.filter(glyph => glyph !== cross)) {
@@ -94,7 +94,7 @@ DiceTest {
             }
         }
     }
-    function shown(item) {
+    function lies(item) {
         return item.visible && item.width > 0 && item.name !== ""
     }
     /// Three Chinese or Japanese characters at 14 px, as on the Barracks.

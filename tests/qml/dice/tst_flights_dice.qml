@@ -112,7 +112,7 @@ DiceTest {
         const places = [{ tag: "cell", at: () => cells()[0] }, { tag: "die", at: () => dice()[0] },
                         { tag: "neighbour", at: () => all(page, item => item instanceof DiceNeighbour)[0] },
                         { tag: "menu", at: () => all(page, item => item.glyph === "menu")[0] }]
-        const ways = [{ tag: "mouse", press: item => mouseClick(item) }, { tag: "touch", press: item => tap(item) }]
+        const ways = [{ tag: "mouse", press: item => mouseClick(item) }, { tag: "touch", press: item => touch(item) }]
         return [].concat(...places.map(place => ways.map(way => ({ tag: place.tag + ", " + way.tag, at: place.at, press: way.press }))))
     }
     function test_a_tap_at_what_is_shown_does_nothing_else(data) {
@@ -121,11 +121,6 @@ DiceTest {
         verify(!game.table.showing && !flights().flying)
         verify(!(T.Overlay.overlay?.visible ?? false))
         compare([game.table.choice.die, game.table.choice.cell], ["", ""])
-    }
-    function tap(item) {
-        const touch = touchEvent(item)
-        touch.press(0, item).commit()
-        touch.release(0, item).commit()
     }
     function test_nothing_flies_without_motion() {
         push("dice-two", 0)

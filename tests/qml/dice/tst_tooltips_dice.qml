@@ -15,10 +15,6 @@ DiceTest {
         page: test.page
     }
 
-    function reads(words) {
-        return everywhere(item => item.text === words).length > 0
-    }
-
     function test_everything_that_is_drawn_has_a_tooltip_data() {
         return [
             { tag: "wide", size: [1280, 800], players: 4 },

@@ -47,18 +47,13 @@ DiceTest {
     function test_a_round_by_touch() {
         deal(3)
         resize(360, 640)
-        const touch = touchEvent(page)
-        function tap(item) {
-            touch.press(1, item, item.width / 2, item.height / 2).commit()
-            touch.release(1, item, item.width / 2, item.height / 2).commit()
-        }
-        tap(usable()[0])
+        touch(usable()[0])
         if (!game.table.choice.possible) {
             const place = all(page, item => item.visible && item.cell !== undefined && item.candidate === true)[0]
-            tap(place)
+            touch(place)
         }
         verify(game.table.choice.possible)
-        tap(everywhere(item => item instanceof ActionButton && item.main)[0])
+        touch(everywhere(item => item instanceof ActionButton && item.main)[0])
         finish(1)
     }
     function test_a_round_by_keys() {

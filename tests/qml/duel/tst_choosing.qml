@@ -35,7 +35,7 @@ DuelTest {
     function test_a_finger_on_a_card_is_not_one_on_the_table() {
         lay("duel-start")
         for (const card of openCards()) {
-            tap(card)
+            touch(card)
             tryCompare(choice, "id", card.card)
         }
     }
@@ -71,9 +71,9 @@ DuelTest {
     function test_it_is_discarded_by_touch() {
         lay("duel-start")
         const card = openCards()[0]
-        tap(card)
+        touch(card)
         tryVerify(() => choice.made)
-        tap(button(DuelAction.Discard))
+        touch(button(DuelAction.Discard))
         tryCompare(game, "table", game.table)
         compare(game.sent(), 1)
         compare(game.sentAction(), DuelAction.Discard)
@@ -128,25 +128,25 @@ DuelTest {
         resize(...data.size)
         lay("duel-wonder")
         const card = openCards()[1]
-        tap(card)
+        touch(card)
         tryCompare(choice, "id", card.card)
         if (page.layout.phone)
-            tap(all(page, item => item instanceof CitySummary && item.city === page.table.own)[0])
+            touch(all(page, item => item instanceof CitySummary && item.city === page.table.own)[0])
         tryVerify(() => library())
         waitForRendering(page)
         scrollTo(library())
-        tap(library())
+        touch(library())
         tryVerify(() => pressable("Build it over the card"))
         waitForRendering(page)
-        tap(pressable("Build it over the card"))
+        touch(pressable("Build it over the card"))
         verifyWonderOver(card.card)
     }
     function test_a_wonder_is_built_over_the_card_from_its_own_button() {
         lay("duel-wonder")
         const card = openCards()[0]
-        tap(card)
+        touch(card)
         tryVerify(() => choice.made)
-        tap(everywhere(item => item.wonder === "the_great_library" && item.actionKind === DuelAction.Wonder)[0])
+        touch(everywhere(item => item.wonder === "the_great_library" && item.actionKind === DuelAction.Wonder)[0])
         verifyWonderOver(card.card)
     }
     function test_a_wonder_is_built_over_the_card_by_keys() {

@@ -164,7 +164,7 @@ DuelTest {
         ]
         return [].concat(...places.map(place => [
             Object.assign({}, place, { tag: place.tag + ", mouse", press: item => mouseClick(item) }),
-            Object.assign({}, place, { tag: place.tag + ", touch", press: item => tap(item) })]))
+            Object.assign({}, place, { tag: place.tag + ", touch", press: item => touch(item) })]))
     }
     function test_any_tap_ends_the_show_and_does_nothing_else(data) {
         buildWonder(data.size ?? [1280, 800], 1)
@@ -211,7 +211,7 @@ DuelTest {
     function test_what_ends_the_scene_of_a_victory_data() {
         return [
             { tag: "mouse", end: () => mouseClick(openCards()[0]) },
-            { tag: "touch", end: () => tap(openCards()[0]) },
+            { tag: "touch", end: () => touch(openCards()[0]) },
             { tag: "key", end: () => keyClick(Qt.Key_Space) }
         ]
     }

@@ -53,7 +53,7 @@ DuelTest {
         verify(uncovered, "a card that covers others")
         compare(probe.unexplained(), [])
         compare(probe.speechless(), [])
-        const eye = probe.all(uncovered, item => item.visible && item.tooltip?.glyph === "eye")[0]
+        const eye = all(uncovered, item => item.visible && item.tooltip?.glyph === "eye")[0]
         mouseMove(eye, eye.width / 2, eye.height / 2)
         tryVerify(() => probe.tooltips.part === eye)
         verify(reads(probe.told.sentence))
@@ -73,7 +73,7 @@ DuelTest {
         resize(data.size[0], data.size[1])
         lay("duel")
         const track = probe.first(item => item instanceof WarTrack)
-        const parts = [...probe.all(track, item => item.visible && probe.tooltips.isPart(item)), openCards()[0]]
+        const parts = [...all(track, item => item.visible && probe.tooltips.isPart(item)), openCards()[0]]
         verify(parts.length >= 6)
         for (const part of parts) {
             probe.tooltips.spot = Qt.point(part.width / 2, part.height / 2)

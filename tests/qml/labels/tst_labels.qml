@@ -11,7 +11,7 @@ PadTest {
     width: 1280
     height: 1280
 
-    function everywhere() {
+    function windows() {
         const rows = []
         for (const { id: language } of App.settings.languages) {
             for (const [w, h] of [[360, 640], [740, 360], [800, 1280], [1280, 800]])
@@ -19,7 +19,7 @@ PadTest {
         }
         return rows
     }
-    function resize(data) {
+    function show(data) {
         App.settings.language = data.language
         // Dialogs take the width of the window.
         width = data.w
@@ -29,7 +29,7 @@ PadTest {
     /// Texts that are elided, or overflow themselves or their container.
     function cut(root) {
         const found = []
-        walk(root, item => {
+        find(root, item => {
             if (item.truncated === undefined || item.text === undefined || item.text === "")
                 return false
             let whole = !item.truncated && item.contentWidth <= item.width + 1 && item.contentHeight <= item.height + 1
@@ -44,8 +44,8 @@ PadTest {
         return found
     }
     function helperRoot() {
-        const pane = walk(shell, item => item.keysHeight !== undefined && item.helper !== undefined)
-        return pane ?? walk(shell.Window.contentItem, item => item.lasting === undefined && String(item).startsWith("QQuickPopupItem"))
+        const pane = find(shell, item => item.keysHeight !== undefined && item.helper !== undefined)
+        return pane ?? find(shell.Window.contentItem, item => item.lasting === undefined && String(item).startsWith("QQuickPopupItem"))
     }
     function keys(kind) {
         return Array.from({ length: pad.helper.count }, (_, i) => pad.helper.get(i)).filter(field => field.kind === kind)
@@ -80,14 +80,14 @@ PadTest {
         for (const text of cut(helperRoot()))
             bad.push(pad.box + " " + pad.rows.get(row).rowId + ": " + text)
     }
-    function test_helpers_data() { return everywhere() }
+    function test_helpers_data() { return windows() }
     function test_helpers(data) {
         const bad = []
-        resize(data)
+        show(data)
         for (const [box, players] of [["classic", 3], ["duel", 2], ["dice", 4]]) {
             openPad(box, players)
             waitForRendering(shell, 500)
-            walk(shell, item => {
+            find(shell, item => {
                 if (item.shortName !== undefined) // the heading of a row
                     cut(item).forEach(text => bad.push(box + ": " + text))
                 return false
@@ -128,9 +128,9 @@ PadTest {
         })
         return csv
     }
-    function test_statistics_data() { return everywhere() }
+    function test_statistics_data() { return windows() }
     function test_statistics(data) {
-        resize(data)
+        show(data)
         openPad("classic", 2)
         pad.close()
         verify(ScoreBook.transfer.previewText(games))

@@ -27,8 +27,26 @@ ShellTest {
         waitForRendering(shell, 500)
         tryVerify(() => cell(0, 0).activeFocus)
     }
+    /// A game of a file that says who came in first and is wrong.
+    function openWrongRanks() {
+        openPad("classic", 2)
+        pad.close()
+        ScoreBook.history.remove(ScoreBook.history.get(0).sheetId)
+        verify(ScoreBook.transfer.previewText("game,player,military,total,rank\ng1,Ada,5,40,1\ng1,Bo,3,50,2\n"
+                                              + "g1,Cy,6,30,3\n"))
+        verify(ScoreBook.transfer.accept())
+        verify(ScoreBook.open(ScoreBook.history.get(0).sheetId))
+        tryVerify(() => cell(0, 0) && cell(0, 0).activeFocus)
+        compare(pad.findings.count, 2)
+    }
+    function checkRanks() {
+        const row = pad.rows.count - 1
+        compare(pad.rows.get(row).rowId, "rank")
+        compare([0, 1, 2].map(column => text(column, row)), ["2", "1", "3"])
+        compare(pad.findings.count, 0)
+    }
     function cell(column, row) {
-        return walk(shell, item => item.isCurrent !== undefined && item.rowId !== undefined
+        return find(shell, item => item.isCurrent !== undefined && item.rowId !== undefined
                                    && item.column === column && item.row === row)
     }
     function text(column, row) {
@@ -45,10 +63,5 @@ ShellTest {
     }
     function total(column) {
         return pad.players.get(column).total
-    }
-    function tapItem(item) {
-        const touch = touchEvent(item)
-        touch.press(0, laidOut(item)).commit()
-        touch.release(0, item).commit()
     }
 }

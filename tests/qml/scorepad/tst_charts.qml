@@ -1,23 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
+import "../stage"
 import Mirabilia.ScorePad.Statistics
 
 // What the charts draw: lengths, axes, names.
-TestCase {
+PageTest {
     name: "Charts"
-    when: windowShown
-    visible: true
     width: 400
     height: 600
 
-    /// All matching descendants.
-    function all(root, holds) {
-        let found = holds(root) ? [root] : []
-        for (let i = 0; i < root.children.length; ++i)
-            found = found.concat(all(root.children[i], holds))
-        return found
-    }
     function texts(chart) {
         return all(chart, item => item.text !== undefined && item.visible)
     }

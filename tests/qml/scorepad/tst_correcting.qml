@@ -13,7 +13,7 @@ PadTest {
         press("Menu")
         press("Game details")
         tryVerify(() => pressable("Done"))
-        const notes = walk(shell.Window.contentItem, item => item.mostLines !== undefined && item.label === "Notes")
+        const notes = find(shell.Window.contentItem, item => item.mostLines !== undefined && item.label === "Notes")
         const low = notes.height
         notes.forceActiveFocus(Qt.TabFocusReason)
         for (const key of [Qt.Key_A, Qt.Key_Return, Qt.Key_Return, Qt.Key_B])
@@ -76,6 +76,30 @@ PadTest {
         press("Keep the correction")
         at("scoreHistory")
         verify(kept() !== before, kept())
+    }
+    function test_a_wrong_rank_of_a_file_is_corrected_by_keys() {
+        openWrongRanks()
+        keyClick(Qt.Key_Return, Qt.ControlModifier)
+        tryVerify(() => pressable("Keep editing") && pressable("Keep editing").activeFocus, 5000,
+                  "its ranks ask for a second look")
+        keyClick(Qt.Key_Escape)
+        pad.select(0, 0)
+        tryVerify(() => cell(0, 0).activeFocus)
+        while (pad.row < pad.rows.count - 1)
+            keyClick(Qt.Key_Down)
+        type("2")
+        keyClick(Qt.Key_Right)
+        type("1")
+        checkRanks()
+        keyClick(Qt.Key_Return, Qt.ControlModifier)
+        tryVerify(() => pressable("Keep editing") && pressable("Keep editing").activeFocus)
+        keyClick(Qt.Key_Tab)
+        keyClick(Qt.Key_Tab)
+        tryVerify(() => pressable("Keep the correction").activeFocus)
+        keyClick(Qt.Key_Return)
+        tryVerify(() => !pad.isOpen)
+        verify(ScoreBook.open(ScoreBook.history.get(0).sheetId))
+        checkRanks()
     }
     function test_the_beginning_remembers_the_last_game() {
         openPad("duel", 2)

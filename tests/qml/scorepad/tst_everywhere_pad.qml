@@ -29,7 +29,7 @@ PadTest {
         shell.height = data.h
         openPad("classic", data.players)
         let cells = 0
-        walk(shell, item => {
+        find(shell, item => {
             if (item.activeFocusOnTab)
                 verify(item.Accessible.name !== "", item + " has no name")
             if (item.clicked !== undefined && item.enabled) {

@@ -14,7 +14,7 @@ PadTest {
         return row
     }
     function field(part) {
-        return walk(shell, item => item.fresh !== undefined && item.label === pad.helper.get(part).label)
+        return find(shell, item => item.fresh !== undefined && item.label === pad.helper.get(part).label)
     }
 
     function test_science_by_key_and_mouse() {
@@ -59,7 +59,7 @@ PadTest {
     }
     /// True if the focus is in the helper.
     function inHelper() {
-        const pane = walk(shell, item => item.start !== undefined && item.keysHeight !== undefined)
+        const pane = find(shell, item => item.start !== undefined && item.keysHeight !== undefined)
         return pane !== null && pane.activeFocus
     }
     function test_the_keyboard_goes_into_every_helper_and_out_again_data() {
@@ -153,7 +153,7 @@ PadTest {
         openPad("classic", 3)
         goTo("military")
         keyClick(Qt.Key_H)
-        tryVerify(() => walk(shell, item => item.fresh !== undefined && item.activeFocus && item.typed !== undefined))
+        tryVerify(() => find(shell, item => item.fresh !== undefined && item.activeFocus && item.typed !== undefined))
         type("1\n2\n")
         compare(pad.helper.value, 7)
         pad.helper.cancel()
@@ -162,7 +162,7 @@ PadTest {
         openPad("classic", 3)
         goTo("military")
         keyClick(Qt.Key_F2)
-        const first = () => walk(shell, item => item.fresh !== undefined && item.maximum === 2)
+        const first = () => find(shell, item => item.fresh !== undefined && item.maximum === 2)
         tryVerify(() => first() && first().activeFocus)
         const victories = first()
         type("1")
@@ -185,7 +185,7 @@ PadTest {
         tap("Work it out")
         const guilds = () => {
             const found = []
-            walk(shell.Window.contentItem, item => {
+            find(shell.Window.contentItem, item => {
                 if (item.kind === "check" && item.key !== undefined && item.visible)
                     found.push(item)
                 return false
@@ -197,7 +197,7 @@ PadTest {
         const places = () => guilds().slice(0, 6).map(item => item.mapToItem(shell.Window.contentItem, 0, 0, item.width, item.height)).join()
         const before = places()
         for (const item of guilds().slice(0, 2)) {
-            tapItem(item)
+            touch(item)
             wait(50)
             compare(places(), before)
         }
@@ -292,7 +292,7 @@ PadTest {
         for (const key of ["2", "Count as symbols", "1", "1"])
             tap(key)
         compare(text(0, science), "13")
-        const sentence = walk(shell, item => item.text === "Compass 2, Gear 1, Tablet 1: 13 points" && item.visible)
+        const sentence = find(shell, item => item.text === "Compass 2, Gear 1, Tablet 1: 13 points" && item.visible)
         verify(sentence)
         verify(!sentence.truncated)
     }
@@ -305,7 +305,7 @@ PadTest {
         shell.height = data.h
         openPad("classic", 3)
         goTo("science")
-        const key = (counting, name) => walk(shell, item => item.key === name && item.parent.counting === counting)
+        const key = (counting, name) => find(shell, item => item.key === name && item.parent.counting === counting)
         const place = item => item.mapToItem(shell, 0, 0, item.width, item.height)
         const places = counting => ["1", "5", "0", "next"].map(name => place(laidOut(key(counting, name))))
         const before = places(false)

@@ -57,8 +57,8 @@ PadTest {
         verify(ScoreBook.transfer.accept())
         shell.go("scoreHistory")
         at("scoreHistory")
-        const view = walk(shell, item => item.chosen !== undefined && item.facts !== undefined && item.beside)
-        const search = walk(shell, item => item.cursorPosition !== undefined)
+        const view = find(shell, item => item.chosen !== undefined && item.facts !== undefined && item.beside)
+        const search = find(shell, item => item.cursorPosition !== undefined)
         search.forceActiveFocus(Qt.TabFocusReason)
         const titles = () => view.facts?.players.map(one => one.name).join()
         for (const [words, players] of [["Ada", "Ada,Bo"], ["Cy", "Cy,Dion"], ["nobody", undefined]]) {
@@ -77,7 +77,7 @@ PadTest {
     function test_a_player_by_mouse_and_keys() {
         openPad("classic", 3)
         press("Bo")
-        const field = walk(shell.Window.contentItem, item => item.Accessible.name === "Name" && item.cursorPosition !== undefined)
+        const field = find(shell.Window.contentItem, item => item.Accessible.name === "Name" && item.cursorPosition !== undefined)
         tryVerify(() => field.activeFocus)
         field.selectAll()
         keyClick("Z")
@@ -200,8 +200,8 @@ PadTest {
         openPad("classic", 3)
         for (let column = 0; column < 3; ++column)
             pad.setPlayer(column, "name", "")
-        mouseClick(laidOut(walk(shell, item => item.cityName !== undefined && item.column === 0)))
-        const field = () => walk(shell.Window.contentItem, item => item.Accessible.name === "Name" && item.cursorPosition !== undefined)
+        mouseClick(laidOut(find(shell, item => item.cityName !== undefined && item.column === 0)))
+        const field = () => find(shell.Window.contentItem, item => item.Accessible.name === "Name" && item.cursorPosition !== undefined)
         for (const name of ["Nea", "Ole", "Pia"]) {
             tryVerify(() => field() && field().activeFocus && field().text === "")
             for (const letter of name)
@@ -218,11 +218,11 @@ PadTest {
         ScoreBook.history.undo() // the game is back
         for (let column = 0; column < 3; ++column)
             pad.setPlayer(column, "name", "")
-        const head = walk(shell, item => item.cityName !== undefined && item.column === 0)
+        const head = find(shell, item => item.cityName !== undefined && item.column === 0)
         mouseClick(laidOut(head))
         tap("Bo")
         tap("Cy")
-        tryVerify(() => !walk(shell.Window.contentItem, item => item.modelData === "Bo" && item.clicked !== undefined), 5000, "who sits is not proposed")
+        tryVerify(() => !find(shell.Window.contentItem, item => item.modelData === "Bo" && item.clicked !== undefined), 5000, "who sits is not proposed")
         tap("Ada")
         compare(names(), ["Bo", "Cy", "Ada"])
         tap("Done")
@@ -233,7 +233,7 @@ PadTest {
         verify(pad.finish())
         shell.go("scoreStatistics")
         at("scoreStatistics")
-        const choice = () => walk(shell, item => item.label === "Games with")
+        const choice = () => find(shell, item => item.label === "Games with")
         tryVerify(() => choice())
         compare(ScoreBook.statistics.games, 2)
         choice().activated(1)
@@ -246,7 +246,7 @@ PadTest {
         pad.close()
         verify(ScoreBook.transfer.previewText("game,player,military,edition\ng1,Ada,6,2\ng1,Bo,3,2\ng2,Cy,5,\ng2,Dion,2,\n"))
         verify(ScoreBook.transfer.accept())
-        const filter = () => walk(shell, item => item.label === "Edition" && item.editions !== undefined)
+        const filter = () => find(shell, item => item.label === "Edition" && item.editions !== undefined)
         const choose = index => {
             filter().forceActiveFocus(Qt.TabFocusReason)
             for (let i = 0; i < 3; ++i)
@@ -257,7 +257,7 @@ PadTest {
         shell.go("scoreHistory")
         at("scoreHistory")
         tryVerify(filter)
-        tryVerify(() => walk(shell, item => (item.description ?? "").toString().includes("Second edition")))
+        tryVerify(() => find(shell, item => (item.description ?? "").toString().includes("Second edition")))
         const all = ScoreBook.history.count // the sheet that lay on the pad among them
         choose(1)
         compare(ScoreBook.history.edition, "2")
@@ -286,7 +286,7 @@ PadTest {
         tryVerify(() => !ScoreBook.statistics.isCounting && ScoreBook.statistics.games > 0)
     }
     function figureRow(name) {
-        return walk(shell, item => item.key === name && item.winRate !== undefined)
+        return find(shell, item => item.key === name && item.winRate !== undefined)
     }
     function test_statistics_open_on_the_person_who_plays_here() {
         const before = App.newGame.myName
@@ -353,7 +353,7 @@ PadTest {
         press("Menu")
         press("Export this sheet")
         press("BG Stats on a phone")
-        const code = walk(shell.Window.contentItem, item => item.link !== undefined && item.sourceSize !== undefined)
+        const code = find(shell.Window.contentItem, item => item.link !== undefined && item.sourceSize !== undefined)
         tryCompare(code, "status", Image.Ready)
         compare(code.link, ScoreBook.transfer.bgStatsAddress(pad.sheetId))
         verify(code.link.startsWith("https://"), code.link)
@@ -431,7 +431,7 @@ PadTest {
         verify(total >= 200)
         shell.go("scoreHistory")
         at("scoreHistory")
-        const list = walk(shell, item => item.currentIndex !== undefined && item.opened !== undefined)
+        const list = find(shell, item => item.currentIndex !== undefined && item.opened !== undefined)
         verify(list)
         list.forceActiveFocus(Qt.TabFocusReason)
         tryVerify(() => list.contentItem.children.length < 40, 5000, "only what is in sight is made")
@@ -453,8 +453,8 @@ PadTest {
         verify(ScoreBook.transfer.accept())
         shell.go("scoreHistory")
         at("scoreHistory")
-        const view = walk(shell, item => item.chosen !== undefined && item.facts !== undefined && item.beside)
-        const list = walk(shell, item => item.currentIndex !== undefined && item.opened !== undefined)
+        const view = find(shell, item => item.chosen !== undefined && item.facts !== undefined && item.beside)
+        const list = find(shell, item => item.currentIndex !== undefined && item.opened !== undefined)
         list.forceActiveFocus(Qt.TabFocusReason)
         return { view: view, list: list, shows: () => view.facts?.players[0].name + " " + view.facts?.players[0].total }
     }
@@ -519,7 +519,7 @@ PadTest {
         verify(ScoreBook.transfer.accept())
         shell.go("scoreStatistics")
         at("scoreStatistics")
-        const chart = name => walk(shell, item => item.bars !== undefined && item.parts !== undefined
+        const chart = name => find(shell, item => item.bars !== undefined && item.parts !== undefined
                                                   && String(item.bars[0]?.name) === name)
         const both = () => chart("Giza A") ?? chart("Rhodes B")
         tryVerify(() => both())
@@ -528,10 +528,10 @@ PadTest {
         verify(wonders.summary.includes("Giza A: won 4 of 6"))
         tryVerify(() => chart("Bo"), 5000, "Ada, who comes first, against Bo")
         compare(chart("Bo").bars[0].parts.join(), "4,0,2")
-        const row = walk(shell, item => item.key === "Bo" && item.winRate !== undefined)
+        const row = find(shell, item => item.key === "Bo" && item.winRate !== undefined)
         mouseClick(laidOut(row))
         tryVerify(() => chart("Ada"), 2000, "now Bo against Ada")
-        const wonder = walk(shell, item => item.key === "rhodes/B")
+        const wonder = find(shell, item => item.key === "rhodes/B")
         verify(wonder.enabled, "what is only read is not unavailable")
         verify(!wonder.activeFocusOnTab)
     }
@@ -546,7 +546,7 @@ PadTest {
         verify(ScoreBook.transfer.previewText(csv))
         const lists = () => {
             const found = []
-            walk(shell, item => { if (item.keyed !== undefined && item.count >= 1000) found.push(item); return false })
+            find(shell, item => { if (item.keyed !== undefined && item.count >= 1000) found.push(item); return false })
             return found
         }
         tryVerify(() => lists().length === 2)
@@ -582,7 +582,7 @@ PadTest {
         at("scoreImport")
         const before = ScoreBook.history.total
         verify(ScoreBook.transfer.previewText("game,player,military\ng1,Ada,6\ng1,Bo,3\n"))
-        const take = () => walk(shell, item => String(item.text).startsWith("Take ") && item.clicked)
+        const take = () => find(shell, item => String(item.text).startsWith("Take ") && item.clicked)
         tryVerify(() => take())
         mouseClick(laidOut(take()))
         at("scoreHistory")

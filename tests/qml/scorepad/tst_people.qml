@@ -15,7 +15,7 @@ PadTest {
         verify(ScoreBook.transfer.accept())
     }
     function field(label) {
-        return walkAll(item => item.label === label && item.selectAll !== undefined)
+        return everywhere(item => item.label === label && item.selectAll !== undefined)[0]
     }
     function test_two_names_become_one_and_two_again() {
         keep(["g1,2025-01-01,Ada,6,", "g1,2025-01-01,Bo,3,", "g2,2025-01-02,Ada,5,", "g2,2025-01-02,Bo,2,",
@@ -64,7 +64,7 @@ PadTest {
         tryCompare(figures, "games", 2)
         tryVerify(() => reads(figures.mixText))
         press("All games")
-        const choice = label => walkAll(item => item.label === label && item.choices !== undefined)
+        const choice = label => everywhere(item => item.label === label && item.choices !== undefined)[0]
         tryVerify(() => choice("Time"))
         choice("Time").forceActiveFocus(Qt.TabFocusReason)
         keyClick(Qt.Key_Down)

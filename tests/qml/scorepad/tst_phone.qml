@@ -19,13 +19,13 @@ PadTest {
             tryVerify(() => box().x >= first - 1 && box().x + box().width <= 361, 5000, column + ": " + box())
             tryVerify(() => box().y > 60 && box().y + box().height < 640 - 200, 5000, column + ": " + box())
         }
-        const label = walk(shell, item => item.shortName !== undefined && item.row === pad.row)
+        const label = find(shell, item => item.shortName !== undefined && item.row === pad.row)
         compare(label.mapToItem(shell, 0, 0).x, 6)
-        verify(walk(shell, item => item.rankText !== undefined && item.column === 7))
+        verify(find(shell, item => item.rankText !== undefined && item.column === 7))
     }
     function test_dragging_scrolls_the_values_only() {
         openPad("classic", 8)
-        const label = walk(shell, item => item.shortName !== undefined && item.row === 0)
+        const label = find(shell, item => item.shortName !== undefined && item.row === 0)
         const before = cell(0, 0).mapToItem(shell, 0, 0).x
         mouseDrag(cell(2, 2), 20, 20, -120, 0)
         tryVerify(() => cell(0, 0).mapToItem(shell, 0, 0).x < before - 40)
@@ -56,8 +56,8 @@ PadTest {
         tryVerify(() => reads(pad.helper.title))
         tap(pad.helper.get(1).label + ": write the number")
         tryVerify(() => pressable("More"))
-        const keypad = walk(shell.Window.contentItem, item => item.counting === true && item.visible)
-        const key = words => tapItem(laidOut(walk(keypad, item => item.text === words)))
+        const keypad = find(shell.Window.contentItem, item => item.counting === true && item.visible)
+        const key = words => touch(find(keypad, item => item.text === words))
         key("5")
         compare(pad.helper.get(1).value, 5)
         key("Next")
@@ -82,9 +82,9 @@ PadTest {
         keyClick(Qt.Key_Y, Qt.ControlModifier)
         compare(pad.helper.get(0).value, 2)
         const dialog = pressable(pad.helper.applyText).parent.parent
-        const undo = walk(dialog, item => item.text === "Undo" && item.clicked !== undefined)
-        tapItem(undo)
-        tapItem(undo)
+        const undo = find(dialog, item => item.text === "Undo" && item.clicked !== undefined)
+        touch(undo)
+        touch(undo)
         compare(pad.helper.get(0).value, 0)
         tryVerify(() => !undo.enabled, 5000, "the sheet is another matter")
         pad.helper.cancel()
@@ -126,6 +126,25 @@ PadTest {
         tap("Bo won by scientific supremacy")
         compare(pad.players.get(1).victory, "", "once more takes it back")
     }
+    function test_a_wrong_rank_of_a_file_is_corrected() {
+        openWrongRanks()
+        const key = words => touch(find(shell, item => item.text === words && item.main !== undefined))
+        tap("Finish")
+        tap("Rank 1 is written here; by the points it is 2.")
+        tryVerify(() => pad.rows.get(pad.row).rowId === "rank")
+        compare(pad.column, 0)
+        tryVerify(() => !pressable("Keep the correction"))
+        key("2")
+        tap("Finish")
+        tap("Rank 2 is written here; by the points it is 1.")
+        tryVerify(() => pad.column === 1)
+        tryVerify(() => !pressable("Keep the correction"))
+        key("1")
+        checkRanks()
+        tap("Finish")
+        tap("Keep the correction")
+        tryVerify(() => !pad.isOpen)
+    }
     function test_finish_is_in_sight() {
         openPad("classic", 3)
         type("6")
@@ -142,8 +161,8 @@ PadTest {
         verify(reads(pad.countText))
         keyClick("5")
         tryVerify(() => pad.countText.startsWith("/"), 2000, "somebody has typed: " + pad.countText)
-        const key = walk(shell, item => item.text === "6" && item.main !== undefined)
-        tapItem(key)
+        const key = find(shell, item => item.text === "6" && item.main !== undefined)
+        touch(key)
         verify(!pad.namesKeys)
     }
 }

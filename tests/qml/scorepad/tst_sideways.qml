@@ -21,7 +21,7 @@ PadTest {
         backstage.damageHistory()
         type("6")
         tryVerify(() => pressable("Begin a new history"))
-        const key = walk(shell, item => item.text === "6" && item.main !== undefined)
+        const key = find(shell, item => item.text === "6" && item.main !== undefined)
         tryVerify(() => key.height >= 44, 2000, "a key is " + key.height + " high")
     }
     function test_all_rows_are_in_sight_data() {
@@ -30,7 +30,7 @@ PadTest {
     }
     function test_all_rows_are_in_sight(data) {
         openPad(data.box, data.players)
-        const grid = walk(shell, item => item.expandsBelow !== undefined)
+        const grid = find(shell, item => item.expandsBelow !== undefined)
         waitForRendering(shell, 500)
         for (let row = 0; row < pad.rows.count; ++row) {
             const shown = cell(0, row)
@@ -38,6 +38,20 @@ PadTest {
             verify(bottom <= grid.height + 1, row + " ends at " + bottom + " of " + grid.height)
             verify(shown.figure.font.pixelSize <= shown.height, "its figures fit")
         }
+    }
+    function test_all_expansions_leave_those_of_the_box_in_sight() {
+        openPad("classic", 8)
+        for (const row of ["leaders", "cities", "armada", "edifices"])
+            pad.showRow(row, true)
+        pad.select(0, 0)
+        const grid = find(shell, item => item.expandsBelow !== undefined)
+        const ends = row => cell(0, row).mapToItem(grid, 0, cell(0, row).height).y
+        waitForRendering(shell, 500)
+        compare(pad.rows.count, 11)
+        verify(ends(6) <= grid.height + 1, "those of the box: " + ends(6) + " of " + grid.height)
+        verify(cell(0, 6).figure.font.pixelSize <= cell(0, 6).height, "its figures fit")
+        pad.select(0, 10)
+        tryVerify(() => ends(10) <= grid.height + 1)
     }
     function test_fields_of_the_helper_have_room() {
         openPad("classic", 3)
@@ -50,7 +64,7 @@ PadTest {
             const title = pad.helper.title
             tryVerify(() => reads(title))
             waitForRendering(shell, 500)
-            const pane = scrollPaneAbove(walk(shell.Window.contentItem, item => item.text === title))
+            const pane = scrollPaneAbove(find(shell.Window.contentItem, item => item.text === title))
             verify(laidOut(pane).height >= Math.min(200, pane.contentHeight), row + ": " + pane.height)
             pad.helper.cancel()
             tryVerify(() => !reads(title))
@@ -77,7 +91,7 @@ PadTest {
         at("scoreImport")
         verify(ScoreBook.transfer.previewText("game,player,military,mood\ng1,Ada,6,good\ng1,Bo,x,bad\ng2,Ada,4,\ng2,Cy,3,\n"))
         tryVerify(() => pressable("Take none"))
-        const list = walk(shell, item => item.keyed !== undefined && item.name === "What is in it")
+        const list = find(shell, item => item.keyed !== undefined && item.name === "What is in it")
         verify(list.clip && list.height >= Theme.px(80), list.height)
         tryVerify(() => list.contentHeight > list.height)
         ScoreBook.transfer.cancel()

@@ -493,6 +493,7 @@ QList<Screen> scoreScreens() {
             press({"More", "Copies and other devices"}));
         add("statistics-filter", QStringLiteral("scoreStatistics"), withExpansions,
             press({"All games"}));
+        add("statistics-expansions", QStringLiteral("scoreStatistics"), withExpansions);
         add("statistics-filtered", QStringLiteral("scoreStatistics"), filtered);
         add("statistics-duel", QStringLiteral("scoreStatistics"), duels, scroll(0.6));
         add("history-years", QStringLiteral("scoreHistory"), years);

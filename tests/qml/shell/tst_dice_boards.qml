@@ -29,10 +29,10 @@ ShellTest {
         shell = null
     }
     function cell(id) {
-        return walk(shell.current, item => item.cell === id && item.pressed !== undefined)
+        return find(shell.current, item => item.cell === id && item.pressed !== undefined)
     }
     function spin(label) {
-        return walkAll(item => item.Accessible.role === Accessible.SpinBox && item.label === label)
+        return everywhere(item => item.Accessible.role === Accessible.SpinBox && item.label === label)[0]
     }
     function phone() {
         testCase.width = 360
@@ -64,7 +64,7 @@ ShellTest {
         open()
         pressable("Write the boards to a file").forceActiveFocus(Qt.TabFocusReason)
         keyClick(Qt.Key_Tab)
-        const first = walk(shell.current, item => item.activeFocus && item.cell !== undefined)
+        const first = find(shell.current, item => item.activeFocus && item.cell !== undefined)
         verify(first && first.keyboard, "Tab leads to the board, which shows where it is")
         cell("agora.r1c1").forceActiveFocus(Qt.TabFocusReason)
         keyClick(Qt.Key_Right)
@@ -97,7 +97,7 @@ ShellTest {
         open()
         mouseClick(laidOut(cell("agora.r1c1")))
         DiceBoards.setType(0, "attack")
-        tryVerify(() => walkAll(item => item.text === "Agora, row 1, place 1: Only the Barracks have attacks and defences"))
+        tryVerify(() => everywhere(item => item.text === "Agora, row 1, place 1: Only the Barracks have attacks and defences")[0])
         verify(!pressable("Keep").enabled)
         DiceBoards.undo()
         tryCompare(DiceBoards, "problem", "")
@@ -110,7 +110,7 @@ ShellTest {
         press("Add an effect")
         tryCompare(DiceBoards.effects, "count", 2)
         DiceBoards.setType(1, "cross")
-        tryVerify(() => walkAll(item => item.label === "Where" && item.visible))
+        tryVerify(() => everywhere(item => item.label === "Where" && item.visible)[0])
         DiceBoards.choose(1, "market")
         DiceBoards.setAmount(1, 0, 2)
         compare(DiceBoards.spaceText, "3 points; Cross off up to 2 spaces: Market")

@@ -66,7 +66,7 @@ ShellTest {
     function test_page(data) {
         show(data)
         let stops = 0
-        walk(shell, item => {
+        find(shell, item => {
             if (item.activeFocusOnTab) {
                 ++stops
                 verify(item.Accessible.name !== "", item + " has no name")

@@ -10,7 +10,7 @@ ShellTest {
     TextEdit { id: clipboard }
 
     function toast() {
-        return walk(shell, item => item instanceof Toast)
+        return find(shell, item => item instanceof Toast)
     }
 
     function test_nothing_is_said_after_a_good_end() {

@@ -30,14 +30,9 @@ ShellTest {
         shell.anchors.fill = undefined
         shell.width = data.w
         shell.height = data.h
-        const find = matches => {
-            let hit = null
-            walk(shell.current, item => matches(item) && !hit && (hit = item) && false)
-            return hit
-        }
-        const words = find(item => item.text === "Build a city the world will remember.")
+        const words = find(shell.current, item => item.text === "Build a city the world will remember.")
         laidOut(words)
-        const panorama = find(item => item.source !== undefined && item.sourceSize !== undefined)
+        const panorama = find(shell.current, item => item.source !== undefined && item.sourceSize !== undefined)
         tryVerify(() => panorama.status === Image.Ready && panorama.sourceSize === panorama.wanted, 10000)
         words.opacity = 0
         waitForRendering(shell, 500)
@@ -72,15 +67,15 @@ ShellTest {
         shell.height = data.h
         waitForRendering(shell, 500)
         const buttons = []
-        walk(shell.current, item => item.clicked !== undefined && item.text !== undefined && buttons.push(item) < 0)
+        find(shell.current, item => item.clicked !== undefined && item.text !== undefined && buttons.push(item) < 0)
         verify(buttons.length >= 9)
         for (const button of buttons) {
             const place = button.mapToItem(shell, 0, 0)
             verify(place.x >= 0 && place.y >= 0 && place.x + button.width <= data.w && place.y + button.height <= data.h,
                    button.text + " at " + place)
-            verify(!walk(button, item => item.text === button.text && item.truncated === true), button.text + " is cut")
+            verify(!find(button, item => item.text === button.text && item.truncated === true), button.text + " is cut")
         }
-        const title = walk(shell.current, item => item.text === "Mirabilia")
+        const title = find(shell.current, item => item.text === "Mirabilia")
         const first = buttons[0].mapToItem(title, 0, 0)
         verify(title.height <= first.y - Theme.space24, "the menu lies on the title")
     }
@@ -214,8 +209,8 @@ ShellTest {
         App.startGame()
         tryVerify(() => App.table !== null, 5000)
         at("table")
-        tryVerify(() => walk(shell, item => item instanceof ClassicPage))
-        const page = walk(shell, item => item instanceof ClassicPage)
+        tryVerify(() => find(shell, item => item instanceof ClassicPage))
+        const page = find(shell, item => item instanceof ClassicPage)
         let gone = 0
         page.Component.destruction.connect(() => ++gone)
         data.on()

@@ -74,7 +74,7 @@ ShellTest {
     function test_an_address_that_is_none() {
         press("Join a game")
         at("join")
-        const field = walk(shell, item => item.label === "Address or link")
+        const field = find(shell, item => item.label === "Address or link")
         field.text = "no address"
         press("Search")
         tryVerify(() => field.errorText !== "")

@@ -15,7 +15,7 @@ ShellTest {
         at("newGame")
     }
     function seat(index) {
-        return walk(shell, item => item.freeCity !== undefined && item.wonderName !== undefined
+        return find(shell, item => item.freeCity !== undefined && item.wonderName !== undefined
                                    && item.index === index)
     }
 
@@ -33,7 +33,7 @@ ShellTest {
         shell.width = data.w
         shell.height = data.h
         open()
-        const players = () => walk(shell, item => item.label === "Players")
+        const players = () => find(shell, item => item.label === "Players")
         const start = () => pressable("Start").parent.parent.mapToItem(shell, 0, 0).y
         tryVerify(() => players().mapToItem(shell, 0, 0).y + Theme.target <= start(), 5000, "the games leave room for it")
     }
@@ -66,8 +66,8 @@ ShellTest {
         tryVerify(() => !seat(2))
         for (const absent of ["Players", "Board", "All boards", "Its side"])
             tryVerify(() => !reads(absent), 5000, absent)
-        const first = walk(shell, item => item.label === "Who begins")
-        mouseClick(laidOut(walk(first, item => item.text === seat(1).name && item.clicked)))
+        const first = find(shell, item => item.label === "Who begins")
+        mouseClick(laidOut(find(first, item => item.text === seat(1).name && item.clicked)))
         tryCompare(App.newGame, "starter", 1)
         tryVerify(() => seat(1).description.endsWith("begins"))
         press("Random")
@@ -104,7 +104,7 @@ ShellTest {
         press("2")
         tryVerify(() => seat(2) && seat(2).freeCity)
         mouseClick(laidOut(seat(2)))
-        tryVerify(() => walk(shell, item => String(item.text).startsWith("With two players")))
+        tryVerify(() => find(shell, item => String(item.text).startsWith("With two players")))
     }
     function test_the_edition_by_mouse() {
         open()
@@ -115,7 +115,7 @@ ShellTest {
         tryVerify(() => pressable("Second (2020)").checked)
         tryVerify(() => seat(2) && !seat(2).freeCity)
         tryVerify(() => !pressable("2"))
-        tryVerify(() => walk(shell, item => String(item.text).startsWith("Two players choose the first edition")))
+        tryVerify(() => find(shell, item => String(item.text).startsWith("Two players choose the first edition")))
         tryVerify(() => pressable("Day") && pressable("Night"))
         mouseClick(laidOut(seat(0)))
         tryVerify(() => pressable("The Colossus of Rhodes"))
@@ -143,9 +143,9 @@ ShellTest {
         for (const leaving of [2, 6]) {
             App.newGame.count = leaving === 2 ? 2 : 7
             mouseClick(laidOut(seat(leaving)))
-            tryVerify(() => walk(shell, item => item instanceof SeatEditor && item.seat === seat(leaving)))
+            tryVerify(() => find(shell, item => item instanceof SeatEditor && item.seat === seat(leaving)))
             App.newGame.count = leaving === 2 ? 7 : 3
-            tryVerify(() => walk(shell, item => item instanceof SeatEditor && item.seat === seat(0)))
+            tryVerify(() => find(shell, item => item instanceof SeatEditor && item.seat === seat(0)))
         }
     }
     function test_kind_and_level() {
@@ -166,7 +166,7 @@ ShellTest {
     }
     function test_name_by_keys() {
         open()
-        const field = walk(shell, item => item.Accessible.name === "Name" && item.cursorPosition !== undefined)
+        const field = find(shell, item => item.Accessible.name === "Name" && item.cursorPosition !== undefined)
         mouseClick(laidOut(field))
         tryVerify(() => field.activeFocus)
         field.selectAll()
@@ -220,8 +220,8 @@ ShellTest {
     }
     function test_all_sides_and_points() {
         open()
-        const sides = walk(shell, item => item.label === "All boards")
-        mouseClick(laidOut(walk(sides, item => item.text === "Side B" && item.clicked)))
+        const sides = find(shell, item => item.label === "All boards")
+        mouseClick(laidOut(find(sides, item => item.text === "Side B" && item.clicked)))
         for (let i = 0; i < 3; ++i)
             tryCompare(seat(i), "side", "B")
         const points = pressable("Points in the open")

@@ -26,7 +26,7 @@ ShellTest {
         tryVerify(() => pressable("Done"))
         tap("Done")
         tryVerify(() => !pressable("Done"))
-        tryVerify(() => walk(shell, item => item.name === "Ada" && item.level === "expert"))
+        tryVerify(() => find(shell, item => item.name === "Ada" && item.level === "expert"))
         App.newGame.set(1, "level", "normal")
     }
 }

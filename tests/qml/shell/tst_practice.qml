@@ -25,21 +25,6 @@ ShellTest {
         return [{ tag: "classic", name: "7 Wonders" }, { tag: "duel", name: "7 Wonders Duel" },
                 { tag: "dice", name: "7 Wonders Dice" }]
     }
-    function everything() {
-        let item = shell
-        while (item.parent)
-            item = item.parent
-        return item
-    }
-    function all(root, visit, found) {
-        if (!root.visible)
-            return found
-        if (visit(root))
-            found.push(root)
-        for (let i = 0; i < root.children.length; ++i)
-            all(root.children[i], visit, found)
-        return found
-    }
     function asked() {
         tryVerify(() => page && App.table && practice.outcome === "asking" && App.table.myTurn && !App.table.showing,
                   10000, "nothing is asked")
@@ -81,8 +66,8 @@ ShellTest {
         const lesson = practice.lesson
         const text = practice.text
         for (let touches = 0; touches < 5 && practice.outcome === "asking" && practice.text === text; ++touches) {
-            const beating = all(everything(), item => item instanceof Pulse && item.shown, [])
-            const confirming = all(everything(), item => item.text === "Take it" && item.clicked !== undefined && item.enabled, [])
+            const beating = everywhere(item => item instanceof Pulse && item.shown)
+            const confirming = everywhere(item => item.text === "Take it" && item.clicked !== undefined && item.enabled)
             verify(beating.length + confirming.length > 0, "nothing beats in lesson " + lesson)
             const enabled = beating.map(pulse => pulse.parent.parent.clicked !== undefined ? pulse.parent.parent : pulse.parent)
                                    .filter(item => item.enabled)
@@ -171,8 +156,8 @@ ShellTest {
         if (!table.choice.possible) {
             keyClick(Qt.Key_Return)
             if (!table.choice.possible) {
-                walkTo(all(page, item => item.cell !== undefined && item.hinted === true
-                                         || item.bonus !== undefined && item.candidate === true, [])[0])
+                walkTo(shown(page, item => item.cell !== undefined && item.hinted === true
+                                         || item.bonus !== undefined && item.candidate === true)[0])
                 keyClick(Qt.Key_Return)
             }
         }
@@ -245,14 +230,14 @@ ShellTest {
         practice.begin(data.game)
         at("lesson")
         asked()
-        const band = all(shell, item => item instanceof LessonBand, [])[0]
+        const band = shown(shell, item => item instanceof LessonBand)[0]
         const words = band.mapToItem(shell, 0, 0, band.width, band.height)
         const table = page.mapToItem(shell, 0, 0, page.width, page.height)
         verify(words.right <= table.left || words.bottom <= table.top)
         verify(table.right <= shell.width && table.bottom <= shell.height)
-        for (const label of all(band, item => item.truncated !== undefined, []))
+        for (const label of shown(band, item => item.truncated !== undefined))
             verify(!label.truncated, label.text)
-        for (const button of all(band, item => item.clicked !== undefined, [])) {
+        for (const button of shown(band, item => item.clicked !== undefined)) {
             const place = button.mapToItem(band, 0, 0, button.width, button.height)
             verify(place.left >= 0 && place.right <= band.width && place.bottom <= band.height, button.text)
         }
@@ -271,20 +256,20 @@ ShellTest {
         keyClick(Qt.Key_D)
         tryCompare(practice, "outcome", "other")
         tryVerify(() => pressable("Try again")?.activeFocus)
-        const band = all(shell, item => item instanceof LessonBand, [])[0]
-        const ring = all(band, item => item instanceof FocusRing && item.shown, [])[0]
+        const band = shown(shell, item => item instanceof LessonBand)[0]
+        const ring = shown(band, item => item instanceof FocusRing && item.shown)[0]
         const place = ring.mapToItem(band, 0, 0, ring.width, ring.height)
         verify(place.left >= 0 && place.top >= 0 && place.right <= band.width && place.bottom <= band.height, place)
-        for (const label of all(band, item => item.truncated !== undefined, [])) {
+        for (const label of shown(band, item => item.truncated !== undefined)) {
             const words = label.mapToItem(band, 0, 0, label.width, label.height)
-            const within = all(pressable("Try again"), item => item === label, []).length > 0
+            const within = shown(pressable("Try again"), item => item === label).length > 0
             verify(within || words.right <= place.left || words.left >= place.right || words.bottom <= place.top
                    || words.top >= place.bottom, label.text + " lies under the button")
         }
     }
     // ---- The first game -------------------------------------------------------------------------
 
-    function firstWays() { return all(shell, item => item instanceof FirstWays, [])[0] ?? null }
+    function firstWays() { return shown(shell, item => item instanceof FirstWays)[0] ?? null }
     function test_the_first_game_is_told_and_then_played_data() { return games() }
     function test_the_first_game_is_told_and_then_played(data) {
         App.firstGame.begin(data.tag)
@@ -331,7 +316,7 @@ ShellTest {
         App.firstGame.begin(data.game)
         at("table")
         tryCompare(App.firstGame, "stage", "way")
-        const band = all(shell, item => item instanceof FirstGameBand, [])[0]
+        const band = shown(shell, item => item instanceof FirstGameBand)[0]
         const height = band.height
         const table = shell.current.played
         for (let way = 0; way < App.firstGame.ways.length; ++way) {
@@ -341,7 +326,7 @@ ShellTest {
             const words = band.mapToItem(shell, 0, 0, band.width, band.height)
             const place = table.mapToItem(shell, 0, 0, table.width, table.height)
             verify(words.right <= place.left || words.bottom <= place.top)
-            for (const label of all(band, item => item.truncated !== undefined, []))
+            for (const label of shown(band, item => item.truncated !== undefined))
                 verify(!label.truncated, label.text)
         }
     }

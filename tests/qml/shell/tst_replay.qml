@@ -23,11 +23,9 @@ ShellTest {
         tryVerify(() => replay.table.over === replay.atEnd)
         wait(0)
     }
-    function find(type) {
-        let top = shell
-        while (top.parent)
-            top = top.parent
-        return walk(top, item => item.toString().startsWith(type))
+
+    function part(type) {
+        return everywhere(item => item.toString().startsWith(type))[0]
     }
 
     function test_by_keys_data() { return games }
@@ -86,7 +84,7 @@ ShellTest {
         const replay = open(data.tag)
         tap("Forward (Right)")
         compare(replay.step, 1)
-        const slider = find("ReplaySlider")
+        const slider = part("ReplaySlider")
         const middle = slider.width / 2
         const touch = touchEvent(slider)
         touch.press(0, slider, slider.handle.x + slider.handle.width / 2, slider.height / 2).commit()
@@ -105,7 +103,7 @@ ShellTest {
         compare(replay.table.viewer, 0)
         press("Forward (Right)")
         const name = replay.table.seats.get(1).name
-        const button = walk(find("ReplayBar"), item => item.Accessible?.name === "Seen from the seat of " + replay.table.seats.get(0).name)
+        const button = find(part("ReplayBar"), item => item.Accessible?.name === "Seen from the seat of " + replay.table.seats.get(0).name)
         verify(button)
         mouseClick(laidOut(button))
         press(name)

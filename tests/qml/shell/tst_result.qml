@@ -38,7 +38,7 @@ ShellTest {
     function test_a_record_is_told_in_one_line() {
         play(() => backstage.playToEnd(1))
         at("result")
-        const page = () => walk(shell, item => item.newsText !== undefined)
+        const page = () => find(shell, item => item.newsText !== undefined)
         compare(page().newsText, "", "of what is not in the history nothing is told")
         backstage.keepResult()
         tryVerify(() => page().newsText !== "")

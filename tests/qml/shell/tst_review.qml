@@ -36,11 +36,11 @@ ShellTest {
         at("review")
         tryVerify(() => App.review.whole, 60000)
     }
-    function find(type) {
-        return walk(shell, item => item instanceof type)
+    function chanceChart() {
+        return find(shell, item => item instanceof ChanceChart)
     }
     function turn() {
-        return App.review.turns.get(find(ChanceChart).current).title
+        return App.review.turns.get(chanceChart().current).title
     }
 
     function test_people_first_and_computers_folded() {
@@ -51,7 +51,7 @@ ShellTest {
         compare(players.get(0).chances.length, 19) // eighteen turns and the end
         verify(reads("What cost most"))
         const panels = []
-        walk(shell, item => { if (item instanceof PlayerReview) panels.push(item); return false })
+        find(shell, item => { if (item instanceof PlayerReview) panels.push(item); return false })
         compare(panels.length, 3)
         verify(panels[0].unfolded)
         for (const row of [1, 2]) {
@@ -68,16 +68,16 @@ ShellTest {
         shell.anchors.fill = undefined
         shell.width = 740
         shell.height = 360
-        const chart = find(ChanceChart)
+        const chart = chanceChart()
         tryVerify(() => chart.height >= chart.leastHeight)
         for (const words of ["0%", "50%", "100%"]) {
-            const label = walk(chart, item => item.text === words)
+            const label = find(chart, item => item.text === words)
             verify(label.mapToItem(chart, 0, 0).x >= 0, words)
         }
     }
     function test_turns_are_chosen_by_keys_mouse_and_touch() {
         review()
-        const chart = find(ChanceChart)
+        const chart = chanceChart()
         verify(chart.activeFocus)
         compare(turn(), "The end")
         keyClick(Qt.Key_Left)
@@ -120,7 +120,7 @@ ShellTest {
     }
     function test_a_turn_leads_to_the_table_as_it_was_and_back() {
         review()
-        find(ChanceChart).forceActiveFocus()
+        chanceChart().forceActiveFocus()
         keyClick(Qt.Key_Home)
         keyClick(Qt.Key_Right)
         keyClick(Qt.Key_Return)
@@ -148,7 +148,7 @@ ShellTest {
         press("Review")
         at("review")
         tryVerify(() => App.review.whole, 60000)
-        find(ChanceChart).forceActiveFocus()
+        chanceChart().forceActiveFocus()
         keyClick(Qt.Key_Home)
         keyClick(Qt.Key_Return)
         at("replay")
@@ -159,7 +159,7 @@ ShellTest {
         const view = createTemporaryObject(replayableView, test)
         looks.target = view
         waitForRendering(view)
-        const chart = walk(view, item => item instanceof ChanceChart)
+        const chart = find(view, item => item instanceof ChanceChart)
         chart.forceActiveFocus()
         keyClick(Qt.Key_Home)
         keyClick(Qt.Key_Right)
@@ -171,10 +171,10 @@ ShellTest {
         for (let player = 0; player < 3; ++player) {
             const mistake = App.review.players.get(player).mistakes[0]
             const panel = []
-            walk(view, item => { if (item instanceof PlayerReview) panel.push(item); return false })
+            find(view, item => { if (item instanceof PlayerReview) panel.push(item); return false })
             panel[player].unfolded = true
             if (mistake) {
-                const row = walk(panel[player], item => item.chevron === true)
+                const row = find(panel[player], item => item.chevron === true)
                 mouseClick(laidOut(row))
                 tryCompare(looks, "count", 3)
                 compare(looks.signalArguments[2][0], mistake.decision)

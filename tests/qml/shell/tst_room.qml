@@ -94,7 +94,7 @@ ShellTest {
         backstage.ask(1, 1, absence)
         tryVerify(() => pressable("Save and end"))
         const table = shell.current.page
-        const words = walkAll(item => item.text === "Bo is away")
+        const words = everywhere(item => item.text === "Bo is away")[0]
         verify(words && words.visible)
         for (const item of [pressable("Wait"), pressable("Let a computer play"), pressable("Save and end"), words]) {
             laidOut(item)
@@ -102,7 +102,7 @@ ShellTest {
             verify(place.x + item.width <= 0 || place.y + item.height <= 0, item.text + " lies on the table")
             const seen = item.mapToItem(shell, 0, 0)
             verify(seen.x >= 0 && seen.y >= 0 && seen.x + item.width <= data.w && seen.y + item.height <= data.h, item.text)
-            verify(!walk(item, part => part.truncated === true), item.text + " is cut")
+            verify(!find(item, part => part.truncated === true), item.text + " is cut")
         }
         verify(pressable("Wait").height >= 44)
         verify(App.table.myTurn, "the own turn goes on")
@@ -143,8 +143,8 @@ ShellTest {
     }
     /// True if a notice says this and covers no card of the hand.
     function saidAboveTheCards(words) {
-        const said = walk(shell.current, item => item.seen !== undefined && item.visible && item.text.endsWith(words))
-        return said !== null && !walk(shell.current, item => item.buildState !== undefined && item.visible
+        const said = find(shell.current, item => item.seen !== undefined && item.visible && item.text.endsWith(words))
+        return said !== null && !find(shell.current, item => item.buildState !== undefined && item.visible
                                       && item.mapToItem(said, 0, 0).y < said.height)
     }
     function test_whether_a_seat_is_given_away_is_asked_with_what_harms_nobody_first() {
@@ -186,7 +186,7 @@ ShellTest {
     }
     /// Hand, structure or Forum: what is played from.
     function isPale() {
-        return walk(shell.current, item => item.table === App.table
+        return find(shell.current, item => item.table === App.table
                                            && (item.resting === true || item.opacity === Theme.disabledOpacity)) !== null
     }
     function test_the_last_quarter_of_a_turn_is_told() {
@@ -232,7 +232,7 @@ ShellTest {
         verify(backstage.playOverNetworkOf("classic", "watched"))
         at("table")
         press("People at the table (T)")
-        tryVerify(() => walkAll(item => item.text && item.visible && item.text.startsWith("2 ") && item.text === App.lan.room.watchers))
+        tryVerify(() => everywhere(item => item.text && item.visible && item.text.startsWith("2 ") && item.text === App.lan.room.watchers)[0])
     }
     function test_the_own_seat_moves_to_another_device() {
         verify(backstage.playOverNetwork())
@@ -257,7 +257,7 @@ ShellTest {
         press("Seat 2")
         press("Someone at this screen")
         tryVerify(() => reads("Who sits down here?"))
-        const field = walkAll(item => item.label === "Name")
+        const field = everywhere(item => item.label === "Name")[0]
         tryVerify(() => field.activeFocus)
         for (const key of [Qt.Key_E, Qt.Key_V, Qt.Key_E])
             keyClick(key)
@@ -321,7 +321,7 @@ ShellTest {
         at("join")
         verify(reads("This table asks for a PIN"))
         backstage.refuse("That is not the PIN.")
-        const field = walkAll(item => item.label === "PIN")
+        const field = everywhere(item => item.label === "PIN")[0]
         tryCompare(field, "errorText", "That is not the PIN.")
         verify(!reads("That did not work"))
         keyClick(Qt.Key_7) // the typed PIN is selected
@@ -356,7 +356,7 @@ ShellTest {
     function test_a_lone_word_is_no_address() {
         press("Join a game")
         at("join")
-        const field = walk(shell, item => item.label === "Address or link")
+        const field = find(shell, item => item.label === "Address or link")
         field.text = "hello"
         press("Search")
         tryVerify(() => field.errorText !== "")

@@ -18,7 +18,7 @@ ShellTest {
         waitForRendering(shell, 200)
     }
     function field() {
-        return walk(shell, item => item.label === "Search the rules")
+        return find(shell, item => item.label === "Search the rules")
     }
 
     function test_a_chapter_beside_its_text() {
@@ -27,7 +27,7 @@ ShellTest {
         press("War")
         tryVerify(() => reads("War") && shell.current.rules.chapter === "war")
         verify(pressable("Chains"), "the chapters stay")
-        const games = walk(shell, item => item.label === "Game" && item.currentIndex !== undefined)
+        const games = find(shell, item => item.label === "Game" && item.currentIndex !== undefined)
         games.forceActiveFocus(Qt.TabFocusReason)
         keyClick(Qt.Key_Down)
         tryCompare(shell.current.rules, "game", "duel")
@@ -54,7 +54,7 @@ ShellTest {
         for (const letter of "seventh card")
             keyClick(letter)
         tryCompare(shell.current.rules, "query", "seventh card")
-        tryVerify(() => walk(shell, item => item.Accessible && item.Accessible.name === "Who plays the seventh card?") !== null)
+        tryVerify(() => find(shell, item => item.Accessible && item.Accessible.name === "Who plays the seventh card?") !== null)
         verify(!pressable("War"), "only chapters where it is found")
         keyClick(Qt.Key_Escape)
         tryCompare(shell.current.rules, "query", "")
@@ -71,7 +71,7 @@ ShellTest {
     function test_text_scrolls_by_keys() {
         open(360, 640)
         shell.current.read("questions")
-        const pane = walk(shell, item => item.contentY !== undefined && item.activeFocus)
+        const pane = find(shell, item => item.contentY !== undefined && item.activeFocus)
         verify(pane, "the text has the keyboard")
         tryVerify(() => pane.contentHeight > 1.5 * pane.height) // laid out: it is the longest chapter
         keyClick(Qt.Key_PageDown)

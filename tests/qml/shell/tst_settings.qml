@@ -14,7 +14,7 @@ ShellTest {
         at("settings")
     }
     function named(name) {
-        return walk(shell, item => item.Accessible.name === name && item.activeFocusOnTab)
+        return find(shell, item => item.Accessible.name === name && item.activeFocusOnTab)
     }
 
     function test_a_phone_shows_its_beginning() {
@@ -23,7 +23,7 @@ ShellTest {
         shell.height = 640
         open()
         waitForRendering(shell, 500)
-        compare(walk(shell.current, item => item.contentY !== undefined).contentY, 0)
+        compare(find(shell.current, item => item.contentY !== undefined).contentY, 0)
     }
     function test_theme() {
         open()
@@ -41,7 +41,7 @@ ShellTest {
         const title = shell.current.title
         App.settings.language = data.tag
         tryVerify(() => shell.current.title !== title, 1000, "still " + title)
-        const combo = walk(shell, item => item.currentIndex !== undefined && item.displayText !== undefined)
+        const combo = find(shell, item => item.currentIndex !== undefined && item.displayText !== undefined)
         tryCompare(combo, "currentIndex", 1 + App.settings.languages.findIndex(language => language.id === data.tag))
         App.settings.language = "en"
         tryCompare(shell.current, "title", title)
@@ -113,7 +113,7 @@ ShellTest {
         keyClick(Qt.Key_Escape)
     }
     function volumeSlider() {
-        return walkAll(item => item.Accessible.role === Accessible.Slider && item.Accessible.name === "Sound")
+        return everywhere(item => item.Accessible.role === Accessible.Slider && item.Accessible.name === "Sound")[0]
     }
     function test_volume(data) {
         const before = App.settings.volume

@@ -2,30 +2,24 @@
 import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Table
+import "items.js" as Items
 
 // Helpers for every game's tests of the result page during the counting.
 QtObject {
     property ResultPage page
 
-    function all(item, matches, found = []) {
-        if (matches(item))
-            found.push(item)
-        for (let i = 0; i < item.children.length; ++i)
-            all(item.children[i], matches, found)
-        return found
-    }
     function reads(words) {
-        return words !== "" && all(page, item => item.visible && item.text === words).length > 0
+        return words !== "" && Items.all(page, item => item.visible && item.text === words).length > 0
     }
     function heading() {
-        return all(page, item => item.Accessible.role === Accessible.Heading)[0].Accessible.name
+        return Items.all(page, item => item.Accessible.role === Accessible.Heading)[0].Accessible.name
     }
     function aloud() {
-        return all(page, item => item instanceof Announcer)[0].text
+        return Items.all(page, item => item instanceof Announcer)[0].text
     }
     /// True if a screen reader would hear a player's rank.
     function tellsPlaces() {
-        return all(page, item => item.visible && /^Place \d/.test(item.Accessible.name)).length > 0
+        return Items.all(page, item => item.visible && /^Place \d/.test(item.Accessible.name)).length > 0
     }
     function scores() {
         return Array.from({ length: page.table.scores.count }, (none, row) => page.table.scores.get(row))
@@ -38,7 +32,7 @@ QtObject {
         return scores().sort((a, b) => a.rank - b.rank).map(player => player.seat).join()
     }
     function lying() {
-        return all(page, item => item.visible && item.sums !== undefined && item.description !== undefined)
+        return Items.all(page, item => item.visible && item.sums !== undefined && item.description !== undefined)
             .sort((a, b) => a.x - b.x || a.y - b.y).map(player => player.seat).join()
     }
     /// Moves the counting to this beat.

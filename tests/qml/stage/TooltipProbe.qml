@@ -2,25 +2,19 @@
 import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Table
+import "items.js" as Items
 
 // Helpers for every table's tests of the tooltips on a page.
 QtObject {
     property Item page
     property Tooltips tooltips: null
     // Not a binding: it would search the page again on every change there.
-    onPageChanged: tooltips = page ? all(page, item => item instanceof Tooltips)[0] : null
+    onPageChanged: tooltips = page ? Items.all(page, item => item instanceof Tooltips)[0] : null
     readonly property var told: tooltips?.part ? tooltips.told(tooltips.part) : null
 
-    function all(item, matches, found = []) {
-        if (matches(item))
-            found.push(item)
-        for (let i = 0; i < item.children.length; ++i)
-            all(item.children[i], matches, found)
-        return found
-    }
     /// The first visible item that matches.
     function first(matches) {
-        return all(page, item => item.visible && item.width > 0 && matches(item))[0]
+        return Items.all(page, item => item.visible && item.width > 0 && matches(item))[0]
     }
     /// True for a visible picture, glyph or bare number.
     function isDrawn(item) {
@@ -35,7 +29,7 @@ QtObject {
     }
     /// Drawn items without a tooltip, neither their own nor an ancestor's.
     function unexplained() {
-        return all(page, isDrawn).filter(item => {
+        return Items.all(page, isDrawn).filter(item => {
             for (let up = item; up && up !== page; up = up.parent) {
                 if (tooltips.isPart(up) || saysItself(up))
                     return false

@@ -5,16 +5,15 @@ import Mirabilia.Models.Shell
 import Mirabilia.Shell
 import Mirabilia.Table
 import Mirabilia.Theme
+import "../stage"
 import "../stage/cut_texts.js" as CutTexts
 import "../stage/overlaps.js" as Overlaps
 
 // The table in the middle shows whole games; nothing is cut or overlaps on any television, in light and dark.
-TestCase {
+PageTest {
     id: testCase
 
     name: "Tv"
-    when: windowShown
-    visible: true
     width: 3840
     height: 2160
 
@@ -25,18 +24,6 @@ TestCase {
         Shell { focus: true }
     }
 
-    function find(root, wanted) {
-        if (!root.visible)
-            return null
-        if (wanted(root))
-            return root
-        for (const child of Array.from(root.children)) {
-            const found = find(child, wanted)
-            if (found)
-                return found
-        }
-        return null
-    }
     function check(shell, number) {
         const size = televisions[number % 12 === 2 ? 2 : number % 2] // drawing the largest takes seconds
         shell.width = size.width

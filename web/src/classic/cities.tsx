@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cities: the neighbours in short, the own one, and anybody's whole.
 import type { CityView, Good as GoodView } from "messages";
-import { board, card, poster, stage, stageText, word } from "../faces";
-import { Coins, Disc, Figure, Glyph, Good, Marks } from "../parts/marks";
+import type { Drawn } from "../dom";
+import { board, cardName, stage, stageText, word } from "../faces";
+import { Cards, Coins, Disc, EitherOr, Figure, Glyph, Marks } from "../parts/marks";
 import { Dot, Name, presence } from "../parts/seat";
-import { edition, nameOf, seatInfo, set, state } from "../state";
-import { plain, t, tn } from "../words";
-import { city, focus, leftOf, purchase, rightOf, total, offered } from "./view";
+import { edgeOf, edition, nameOf, open, state } from "../state";
+import { coinsText, plain, pointsText, t, tn } from "../words";
+import { Cities } from "./sheets";
+import { art, city, focus, leftOf, offered, purchase, rightOf, table, total } from "./view";
+
+const madeText = (resources: string[] = []): string => resources.map(word).join("/");
 
 function Pips({ one }: { one: CityView }) {
   const stages = one.stages ?? [];
@@ -42,14 +46,13 @@ function Symbols({ one }: { one: CityView }) {
   );
 }
 
-function Goods({ goods, used = [] }: { goods: GoodView[]; used?: number[] }) {
+function Goods({ goods = [], used = [] }: { goods?: GoodView[] | undefined; used?: number[] | undefined }) {
   return (
     <>
-      {goods.map((good, i) => (
+      {goods.map(({ resources, price = 0 }, i) => (
         <span key={i} className={`sale ${used.includes(i) ? "used" : ""}`} role="img"
-          aria-label={`${(good.resources ?? []).map(word).join("/")}, ${tn("%n coin(s)", good.price ?? 0)}`}>
-          {(good.resources ?? []).map((id, k) => <span key={id}>{k > 0 && "/"}<Good name={id} /></span>)}
-          <Disc>{good.price ?? 0}</Disc>
+          aria-label={`${madeText(resources)}, ${coinsText(price)}`}>
+          <EitherOr goods={resources} /><Disc>{price}</Disc>
         </span>
       ))}
     </>
@@ -62,9 +65,8 @@ export function Neighbour({ side }: { side: "left" | "right" }) {
   const one = city(seat);
   const away = presence(seat);
   return (
-    <button type="button" className={`neighbour s-edge-${seatInfo(seat).color ?? "slate"}`}
-      aria-label={t("%1, your neighbour: look at the city", nameOf(seat))}
-      onClick={() => set({ sheet: { kind: "cities", seat } })}>
+    <button type="button" className={`neighbour ${edgeOf(seat)}`}
+      aria-label={t("%1, your neighbour: look at the city", nameOf(seat))} onClick={() => open(() => <Cities seat={seat} />)}>
       <span className="line">
         {side === "left" && <Glyph name="arrow-left" />}
         <Name seat={seat} /><Pips one={one} /><span className="grow" />
@@ -75,20 +77,8 @@ export function Neighbour({ side }: { side: "left" | "right" }) {
         <War mine={city(me).shields ?? 0} theirs={one.shields ?? 0} /><Symbols one={one} />
         {away && <em>{away}</em>}
       </span>
-      <span className="line goods">
-        <Goods goods={one.goodsForViewer ?? []} used={purchase()[side] ?? []} />
-      </span>
+      <span className="line goods"><Goods goods={one.goodsForViewer} used={purchase()[side]} /></span>
     </button>
-  );
-}
-
-function Tokens({ one }: { one: CityView }) {
-  return (
-    <>
-      {(one.tokens?.values ?? []).map((value, i) => (
-        <b key={i} className={`token ${value < 0 ? "defeat" : ""}`}>{plain(value)}</b>
-      ))}
-    </>
   );
 }
 
@@ -115,11 +105,11 @@ function Plinths({ one, price }: { one: CityView; price?: number | undefined }) 
   );
 }
 
-function Poster({ one, price }: { one: CityView; price?: number | undefined }) {
+function Poster({ one, price }: { one: CityView; price?: number }) {
   if (one.freeCity) return null;
   return (
     <div className="poster">
-      <img src={poster(one.wonder ?? "", one.side ?? "")} alt={board(one.wonder ?? "", one.side ?? "", edition())} />
+      <img src={art(one.seat ?? 0)} alt={board(one.wonder ?? "", one.side ?? "", edition())} />
       <Plinths one={one} price={price} />
     </div>
   );
@@ -130,17 +120,26 @@ function Own({ one }: { one: CityView }) {
   return (
     <span className="own-goods">
       {(one.production ?? []).flatMap((made, i) => Array.from({ length: made.amount || 1 }, (_, k) => (
-        <span key={`${i}.${k}`} className={used.includes(i) ? "used" : ""} role="img"
-          aria-label={(made.resources ?? []).map(word).join("/")}>
-          {(made.resources ?? []).map((id, n) => <span key={id}>{n > 0 && "/"}<Good name={id} /></span>)}
+        <span key={`${i}.${k}`} className={used.includes(i) ? "used" : ""} role="img" aria-label={madeText(made.resources)}>
+          <EitherOr goods={made.resources} />
         </span>
       )))}
     </span>
   );
 }
 
-function Shields({ number }: { number: number }) {
-  return <Figure glyph="shield" value={number} label={tn("%n shield(s)", number)} className="ink-military" />;
+function Worth({ one, shields = true, children }: { one: CityView; shields?: boolean; children?: Drawn }) {
+  const count = one.shields ?? 0;
+  return (
+    <span className="worth">
+      {shields && <Figure glyph="shield" value={count} label={tn("%n shield(s)", count)} className="ink-military" />}
+      <Symbols one={one} />
+      {(one.tokens?.values ?? []).map((value, i) => (
+        <b key={i} className={`token ${value < 0 ? "defeat" : ""}`}>{plain(value)}</b>
+      ))}
+      {children}
+    </span>
+  );
 }
 
 /** The city that is decided for. */
@@ -148,34 +147,15 @@ export function OwnCity() {
   const seat = focus();
   const one = city(seat);
   const stage = offered()[0]?.stage;
-  const price = stage?.possible ? total(stage.payments?.[0]) : 0;
   return (
     <section className="own" aria-label={nameOf(seat)}>
       {one.freeCity && <h2><Name seat={seat} /></h2>}
-      <Poster one={one} price={price} />
-      <button type="button" className="line" onClick={() => set({ sheet: { kind: "cities", seat } })}
+      <Poster one={one} price={stage?.possible ? total(stage.payments?.[0]) : 0} />
+      <button type="button" className="line" onClick={() => open(() => <Cities seat={seat} />)}
         aria-label={t("Look at this city")}>
-        <Own one={one} />
-        <span className="worth">
-          <Shields number={one.shields ?? 0} /><Symbols one={one} /><Tokens one={one} />
-          <Coins number={one.coins ?? 0} />
-        </span>
+        <Own one={one} /><Worth one={one}><Coins number={one.coins ?? 0} /></Worth>
       </button>
     </section>
-  );
-}
-
-function Built({ one }: { one: CityView }) {
-  const cards = one.cards ?? [];
-  const newest = one.lastAction?.card ?? "";
-  return (
-    <ul className="built">
-      {cards.map((id, i) => (
-        <li key={i} className={`f-${card(id).family} ${id === newest ? "newest" : ""}`}>
-          <Marks marks={card(id).effect} /><span>{card(id).name}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -184,31 +164,24 @@ export function WholeCity({ seat }: { seat: number }) {
   const one = city(seat);
   const me = focus();
   const isNeighbour = !state.watching && seat !== me && (seat === leftOf(me) || seat === rightOf(me));
-  const classic = state.view?.classic;
+  const { victory, defeat = 0 } = table();
+  const buried = (one.buried ?? []).map(cardName).join(", ");
   return (
     <section className="city">
       <h3><Dot seat={seat} /><Name seat={seat} /><Coins number={one.coins ?? 0} />
-        {one.points !== undefined && <small>{tn("%n point(s)", one.points)}</small>}</h3>
+        {one.points !== undefined && <small>{pointsText(one.points)}</small>}</h3>
       <Poster one={one} />
       <div className="line">
-        {isNeighbour && <War mine={city(me).shields ?? 0} theirs={one.shields ?? 0} />}
-        {isNeighbour && classic?.victory !== undefined && (
-          <small>{t("win %1, loss %2", `+${classic.victory}`, plain(classic.defeat ?? 0))}</small>
-        )}
-        {!isNeighbour && <Own one={one} />}
-        <span className="worth">
-          {!isNeighbour && <Shields number={one.shields ?? 0} />}
-          <Symbols one={one} /><Tokens one={one} />
-        </span>
+        {isNeighbour ? <War mine={city(me).shields ?? 0} theirs={one.shields ?? 0} /> : <Own one={one} />}
+        {isNeighbour && victory !== undefined && <small>{t("win %1, loss %2", `+${victory}`, plain(defeat))}</small>}
+        <Worth one={one} shields={!isNeighbour} />
       </div>
       {isNeighbour && (
         <div className="line"><span>{t("Sells you")}</span>
-          <span className="goods"><Goods goods={one.goodsForViewer ?? []} used={[]} /></span></div>
+          <span className="goods"><Goods goods={one.goodsForViewer} /></span></div>
       )}
-      <Built one={one} />
-      {(one.buried ?? []).length > 0 && (
-        <p className="buried">{t("Under the wonders")}: {(one.buried ?? []).map((id) => card(id).name).join(", ")}</p>
-      )}
+      <Cards ids={one.cards} newest={one.lastAction?.card} />
+      {buried && <p className="buried">{t("Under the wonders")}: {buried}</p>}
     </section>
   );
 }

@@ -3,17 +3,13 @@
 import type { HandCard, Possibility } from "messages";
 import { card, cardText } from "../faces";
 import { Disc, Glyph, Good, Marks, Scene } from "../parts/marks";
-import { nameOf, set, state } from "../state";
+import { choose, nameOf, state } from "../state";
 import { t, tn } from "../words";
-import { focus, leftOf, offered, rightOf, total } from "./view";
+import { isPick, leftOf, offered, rightOf, table, total } from "./view";
 import { chains, reason } from "./words";
 
-function stateOf(possibility: Possibility): string {
-  if (!possibility.possible) return "cannot";
-  const states: Record<string, string> = {
-    PRICE_STATE_FREE: "free", PRICE_STATE_OWN: "free", PRICE_STATE_LINK: "link", PRICE_STATE_PAY: "pay",
-  };
-  return states[possibility.price ?? ""] ?? "free";
+function stateOf({ possible, price }: Possibility): string {
+  return !possible ? "cannot" : price === "PRICE_STATE_LINK" ? "link" : price === "PRICE_STATE_PAY" ? "pay" : "free";
 }
 
 /** What building it costs me now. */
@@ -34,22 +30,20 @@ export function Foot({ possibility, leads = false }: { possibility: Possibility;
 }
 
 /** All that the card shows, in one sentence. */
-export function spokenCard(hand: HandCard): string {
-  const face = card(hand.card ?? "");
-  const build = hand.build ?? {};
-  const price = !build.possible ? t("%1, you cannot build it: %2", face.name, reason(build, focus()))
-    : stateOf(build) === "pay"
-      ? tn("%1, you can build it for %n coin(s)", total(build.payments?.[0]), face.name)
-      : t("%1, you can build it free", face.name);
-  return [price, cardText(hand.card ?? ""), chains(hand.card ?? "")].filter(Boolean).join("; ");
+export function spokenCard({ card: id, build = {} }: HandCard): string {
+  const { name } = card(id);
+  const price = !build.possible ? t("%1, you cannot build it: %2", name, reason(build))
+    : stateOf(build) === "pay" ? tn("%1, you can build it for %n coin(s)", total(build.payments?.[0]), name)
+      : t("%1, you can build it free", name);
+  return [price, cardText(id), chains(id)].filter(Boolean).join("; ");
 }
 
 function Card({ hand, place }: { hand: HandCard; place: number }) {
-  const face = card(hand.card ?? "");
+  const face = card(hand.card);
   return (
     <li>
       <button type="button" className={`card f-${face.family}`} aria-label={spokenCard(hand)}
-        data-card={hand.card} onClick={() => set({ chosen: place, action: "", payment: 0 })}>
+        data-card={hand.card} onClick={() => choose(place)}>
         <span className="band"><Marks marks={face.effect} /></span>
         <span className="body">
           <span className="text"><b className="title">{face.name}</b><Marks marks={face.cost} coloured /></span>
@@ -63,27 +57,24 @@ function Card({ hand, place }: { hand: HandCard; place: number }) {
 
 /** Where the cards go that are left. */
 function Onward() {
-  const classic = state.view?.classic;
-  const isRight = classic?.passTo === "NEIGHBOUR_RIGHT";
+  const isRight = table().passTo === "NEIGHBOUR_RIGHT";
   const seat = state.view?.viewer ?? 0;
-  const to = isRight ? rightOf(seat) : leftOf(seat);
-  const isLast = (classic?.hand ?? []).length <= 2;
+  const isLast = (table().hand ?? []).length <= 2;
   return (
     <li className="onward">
-      {isLast ? <span>{t("The last card of the age is discarded")}</span>
-        : <><Glyph name={isRight ? "arrow-right" : "arrow-left"} />
-          <span>{t("What you leave goes to %1", nameOf(to))}</span></>}
+      {!isLast && <Glyph name={isRight ? "arrow-right" : "arrow-left"} />}
+      <span>{isLast ? t("The last card of the age is discarded")
+        : t("What you leave goes to %1", nameOf(isRight ? rightOf(seat) : leftOf(seat)))}</span>
     </li>
   );
 }
 
 export function Hand() {
   const cards = offered();
-  const isPile = state.view?.classic?.phase === "CLASSIC_PHASE_CHOOSE";
   return (
-    <ul className={`hand ${isPile || cards.length > 8 ? "pile" : ""}`}>
+    <ul className={`hand ${isPick() || cards.length > 8 ? "pile" : ""}`}>
       {cards.map((each, i) => <Card key={`${each.card}.${i}`} hand={each} place={i} />)}
-      {!isPile && cards.length < 8 && <Onward />}
+      {!isPick() && cards.length < 8 && <Onward />}
     </ul>
   );
 }

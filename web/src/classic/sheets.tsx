@@ -1,103 +1,72 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is looked at in the classic game: cities, the turn, the log, points explained.
+// What is looked at in the classic game: cities, the turn, the log, what was discarded.
 import type { ClassicEvent } from "messages";
 import { card } from "../faces";
 import { Sheet } from "../parts/controls";
-import { Figure, Marks } from "../parts/marks";
-import { Dot, Name } from "../parts/seat";
+import { Cards, Figure, Marks } from "../parts/marks";
+import { Deed, Dot } from "../parts/seat";
 import { set, state } from "../state";
-import type { Sheet as Which } from "../state";
-import { roman, signed, t, tn } from "../words";
+import { coinsText, roman, signed, t, tn } from "../words";
 import { WholeCity } from "./cities";
-import { focus, leftOf, rightOf } from "./view";
-import { conflictText, headline, isAction } from "./words";
-
-const close = (): void => set({ sheet: undefined });
+import { allSeats, focus, leftOf, rightOf, table } from "./view";
+import { conflictText, events, headline } from "./words";
 
 /** The one asked for first, then the neighbours, then the others. */
-function Cities({ seat }: { seat: number | undefined }) {
-  const me = focus();
-  const all = (state.view?.classic?.cities ?? []).map((each) => each.seat ?? 0);
-  const first = [...(seat === undefined ? [] : [seat]), leftOf(me), rightOf(me), ...all];
-  const order = [...new Set(state.watching ? all : first)];
+export function Cities({ seat = focus() }: { seat?: number | undefined }) {
+  const first = state.watching ? [] : [seat, leftOf(focus()), rightOf(focus())];
   return (
-    <Sheet title={t("The cities")} onClose={close} className="tall">
-      {order.map((each) => <WholeCity key={each} seat={each} />)}
+    <Sheet title={t("The cities")} className="tall">
+      {[...new Set([...first, ...allSeats()])].map((each) => <WholeCity key={each} seat={each} />)}
     </Sheet>
   );
 }
 
-function classicEvents(from: number): ClassicEvent[] {
-  return state.story.slice(from).flatMap((event) => event.classic ?? []);
+/** Coins that came and went. */
+function balance(told: ClassicEvent[], who: number): number {
+  return told.filter((event) => event.kind === "COINS_MOVED").reduce((sum, { seat = 0, other = 0, hasOther, coins = 0 }) =>
+    sum + (seat === who ? coins : 0) - (hasOther && other === who ? coins : 0), 0);
 }
 
-/** Coins that came and went, by seat. */
-function balances(events: ClassicEvent[]): Map<number, number> {
-  const sums = new Map<number, number>();
-  const add = (seat: number, coins: number) => sums.set(seat, (sums.get(seat) ?? 0) + coins);
-  for (const event of events) {
-    if (event.kind !== "COINS_MOVED") continue;
-    add(event.seat ?? 0, event.coins ?? 0);
-    if (event.hasOther) add(event.other ?? 0, -(event.coins ?? 0));
-  }
-  return sums;
-}
-
-function Deed({ event, balance }: { event: ClassicEvent; balance: number }) {
-  const face = card(event.card ?? "");
+function Played({ event, coins }: { event: ClassicEvent; coins: number }) {
+  const face = card(event.card);
   return (
-    <li className="deed">
-      <Dot seat={event.seat ?? 0} />
-      <span className="who"><b><Name seat={event.seat ?? 0} /></b><span>{headline(event)}</span></span>
-      {event.card && event.kind !== "STAGE_BUILT" && (
-        <i className={`head f-${face.family}`}><Marks marks={face.effect} /></i>
-      )}
-      {balance !== 0 && <Figure glyph="coin" value={signed(balance)} className="ink-coin"
-        label={tn("%n coin(s)", balance)} />}
-    </li>
+    <Deed seat={event.seat ?? 0} told={[headline(event)]}>
+      {event.card && event.kind !== "STAGE_BUILT" && <i className={`head f-${face.family}`}><Marks marks={face.effect} /></i>}
+      {coins !== 0 && <Figure glyph="coin" value={signed(coins)} className="ink-coin" label={coinsText(coins)} />}
+    </Deed>
   );
 }
 
-function Turn() {
-  const done = () => set({ sheet: undefined, told: state.story.length });
-  const events = classicEvents(state.told);
-  const sums = balances(events);
-  const wars = events.filter((event) => event.kind === "CONFLICT");
-  const mine = (event: ClassicEvent) => [event.seat ?? 0, event.other ?? 0].includes(focus()) ? 0 : 1;
+export function Turn() {
+  const told = events(state.told);
+  const isMine = ({ seat = 0, other = 0 }: ClassicEvent) => [seat, other].includes(focus());
+  const wars = told.filter((event) => event.kind === "CONFLICT").sort((a, b) => Number(isMine(b)) - Number(isMine(a)));
   return (
-    <Sheet title={t("This turn")} onClose={done} closeAfter={wars.length > 0 ? 8_000 : 4_000} className="turn">
+    <Sheet title={t("This turn")} closeAfter={wars.length > 0 ? 8_000 : 4_000} className="turn"
+      onClose={() => set({ over: undefined, told: state.story.length })}>
       <ul className="list" aria-live="polite">
-        {events.filter(isAction).map((event, i) => (
-          <Deed key={i} event={event} balance={sums.get(event.seat ?? 0) ?? 0} />
-        ))}
+        {told.filter(headline).map((event, i) => <Played key={i} event={event} coins={balance(told, event.seat ?? 0)} />)}
       </ul>
-      {wars.length > 0 && (
-        <>
-          <h3>{t("Conflicts of age %1", roman(wars[0]?.age ?? 1))}</h3>
-          <ul className="list">
-            {[...wars].sort((a, b) => mine(a) - mine(b)).map((event, i) => (
-              <li key={i} className={mine(event) === 0 ? "strong" : ""}>{conflictText(event)}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      {wars.length > 0 && <h3>{t("Conflicts of age %1", roman(wars[0]?.age))}</h3>}
+      <ul className="list">
+        {wars.map((event, i) => <li key={i} className={isMine(event) ? "strong" : ""}>{conflictText(event)}</li>)}
+      </ul>
     </Sheet>
   );
 }
 
-function Log() {
-  const lines = classicEvents(0).filter((event) => isAction(event) || event.kind === "CONFLICT");
+export function Log() {
+  const lines = events(0).filter((event) => headline(event) || event.kind === "CONFLICT");
   return (
-    <Sheet title={t("Log")} onClose={close} className="tall">
+    <Sheet title={t("Log")} className="tall">
       <ul className="list log">
         {lines.map((event, i) => {
-          const before = lines[i - 1];
-          const isNew = isAction(event) && (before?.turn !== event.turn || before?.age !== event.age);
+          const [text, before] = [headline(event), lines[i - 1]];
+          const isNew = text && (before?.turn !== event.turn || before?.age !== event.age);
           return (
             <li key={i}>
-              {isNew && <h3>{t("Age %1, turn %2", roman(event.age ?? 1), event.turn ?? 1)}</h3>}
-              {isAction(event) ? <p><Dot seat={event.seat ?? 0} /><span>{headline(event)}</span></p>
-                : <p>{conflictText(event)}</p>}
+              {isNew && <h3>{t("Age %1, turn %2", roman(event.age), event.turn ?? 1)}</h3>}
+              {text ? <p><Dot seat={event.seat ?? 0} /><span>{text}</span></p> : <p>{conflictText(event)}</p>}
             </li>
           );
         })}
@@ -106,27 +75,11 @@ function Log() {
   );
 }
 
-function Discards() {
-  const classic = state.view?.classic;
-  const known = classic?.knownDiscards ?? [];
+export function Discards() {
   return (
-    <Sheet title={t("Discard pile")} onClose={close}>
-      <p>{tn("%n card(s) in all; you see those you know.", classic?.discardCount ?? 0)}</p>
-      <ul className="built">
-        {known.map((id, i) => (
-          <li key={i} className={`f-${card(id).family}`}><Marks marks={card(id).effect} /><span>{card(id).name}</span></li>
-        ))}
-      </ul>
+    <Sheet title={t("Discard pile")}>
+      <p>{tn("%n card(s) in all; you see those you know.", table().discardCount ?? 0)}</p>
+      <Cards ids={table().knownDiscards} />
     </Sheet>
   );
-}
-
-export function Sheets({ sheet }: { sheet: Which }) {
-  switch (sheet.kind) {
-    case "cities": return <Cities seat={sheet.seat} />;
-    case "turn": return <Turn />;
-    case "log": return <Log />;
-    case "discards": return <Discards />;
-    default: return null;
-  }
 }

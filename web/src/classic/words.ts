@@ -1,26 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sentences of the classic game.
 import type { ClassicEvent, Possibility, ScoreLine } from "messages";
-import { card, word } from "../faces";
-import { nameOf, state } from "../state";
-import { refusal } from "../wire/problems";
-import { list, signed, t, tn } from "../words";
-import { city, goodsFor } from "./view";
+import { card, cardName, word } from "../faces";
+import type { Category } from "../games";
+import { isAsked, nameOf, state } from "../state";
+import { amounts, codesOf, list, refusal, said, signed, t, tn } from "../words";
+import { city, focus, isPick, leftOf, rightOf, table } from "./view";
 
-export function categories(): Record<string, { title: string; glyph: string; family: string }> {
-  const row = (title: string, glyph: string, family = glyph) => ({ title, glyph, family });
-  return {
-    military: row(t("Military"), "military"), treasury: row(t("Treasury"), "coin"),
-    wonders: row(t("Wonder"), "wonder"), civilian: row(t("Civilian"), "civilian"),
-    science: row(t("Science"), "scientific"), commerce: row(t("Commerce"), "commercial"),
-    guilds: row(t("Guilds"), "guild"),
-  };
-}
+const signs: Record<string, string> = {
+  treasury: "coin", wonders: "wonder", science: "scientific", commerce: "commercial", guilds: "guild",
+};
 
-export function lineText(line: ScoreLine): string {
-  const source = line.source ?? "";
-  const count = line.count ?? 0;
-  switch (line.kind) {
+export const categories = (): Category[] => codesOf("classic_points").map((id) =>
+  ({ id, title: said("classic_points", id), glyph: signs[id] ?? id, family: signs[id] ?? id }));
+
+export function lineText({ source = "", count = 0, kind }: ScoreLine): string {
+  switch (kind) {
     case "stage": return t("Stage %1", source);
     case "token":
       return source.startsWith("-") ? tn("%n defeat token(s)", count)
@@ -29,22 +24,19 @@ export function lineText(line: ScoreLine): string {
     case "squares": return t("%1: %2 times %2", word(source), count);
     case "sets": return tn("%n set(s) of three different symbols", count);
     case "wild": return t("Free symbol counted as %1", word(source));
-    case "copied_guild": return t("%1, copied from a neighbour", card(source).name);
-    default:
-      return count > 1 ? t("%1, %2 times", card(source).name, count) : card(source).name;
+    case "copied_guild": return t("%1, copied from a neighbour", cardName(source));
+    default: return count > 1 ? t("%1, %2 times", cardName(source), count) : cardName(source);
   }
 }
 
 // ---- Events -------------------------------------------------------------------------------------
 
-export function isAction(event: ClassicEvent): boolean {
-  return ["CARD_BUILT", "STAGE_BUILT", "CARD_DISCARDED", "PICKED", "PICK_DECLINED"]
-    .includes(event.kind ?? "");
-}
+export const events = (from: number): ClassicEvent[] =>
+  state.story.slice(from).flatMap((event) => event.classic ?? []);
 
-/** What somebody did, without saying who. */
+/** What somebody did, without saying who; empty for all else. */
 export function headline(event: ClassicEvent): string {
-  const name = card(event.card ?? "").name;
+  const name = cardName(event.card);
   switch (event.kind) {
     case "CARD_BUILT":
       return event.freeBuild ? t("Built %1 with the free building of Olympia", name)
@@ -53,83 +45,64 @@ export function headline(event: ClassicEvent): string {
     case "STAGE_BUILT": return t("Built stage %1 of the wonder", event.stage ?? 0);
     case "CARD_DISCARDED": return event.card ? t("Discarded %1", name) : t("Discarded a card");
     case "PICKED": return t("Built %1 from the discard pile", name);
-    default: return t("Took nothing from the discard pile");
+    case "PICK_DECLINED": return t("Took nothing from the discard pile");
+    default: return "";
   }
 }
 
 export function conflictText(event: ClassicEvent): string {
-  const mine = event.shields ?? 0;
-  const theirs = event.otherShields ?? 0;
-  const names = [nameOf(event.seat ?? 0), nameOf(event.other ?? 0)] as const;
-  if (mine === theirs) return tn("%1 and %2 are level with %n shield(s)", mine, ...names);
-  const pairs = { shields: [mine, theirs], tokens: [event.token ?? 0, event.otherToken ?? 0] };
-  const [winner, loser] = mine > theirs ? [0, 1] as const : [1, 0] as const;
-  return t("%1 defeats %2, shields %3 to %4 (%5 and %6 points)", names[winner], names[loser],
-    pairs.shields[winner] ?? 0, pairs.shields[loser] ?? 0,
-    signed(pairs.tokens[winner] ?? 0), signed(pairs.tokens[loser] ?? 0));
+  const one = { name: nameOf(event.seat ?? 0), shields: event.shields ?? 0, token: event.token ?? 0 };
+  const other = { name: nameOf(event.other ?? 0), shields: event.otherShields ?? 0, token: event.otherToken ?? 0 };
+  if (one.shields === other.shields) return tn("%1 and %2 are level with %n shield(s)", one.shields, one.name, other.name);
+  const [winner, loser] = one.shields > other.shields ? [one, other] : [other, one];
+  return t("%1 defeats %2, shields %3 to %4 (%5 and %6 points)", winner.name, loser.name, winner.shields,
+    loser.shields, signed(winner.token), signed(loser.token));
 }
 
 // ---- Choosing -----------------------------------------------------------------------------------
 
-function amounts(ids: string[]): string {
-  const counts = new Map<string, number>();
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return list([...counts].map(([id, count]) => t("%1 %2", count, word(id))));
-}
-
 /** Why something is not possible. */
-export function reason(possibility: Possibility, seat: number): string {
-  const missing = possibility.missing ?? [];
+export function reason({ missing = [], needsCoins, refusal: code }: Possibility): string {
+  const { coins = 0, freeCity } = city(focus());
+  const needed = amounts(missing.map(word));
   if (missing.length > 0) {
-    const onSale = goodsFor(seat).flatMap((good) => good.resources ?? []);
-    if (missing.some((id) => onSale.includes(id))) {
-      return t("Lacks %1; the neighbours do not make enough", amounts(missing));
-    }
-    return missing.length === 1 ? t("Needs %1; no neighbour makes it", amounts(missing))
-      : t("Needs %1; no neighbour makes them", amounts(missing));
+    const onSale = [leftOf(focus()), rightOf(focus())].flatMap((seat) => city(seat).goodsForViewer ?? [])
+      .flatMap((good) => good.resources ?? []);
+    return missing.some((id) => onSale.includes(id)) ? t("Lacks %1; the neighbours do not make enough", needed)
+      : missing.length === 1 ? t("Needs %1; no neighbour makes it", needed)
+        : t("Needs %1; no neighbour makes them", needed);
   }
-  if (possibility.needsCoins) {
-    const purse = city(seat).coins ?? 0;
-    return city(seat).freeCity
-      ? tn("Costs %n coin(s), the Free City has %1", possibility.needsCoins, purse)
-      : tn("Costs %n coin(s), you have %1", possibility.needsCoins, purse);
-  }
-  return refusal(possibility.refusal ?? "");
+  if (!needsCoins) return refusal(code);
+  return freeCity ? tn("Costs %n coin(s), the Free City has %1", needsCoins, coins)
+    : tn("Costs %n coin(s), you have %1", needsCoins, coins);
 }
 
-export function chains(id: string): string {
-  const face = card(id);
-  const names = (ids: string[]) => [...new Set(ids.map((each) => card(each).name))];
-  const parts = [];
-  if (face.from.length > 0) parts.push(t("free with %1", names(face.from).join(t(" or "))));
-  if (face.to.length > 0) parts.push(t("chains to %1", list(names(face.to))));
-  return parts.join(t("; "));
+export function chains(id: string | undefined): string {
+  const { from, to } = card(id);
+  const names = (ids: string[]) => [...new Set(ids.map(cardName))];
+  return [from.length > 0 ? t("free with %1", names(from).join(t(" or "))) : "",
+          to.length > 0 ? t("chains to %1", list(names(to))) : ""].filter(Boolean).join(t("; "));
 }
 
 /** What is asked now. */
 export function question(): string {
-  const classic = state.view?.classic;
-  const deciding = state.view?.decidingFor ?? [];
-  if (deciding.length === 0) return "";
-  if (city(deciding[0] ?? 0).freeCity) return t("Choose a card for the Free City");
-  if (classic?.phase === "CLASSIC_PHASE_CHOOSE") return t("Choose a discarded card");
-  return classic?.phase === "CLASSIC_PHASE_EXTRA" ? t("Play your last card") : t("Choose a card");
+  if (!isAsked()) return "";
+  if (city(focus()).freeCity) return t("Choose a card for the Free City");
+  if (isPick()) return t("Choose a discarded card");
+  return table().phase === "CLASSIC_PHASE_EXTRA" ? t("Play your last card") : t("Choose a card");
 }
 
 /** The rule behind a question that does not come every turn. */
 export function rule(): string {
-  const classic = state.view?.classic;
-  const deciding = state.view?.decidingFor ?? [];
-  if (deciding.length > 0 && city(deciding[0] ?? 0).freeCity) {
+  if (isAsked() && city(focus()).freeCity) {
     return t("Play one card of your hand in its city too, with its coins and goods.");
   }
-  const who = (classic?.cities ?? []).find((each) => each.mustAct);
-  const name = nameOf(who?.seat ?? 0);
-  switch (classic?.phase) {
-    case "CLASSIC_PHASE_EXTRA":
-      return t("%1 may play the last card of the age instead of discarding it.", name);
-    case "CLASSIC_PHASE_CHOOSE":
-      return t("%1 may build one card from the discard pile for free, even one discarded this turn.", name);
-    default: return "";
-  }
+  const who = table().cities?.find((each) => each.mustAct)?.seat ?? 0;
+  return said("classic_rule", table().phase, nameOf(who));
+}
+
+/** What was chosen, while others still choose. */
+export function chosenText(): string {
+  const { action, card: id } = table().ownChoice ?? table().freeCityChoice ?? {};
+  return action === "CLASSIC_ACTION_PICK" && !id ? t("Take nothing") : said("classic_act", action, cardName(id));
 }

@@ -3,15 +3,14 @@
 import type { DiceOption, DiceStep } from "messages";
 import { decide, takeBack } from "../acts";
 import { Button, IconButton } from "../parts/controls";
-import { Disc, Figure, Glyph, Marks } from "../parts/marks";
-import { state } from "../state";
-import { signed, t, tn } from "../words";
-import { bonusOptions, buildingOf, candidates, cellOf, city, considered, dieFace, house, known, isAsked, me, optionFor, pick, picked,
-         table } from "./view";
-import { before, cellFacts, cellName, cellReason, coinsWord, consequences, effects, head, joined, lastRound, pickedName, place,
-         question, task, waitedFor, whyNot } from "./words";
+import { Coins, Disc, Figure, Glyph, Marks } from "../parts/marks";
+import { isAsked, state } from "../state";
+import { coinsText, pointsText, signed, t } from "../words";
+import { buildingOf, candidates, cellOf, city, considered, dieFace, house, known, me, optionsFor, pick, picked, table } from "./view";
+import { before, cellFacts, cellName, cellReason, consequences, effects, head, joined, lastRound, pickedName, place,
+         priceText, question, task, waitedFor, whyNot } from "./words";
 
-const play = (option: DiceOption): void => void decide({ dice: option.move ?? {} });
+const play = (option: DiceOption): void => decide({ dice: option.move ?? {} });
 
 function Step({ step }: { step: DiceStep }) {
   const isDone = step.state === "DICE_STEP_STATE_DONE";
@@ -41,13 +40,13 @@ function Steps() {
 function Outcome({ option }: { option: DiceOption }) {
   const purse = city(me()).coins ?? 0;
   const after = option.coinsAfter ?? 0;
+  const points = option.points ?? 0;
   return (
     <span className="outcome">
-      {(option.points ?? 0) !== 0 && (
-        <Figure glyph="points" value={signed(option.points ?? 0)} label={tn("%n point(s)", option.points ?? 0)} />
-      )}
-      <Figure glyph="coin" value={after === purse ? after : `${purse} \u2192 ${after}`} className="ink-coin"
-        label={after === purse ? tn("%n coin(s)", after) : t("%1 to %2", tn("%n coin(s)", purse), after)} />
+      {points !== 0 && <Figure glyph="points" value={signed(points)} label={pointsText(points)} />}
+      {after === purse ? <Coins number={after} />
+        : <Figure glyph="coin" value={`${purse} \u2192 ${after}`} className="ink-coin"
+          label={t("%1 to %2", coinsText(purse), after)} />}
     </span>
   );
 }
@@ -82,9 +81,7 @@ function Says({ option }: { option: DiceOption | undefined }) {
   );
 }
 
-function Price({ coins }: { coins: number }) {
-  return coins > 0 ? <Disc>{coins}</Disc> : <Glyph name="tick" />;
-}
+const Price = ({ coins = 0 }: { coins?: number | undefined }) => coins > 0 ? <Disc>{coins}</Disc> : <Glyph name="tick" />;
 
 /** A place that may be taken: touching it looks at it, the main button takes it. */
 function Places() {
@@ -97,7 +94,7 @@ function Places() {
       {all.map(([cell, option]) => (
         <Button key={cell} label={place(me(), cell)} kind="place" onPress={() => pick({ die, cell })}
           aria={`${cellName(me(), cell)}, ${cellFacts(me(), cell, option)}`}>
-          <Price coins={option.price?.coins ?? 0} />
+          <Price coins={option.price?.coins} />
         </Button>
       ))}
     </>
@@ -111,23 +108,23 @@ function Wonder() {
   const reason = cellReason(cellOf(me(), wonderCell));
   return (
     <Button glyph="wonder" kind={reason ? "impossible" : ""} onPress={() => pick({ cell: wonderCell })}
-      aria={`${t("Build the next stage of the wonder")}: ${reason || coinsWord(wonder?.coins ?? 0)}`}>
+      aria={`${t("Build the next stage of the wonder")}: ${reason || priceText(wonder?.coins)}`}>
       {reason ? <><Glyph name="cross" />{(wonder?.coins ?? 0) > 0 && <b>{wonder?.coins}</b>}</>
-        : <Price coins={wonder?.coins ?? 0} />}
+        : <Price coins={wonder?.coins} />}
     </Button>
   );
 }
 
 function Rest() {
-  const pass = optionFor("DICE_ACTION_PASS");
-  const decline = optionFor("DICE_ACTION_DECLINE");
+  const [pass] = optionsFor("DICE_ACTION_PASS");
+  const [decline] = optionsFor("DICE_ACTION_DECLINE");
   const gain = (pass?.coinsAfter ?? 0) - (city(me()).coins ?? 0);
   return (
     <>
       <Wonder />
       {pass && (
         <Button onPress={() => play(pass)} disabled={state.sending} kind="pass"
-          aria={`${t("Pass and take coins")}: ${tn("%n coin(s)", gain)}`}>
+          aria={`${t("Pass and take coins")}: ${coinsText(gain)}`}>
           <span className="word">{t("Pass")}</span><Marks marks={[{ kind: "coin", text: `+${gain}` }]} /></Button>
       )}
       {decline && <Button label={t("Stop here")} disabled={state.sending} onPress={() => play(decline)} />}
@@ -143,7 +140,7 @@ function Chosen({ option }: { option: DiceOption | undefined }) {
     <>
       {option && (
         <Button kind="main" glyph="tick" label={t("Cross off")} disabled={state.sending} onPress={() => play(option)}
-          aria={`${t("Cross off")}: ${cellName(me(), option.cell ?? "")}, ${coinsWord(price)}`}>
+          aria={`${t("Cross off")}: ${cellName(me(), option.cell ?? "")}, ${priceText(price)}`}>
           {price > 0 && <Disc>{price}</Disc>}
         </Button>
       )}
@@ -158,7 +155,7 @@ function BonusButtons() {
   const names = known().bonuses ?? [];
   return (
     <>
-      {bonusOptions().map((option) => {
+      {optionsFor("DICE_ACTION_BONUS").map((option) => {
         const bonus = names.find((each) => each.id === option.move?.bonus);
         return (
           <Button key={bonus?.id} kind="main" disabled={state.sending} onPress={() => play(option)}
@@ -178,7 +175,7 @@ export function Band() {
       <section className="dice-band waiting" aria-label={waitedFor()}>
         <Says option={undefined} />
         <div className="acts">{state.view?.canTakeBack && (
-          <Button glyph="undo" label={t("Change")} disabled={state.sending} onPress={() => void takeBack()} />
+          <Button glyph="undo" label={t("Change")} disabled={state.sending} onPress={takeBack} />
         )}</div>
       </section>
     );

@@ -2,11 +2,11 @@
 // A city's board as a map of its buildings. The own one is touched; others are only read.
 import type { DiceCell, DiceOption } from "messages";
 import type { Mark } from "../faces";
-import { Disc, Glyph, Marks } from "../parts/marks";
-import { nameOf, seatInfo } from "../state";
+import { Disc, Figure, Glyph, Marks } from "../parts/marks";
+import { edgeOf, isAsked, nameOf } from "../state";
 import { tn } from "../words";
-import { buildingOf, candidates, cellOf, city, considered, dieFace, faceLook, house, isAsked, known, lockedBy,
-         picked, sheetOf, touch } from "./view";
+import { buildingOf, candidates, cellOf, cellsIn, city, considered, dieFace, faceLook, house, known, lockedBy, picked,
+         sheetOf, touch } from "./view";
 import { head, spokenBuilding } from "./words";
 
 interface Taken { all: Map<string, DiceOption>; chosen: string }
@@ -39,7 +39,7 @@ function Cell({ seat, id, takes }: { seat: number; id: string; takes: Taken | un
   const marks = marksOf(seat, cell);
   return (
     <span className={`cell ${kindOf(cell, takes)} ${marks.length > 2 ? "many" : ""}`} data-cell={id}>
-      <Marks marks={marks} coloured={house(cell.building ?? "").glyph === "raw_material"} />
+      <Marks marks={marks} coloured={house(cell.building).glyph === "raw_material"} />
       {cell.crossed ? <Glyph name="cross" className="off" />
         : <span className="price"><Glyph name="crate" />{cell.cost ?? 0}
           {coins > 0 && <Disc>{coins}</Disc>}</span>}
@@ -56,7 +56,7 @@ function Face({ id }: { id: string }) {
 function Facing({ seat, building }: { seat: number; building: string }) {
   const facing = city(seat).facing?.find((each) => each.building === building);
   return facing ? (
-    <span className={`facing s-edge-${seatInfo(facing.opponent ?? 0).color ?? "slate"}`}>
+    <span className={`facing ${edgeOf(facing.opponent ?? 0)}`}>
       <Glyph name="shield" /><b>{facing.defence ?? 0}</b>
     </span>
   ) : null;
@@ -82,7 +82,7 @@ function Rows({ seat, building, takes }: { seat: number; building: string; takes
 }
 
 function Head({ seat, building }: { seat: number; building: string }) {
-  const cells = (city(seat).cells ?? []).filter((each) => each.building === building);
+  const cells = cellsIn(seat, building);
   const lock = lockedBy(seat, building);
   const facing = city(seat).facing?.find((each) => each.building === building);
   const other = facing?.opponent ?? 0;
@@ -101,18 +101,18 @@ function Head({ seat, building }: { seat: number; building: string }) {
   );
 }
 
+const touched = (event: { target: EventTarget }): string =>
+  (event.target as Element).closest("[data-cell]")?.getAttribute("data-cell") ?? "";
+
 function Building({ seat, id, takes }: { seat: number; id: string; takes: Taken | undefined }) {
   const inside = <><Head seat={seat} building={id} /><Rows seat={seat} building={id} takes={takes} /></>;
   const kind = `house b-${id} f-${house(id).family}`;
   const label = spokenBuilding(seat, id, takes?.all ?? new Map());
-  if (!takes) return <section className={kind} aria-label={label}>{inside}</section>;
+  if (!takes) return <span className={kind} role="group" aria-label={label}>{inside}</span>;
   return (
     <button type="button" className={kind} aria-label={label}
       aria-pressed={picked().building === id || (takes.chosen !== "" && buildingOf(takes.chosen) === id)}
-      onClick={(event) => {
-        const cell = (event.target as Element).closest("[data-cell]")?.getAttribute("data-cell");
-        touch(id, cell ?? "");
-      }}>
+      onClick={(event) => touch(id, touched(event))}>
       {inside}
     </button>
   );
@@ -132,7 +132,7 @@ export function Board({ seat, takes }: { seat: number; takes?: Taken | undefined
 
 /** Coins, the warehouse, the bonuses. */
 export function Reserve({ seat, takes }: { seat: number; takes?: Taken | undefined }) {
-  const one = city(seat);
+  const { coins = 0 } = city(seat);
   const goods = sheetOf(seat).rows["warehouse"]?.flatMap((row) => row.cells) ?? [];
   const label = spokenBuilding(seat, "warehouse", takes?.all ?? new Map());
   const shown = goods.map((id) => {
@@ -148,13 +148,10 @@ export function Reserve({ seat, takes }: { seat: number; takes?: Taken | undefin
   });
   return (
     <div className="reserve">
-      <span className="figure ink-coin" role="img" aria-label={tn("Gold reserve: %n coin(s)", one.coins ?? 0)}>
-        <Glyph name="coin" /><b>{one.coins ?? 0}</b></span>
+      <Figure glyph="coin" value={coins} className="ink-coin" label={tn("Gold reserve: %n coin(s)", coins)} />
       {takes ? (
-        <button type="button" className="store" aria-label={label} onClick={(event) => {
-          const cell = (event.target as Element).closest("[data-cell]")?.getAttribute("data-cell");
-          touch("warehouse", cell ?? "");
-        }}>{shown}</button>
+        <button type="button" className="store" aria-label={label}
+          onClick={(event) => touch("warehouse", touched(event))}>{shown}</button>
       ) : <span className="store" role="img" aria-label={label}>{shown}</span>}
       <Bonuses seat={seat} />
     </div>

@@ -1,36 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of Dice: the Forum, the own board, the reserve, the band; or all boards, watched.
 import type { DieView } from "messages";
-import { IconButton } from "../parts/controls";
-import { Disc, Figure, Glyph } from "../parts/marks";
-import { Dot, Name, presence } from "../parts/seat";
-import { Clock, Paused } from "../parts/table";
-import { seatInfo, set, state } from "../state";
+import { Bar } from "../pages/menu";
+import { Coins, Disc, Figure, Glyph } from "../parts/marks";
+import { Clock, Dots, Name, Paused, presence } from "../parts/seat";
+import { edgeOf, nameOf, open, state } from "../state";
 import { t, tn } from "../words";
 import { Band } from "./band";
 import { Board, Reserve, taken } from "./board";
-import { CityHead } from "./sheets";
+import { Cities, WholeCity } from "./sheets";
 import { city, dieFace, faceLook, known, me, neighbours, pick, picked, priceState, table } from "./view";
 import { asksForDice, lastRound, question, spokenDie, waitedFor } from "./words";
 
-function Bar() {
+function Top() {
   const { round = 1, lastRound: isLast, cities = [], bonusesToEnd = 3 } = table();
   const most = Math.max(0, ...cities.map((each) => each.bonuses?.length ?? 0));
   return (
-    <header className="bar">
+    <Bar>
       <h1 className="title">{t("Round %1", round)}</h1>
       {isLast ? <b className="final">{t("Last")}</b>
         : <Figure glyph="hourglass" value={`${most}/${bonusesToEnd}`} label={tn("A city has %n bonus(es)", most)} />}
       <Clock seat={me()} />
       <span className="grow" />
-      <button type="button" className="dots" aria-label={t("The cities")}
-        onClick={() => set({ sheet: { kind: "cities" } })}>
-        {cities.map((each) => (
-          <Dot key={each.seat ?? 0} seat={each.seat ?? 0} glyph={each.mustAct ? "" : "tick"} />
-        ))}
-      </button>
-      <IconButton glyph="menu" label={t("Menu")} onPress={() => set({ sheet: { kind: "menu" } })} />
-    </header>
+      <Dots done={cities.map(({ seat = 0, mustAct }) => [seat, !mustAct])} onPress={() => open(() => <Cities />)} />
+    </Bar>
   );
 }
 
@@ -49,7 +42,7 @@ function Foot({ die }: { die: DieView }) {
 
 function Die({ die }: { die: DieView }) {
   const id = die.die ?? "";
-  const [look, face] = [dieFace(id), faceLook(die.face ?? "")];
+  const [look, face] = [dieFace(id), faceLook(die.face)];
   const isPicked = picked().die === id;
   const inside = (
     <>
@@ -90,17 +83,16 @@ function Neighbours() {
   return (
     <div className="next-cities">
       {neighbours().map((seat, side) => {
-        const one = city(seat);
+        const { bonuses = [], coins = 0 } = city(seat);
         return (
-          <button key={side} type="button" className={`s-edge-${seatInfo(seat).color ?? "slate"}`}
-            aria-label={t("%1, your neighbour: look at the city", seatInfo(seat).name ?? "")}
-            onClick={() => set({ sheet: { kind: "cities", seat } })}>
+          <button key={side} type="button" className={edgeOf(seat)} onClick={() => open(() => <Cities seat={seat} />)}
+            aria-label={t("%1, your neighbour: look at the city", nameOf(seat))}>
             {side === 0 && <Glyph name="arrow-left" />}
             <Name seat={seat} />
             {presence(seat) && <Glyph name="info" />}
             <span className="grow" />
-            <Figure glyph="hourglass" value={one.bonuses?.length ?? 0} label={tn("%n bonus(es)", one.bonuses?.length ?? 0)} />
-            <Figure glyph="coin" value={one.coins ?? 0} label={tn("%n coin(s)", one.coins ?? 0)} className="ink-coin" />
+            <Figure glyph="hourglass" value={bonuses.length} label={tn("%n bonus(es)", bonuses.length)} />
+            <Coins number={coins} />
             {side > 0 && <Glyph name="arrow-right" />}
           </button>
         );
@@ -112,11 +104,10 @@ function Neighbours() {
 function Watched() {
   return (
     <main className="dice watched">
-      <Bar /><Paused /><Forum />
-      <div className="scrolls">
-        {(table().cities ?? []).map(({ seat = 0 }) => (
-          <section key={seat} className="city"><CityHead seat={seat} /><Board seat={seat} /><Reserve seat={seat} /></section>
-        ))}
+      <Top /><Paused /><Forum />
+      <div className="scrolls" tabIndex={0}>
+        <h2 className="hidden">{t("The cities")}</h2>
+        {(table().cities ?? []).map(({ seat = 0 }) => <WholeCity key={seat} seat={seat} />)}
       </div>
     </main>
   );
@@ -127,7 +118,7 @@ export function Table() {
   const takes = taken();
   return (
     <main className="dice">
-      <Bar />
+      <Top />
       <p className="hidden" role="status">{[lastRound(), question() || waitedFor()].filter(Boolean).join(". ")}</p>
       <Forum />
       <Neighbours />

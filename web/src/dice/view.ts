@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the pages of Dice ask of the view and of the faces, and what is picked.
 import type { DiceCell, DiceCity, DiceOption, DicePrice, DiceTable } from "messages";
-import { facts } from "../faces";
+import { facts, poster } from "../faces";
 import type { Mark } from "../faces";
-import { set, state } from "../state";
+import { at, isAsked, set, state } from "../state";
 
 interface Look { name: string; glyph: string; family: string }
 interface Die { name: string; mark: string; family: string; opens: string }
@@ -28,35 +28,24 @@ export const scored = ["wonder", "barracks_west", "barracks_east", "agora", "mar
                        "guild_court", "gallery"];
 
 export const known = (): Partial<Facts> => facts<Facts>();
-export const dieFace = (id: string): Die =>
-  known().dice?.[id] ?? { name: id, mark: "", family: "leaders", opens: "" };
-export const faceLook = (id: string): Look =>
-  known().faces?.[id] ?? { name: id, glyph: id, family: "" };
-export const house = (id: string): Look =>
-  known().buildings?.[id] ?? { name: id, glyph: id, family: "wonder" };
+export const dieFace = (id = ""): Die => known().dice?.[id] ?? { name: id, mark: "", family: "leaders", opens: "" };
+export const faceLook = (id = ""): Look => known().faces?.[id] ?? { name: id, glyph: id, family: "" };
+export const house = (id = ""): Look => known().buildings?.[id] ?? { name: id, glyph: id, family: "wonder" };
 
 export const table = (): DiceTable => state.view?.dice ?? {};
 export const me = (): number => state.view?.viewer ?? 0;
-export const city = (seat: number): DiceCity =>
-  table().cities?.find((each) => (each.seat ?? 0) === seat) ?? {};
-export const isAsked = (): boolean => (state.view?.decidingFor ?? []).length > 0;
+export const city = (seat: number): DiceCity => at(seat, table().cities) ?? {};
+export const sheetOf = (seat: number): Sheet =>
+  known().boards?.[city(seat).board ?? ""] ?? { name: "", wonder: "", rows: {}, cells: {} };
+export const cellOf = (seat: number, id: string): DiceCell => city(seat).cells?.find((each) => each.cell === id) ?? {};
+export const cellsIn = (seat: number, building: string): DiceCell[] =>
+  (city(seat).cells ?? []).filter((each) => each.building === building);
+export const buildingOf = (cell: string): string => cellOf(me(), cell).building ?? "";
+/** Whom the western and the eastern Barracks attack. */
+export const neighbours = (): number[] => (city(me()).facing ?? []).map((each) => each.opponent ?? 0);
+export const art = (seat: number): string => poster(city(seat).board);
 
-export function sheetOf(seat: number): Sheet {
-  return known().boards?.[city(seat).board ?? ""] ?? { name: "", wonder: "", rows: {}, cells: {} };
-}
-
-export function cellOf(seat: number, id: string): DiceCell {
-  return city(seat).cells?.find((each) => each.cell === id) ?? {};
-}
-
-export function buildingOf(cell: string): string {
-  return cellOf(me(), cell).building ?? "";
-}
-
-/** The neighbours: whom the western and the eastern Barracks attack. */
-export function neighbours(): number[] {
-  return (city(me()).facing ?? []).map((each) => each.opponent ?? 0);
-}
+export const asked = (): unknown[] => [table().round, table().steps?.filter((step) => step.move).length];
 
 /** The special die that a building needs and the city has not unlocked. */
 export function lockedBy(seat: number, building: string): string {
@@ -72,14 +61,7 @@ export interface Picked { die: string; building: string; cell: string }
 
 const options = (): DiceOption[] => (isAsked() ? table().options ?? [] : []);
 const coinsOf = (option: DiceOption): number => option.price?.coins ?? 0;
-
-export function optionFor(...actions: string[]): DiceOption | undefined {
-  return options().find((each) => actions.includes(each.move?.action ?? ""));
-}
-
-export function bonusOptions(): DiceOption[] {
-  return options().filter((each) => each.move?.action === "DICE_ACTION_BONUS");
-}
+export const optionsFor = (action: string): DiceOption[] => options().filter((each) => each.move?.action === action);
 
 /** With the die that is picked, else the cheapest. */
 function bestFor(cell: string, die: string): DiceOption | undefined {

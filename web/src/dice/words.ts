@@ -2,33 +2,23 @@
 // The sentences of Dice.
 import type { DiceCell, DiceEvent, DiceOption, DicePrice, DiceStep, DieView, ScoreLine } from "messages";
 import { cardText } from "../faces";
-import { nameOf, state } from "../state";
-import { refusal } from "../wire/problems";
-import { list, t, tn } from "../words";
-import { cellOf, city, dieFace, faceLook, house, isAsked, known, me, neighbours, picked,
-         scored, sheetOf, table } from "./view";
+import type { Category } from "../games";
+import { isAsked, nameOf, state, waitingText } from "../state";
+import { coinsText, list, pointsText, refusal, said, t, tn } from "../words";
+import { cellOf, cellsIn, city, dieFace, faceLook, house, known, me, neighbours, picked, scored, sheetOf, table } from "./view";
 
 export const joined = (parts: string[]): string => parts.filter(Boolean).join(t("; "));
 
-export function head(building: string, seat: number): string {
-  const heads: Record<string, string> = {
-    wonder: sheetOf(seat).name, barracks_west: t("West"), barracks_east: t("East"), gallery: t("Gallery"),
-    guild_court: t("Guilds"),
-  };
-  return heads[building] ?? house(building).name;
-}
+export const head = (building: string, seat: number): string =>
+  building === "wonder" ? sheetOf(seat).name : said("dice_head", building) || house(building).name;
 
-export function categories(): Record<string, { title: string; glyph: string; family: string }> {
-  return Object.fromEntries(scored.map((id) => [id, {
-    title: id === "wonder" ? house(id).name : head(id, 0), glyph: house(id).glyph,
-    family: house(id).family }]));
-}
+export const categories = (): Category[] => scored.map((id) =>
+  ({ id, title: id === "wonder" ? house(id).name : head(id, 0), glyph: house(id).glyph, family: house(id).family }));
 
 /** "Barracks" for both halves. */
 function buildings(ids: string[]): string {
   const both = ids.includes("barracks_west") && ids.includes("barracks_east");
-  return list([...new Set(ids.map((id) =>
-    house(both && id.startsWith("barracks") ? "barracks" : id).name))]);
+  return list([...new Set(ids.map((id) => house(both && id.startsWith("barracks") ? "barracks" : id).name))]);
 }
 
 /** Without its building: "row 2, place 2". */
@@ -57,26 +47,15 @@ export function effects(seat: number, cell: string): string {
   return cardText(`${city(seat).board ?? ""}/${cell}`);
 }
 
-export function lineText(line: ScoreLine): string {
-  if (line.kind === "agora_first") return t("The first complete Agora");
-  const seat = state.sheet?.kind === "points" ? state.sheet.seat : 0;
-  const cell = cellName(seat, line.source ?? "");
-  return (line.count ?? 0) > 1 ? tn("%1, for %n space(s)", line.count ?? 0, cell) : cell;
+export function lineText({ kind, source = "", count = 0 }: ScoreLine, seat: number): string {
+  if (kind === "agora_first") return t("The first complete Agora");
+  const cell = cellName(seat, source);
+  return count > 1 ? tn("%1, for %n space(s)", count, cell) : cell;
 }
 
 // ---- Reasons ------------------------------------------------------------------------------------
 
-function refused(code: string): string {
-  const reasons: Record<string, string> = {
-    already_built: t("It is crossed off already"),
-    not_available: t("It cannot be reached now"),
-    must_build: t("Something else comes first"),
-    locked: t("The die is locked; the University unlocks it"),
-    order: t("An earlier space of its row comes first"),
-    condition: t("A neighbour has more of it"),
-  };
-  return reasons[code] ?? refusal(code);
-}
+const refused = (code: string | undefined): string => said("dice_refusal", code) || refusal(code);
 
 function tooDear(price: DicePrice): string {
   return tn("It costs %1 and you have %n coin(s)", city(me()).coins ?? 0, price.coins ?? 0);
@@ -87,28 +66,21 @@ function condition(die: DieView): string {
   const line = table().comparisons?.find((each) => each.die === die.die && each.face === die.face);
   if (!line) return refused("condition");
   const isLeft = !line.leftAllows;
-  const who = neighbours()[isLeft ? 0 : 1] ?? 0;
-  return t("%1: %2 has %3, you have %4", buildings(line.buildings ?? []), nameOf(who),
+  return t("%1: %2 has %3, you have %4", buildings(line.buildings ?? []), nameOf(neighbours()[isLeft ? 0 : 1] ?? 0),
     (isLeft ? line.left : line.right) ?? 0, line.own ?? 0);
 }
 
 export function dieReason(die: DieView): string {
-  const price = die.price ?? {};
-  switch (price.refusal ?? "") {
-    case "": return "";
-    case "already_built": return t("All it reaches is crossed off");
-    case "not_available": return t("It reaches nothing now");
-    case "order": return t("Earlier spaces come first");
-    case "condition": return condition(die);
-    case "cannot_pay": return tooDear(price);
-    default: return refused(price.refusal ?? "");
-  }
+  const { price = {} } = die;
+  if (!price.refusal) return "";
+  if (price.refusal === "condition") return condition(die);
+  return price.refusal === "cannot_pay" ? tooDear(price) : said("dice_die", price.refusal) || refused(price.refusal);
 }
 
 export function cellReason(cell: DiceCell): string {
   const { wonder = {}, wonderCell, question } = table();
   const isStage = cell.cell === wonderCell && question === "DICE_QUESTION_ACTION";
-  const code = (isStage ? wonder.refusal : cell.refusal) ?? "";
+  const code = isStage ? wonder.refusal : cell.refusal;
   if (isStage && code === "cannot_pay") return tooDear(wonder);
   if (code === "not_available") {
     return question === "DICE_QUESTION_CROSS" ? t("You cross off elsewhere now") : t("No die shows its row");
@@ -121,33 +93,26 @@ export function asksForDice(): boolean {
   return isAsked() && ["DICE_QUESTION_ACTION", "DICE_QUESTION_FREE_BUILD"].includes(table().question ?? "");
 }
 
-export function dieName(die: DieView): string {
-  return t("%1, %2", dieFace(die.die ?? "").name, faceLook(die.face ?? "").name);
-}
-
-export function coinsWord(coins: number): string {
-  return coins > 0 ? tn("%n coin(s)", coins) : t("free");
-}
+export const dieName = ({ die, face }: DieView): string => t("%1, %2", dieFace(die).name, faceLook(face).name);
+export const priceText = (coins = 0): string => coins > 0 ? coinsText(coins) : t("free");
 
 export function spokenDie(die: DieView): string {
   return list([dieName(die), tn("in the Forum at %n coin(s)", die.cost ?? 0),
-    ...(asksForDice() ? [dieReason(die) || coinsWord(die.price?.coins ?? 0)]
-      : die.locked ? [refused("locked")] : [])]);
+    ...(asksForDice() ? [dieReason(die) || priceText(die.price?.coins)] : die.locked ? [refused("locked")] : [])]);
 }
 
 /** All that is known of a space, but its name. */
 export function cellFacts(seat: number, id: string, option: DiceOption | undefined): string {
   const cell = cellOf(seat, id);
-  const worth = tn("%n point(s)", cell.attackPoints ?? 0);
+  const worth = pointsText(cell.attackPoints ?? 0);
   const attack = cell.attackPoints === undefined ? ""
     : cell.crossed ? t("worth %1", worth) : t("worth %1 now", worth);
   if (cell.crossed) {
-    return joined([effects(seat, id), attack,
-      cell.fresh ? t("crossed off in this round") : t("crossed off")]);
+    return joined([effects(seat, id), attack, cell.fresh ? t("crossed off in this round") : t("crossed off")]);
   }
   const missing = cell.missingCoins ?? 0;
   return joined([effects(seat, id), attack, tn("costs %n resource(s)", cell.cost ?? 0),
-    option ? coinsWord(option.price?.coins ?? 0)
+    option ? priceText(option.price?.coins)
       : missing > 0 ? tn("%n coin(s) for what is missing", missing) : "",
     option ? t("can be crossed off") : seat === me() && isAsked() ? cellReason(cell) : ""]);
 }
@@ -179,10 +144,8 @@ export function question(): string {
 }
 
 /** What the round is waited for by, while nothing is asked here. */
-export function waitedFor(): string {
-  const waited = (table().cities ?? []).filter((each) => each.mustAct).map((each) => nameOf(each.seat ?? 0));
-  return waited.length > 0 ? t("Waiting for %1", list(waited)) : "";
-}
+export const waitedFor = (): string =>
+  waitingText((table().cities ?? []).filter((each) => each.mustAct).map((each) => each.seat ?? 0));
 
 export function lastRound(): string {
   const ended = table().endedBy ?? [];
@@ -192,20 +155,13 @@ export function lastRound(): string {
 
 /** What the own city did in the round before. */
 export function before(): string {
-  const mine = events(0).filter((each) => each.kind === "CITY_REVEALED" && (each.seat ?? 0) === me());
-  const last = mine[mine.length - 1];
+  const last = events(0).filter((each) => isDeed(each) && (each.seat ?? 0) === me()).pop();
   return last ? t("Your last round: %1", joined([headline(last), cells(last)])) : "";
 }
 
 /** What follows from it. */
-export function consequences(option: DiceOption): string[] {
-  const then: Record<string, string> = {
-    DICE_QUESTION_ACTION: t("Then you act again"), DICE_QUESTION_FREE_BUILD: t("Then you build with a free die"),
-    DICE_QUESTION_CROSS: t("Then you cross off more"), DICE_QUESTION_BONUS: t("Then you choose a bonus"),
-  };
-  return [option.completes ? t("Completes: %1", house(option.completes).name) : "",
-          then[option.asks ?? ""] ?? ""].filter(Boolean);
-}
+export const consequences = ({ completes, asks }: DiceOption): string[] =>
+  [completes ? t("Completes: %1", house(completes).name) : "", said("dice_then", asks)].filter(Boolean);
 
 /** Why nothing can be done with what is picked. */
 export function whyNot(): string {
@@ -213,7 +169,7 @@ export function whyNot(): string {
   if (cell) return cellReason(cellOf(me(), cell));
   const lying = table().forum?.find((each) => each.die === die);
   if (lying) return dieReason(lying);
-  const own = (city(me()).cells ?? []).filter((each) => each.building === building);
+  const own = cellsIn(me(), building);
   const next = own.find((each) => each.next && !each.crossed) ?? own.find((each) => !each.crossed);
   return next ? cellReason(next) : building ? refused("already_built") : "";
 }
@@ -227,7 +183,7 @@ export function pickedName(option: DiceOption | undefined): string {
 
 /** "West Barracks: 2 of 7 crossed off; against Bo, who has 1 defence there; row 1 can be ...". */
 export function spokenBuilding(seat: number, building: string, takes: Map<string, DiceOption>): string {
-  const cells = (city(seat).cells ?? []).filter((each) => each.building === building);
+  const cells = cellsIn(seat, building);
   const name = building === "wonder" ? sheetOf(seat).wonder : house(building).name;
   const done = cells.filter((each) => each.crossed).length;
   const facing = city(seat).facing?.find((each) => each.building === building);
@@ -240,19 +196,18 @@ export function spokenBuilding(seat: number, building: string, takes: Map<string
 
 // ---- Events -------------------------------------------------------------------------------------
 
-export function events(from: number): DiceEvent[] {
-  return state.story.slice(from).flatMap((event) => event.dice ?? []);
-}
+export const events = (from: number): DiceEvent[] => state.story.slice(from).flatMap((event) => event.dice ?? []);
+/** How a city's round ended. */
+export const isDeed = (event: DiceEvent): boolean => event.kind === "CITY_REVEALED";
 
 function dieText(played: DiceEvent): string {
   const begin = events(0).find((event) => event.kind === "ROUND_BEGINS" && event.round === played.round);
   const lying = begin?.forum?.find((die) => die.die === played.die);
-  return lying ? dieName(lying) : dieFace(played.die ?? "").name;
+  return lying ? dieName(lying) : dieFace(played.die).name;
 }
 
-export function cells(played: DiceEvent): string {
-  return joined((played.cells ?? []).map((cell) => cellName(played.seat ?? 0, cell)));
-}
+export const cells = ({ cells = [], seat = 0 }: DiceEvent): string => joined(cells.map((cell) => cellName(seat, cell)));
+export const bonusName = (id: string): string => known().bonuses?.find((each) => each.id === id)?.name ?? id;
 
 /** What somebody did, without saying who. */
 export function headline(played: DiceEvent): string {
@@ -263,19 +218,15 @@ export function headline(played: DiceEvent): string {
   }
 }
 
-export function bonusName(id: string): string {
-  return known().bonuses?.find((each) => each.id === id)?.name ?? id;
-}
-
 /** What came of a round, as a sentence; empty for what is told otherwise. */
 export function sentence(event: DiceEvent): string {
   const [who, whom] = [nameOf(event.seat ?? 0), nameOf(event.other ?? 0)];
-  const points = tn("%n point(s)", event.points ?? 0);
+  const points = pointsText(event.points ?? 0);
   switch (event.kind) {
     case "ATTACK": return event.defence ? t("%1 attacks %2, defence %3: %4", who, whom, event.defence, points)
       : t("%1 attacks %2: %3", who, whom, points);
-    case "DIE_UNLOCKED": return t("%1 unlocked: %2", who, dieFace(event.die ?? "").name);
-    case "BUILDING_COMPLETED": return t("%1 completed: %2", who, house(event.building ?? "").name);
+    case "DIE_UNLOCKED": return t("%1 unlocked: %2", who, dieFace(event.die).name);
+    case "BUILDING_COMPLETED": return t("%1 completed: %2", who, house(event.building).name);
     case "ROUND_ENDED": {
       const seats = (ids: number[] | undefined) => list((ids ?? []).map(nameOf));
       return joined([event.seats?.length ? t("%1 completed the Agora first", seats(event.seats)) : "",

@@ -1,33 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The band below: what is asked, or what is chosen, what it leads to, and what may be done with it.
-import type { DuelOption, DuelPhase } from "messages";
+import type { DuelOption } from "messages";
 import { decide } from "../acts";
-import { useEffect, useRef } from "../dom";
-import { card, cardText } from "../faces";
-import { Button, IconButton } from "../parts/controls";
+import { cardName, cardText, poster } from "../faces";
+import { Button, Chosen, IconButton, unchoose } from "../parts/controls";
 import { Disc, Figure, Glyph, Good } from "../parts/marks";
-import { nameOf, seatInfo, set, state } from "../state";
-import { signed, t, tn } from "../words";
+import { edgeOf, isAsked, nameOf, set, state } from "../state";
+import { coinsText, said, signed, t, tn } from "../words";
 import { Price } from "./structure";
-import { actions, chosenId, chosenSlot, city, considered, isAsked, me, poster, rival, table } from "./view";
+import { actions, bought, chosenId, chosenSlot, city, considered, me, rival, table } from "./view";
 import type { Action } from "./view";
 import { actor, chains, danger, deed, duelEvents, priceText, question, rule } from "./words";
-
-const close = (): void => set({ chosen: -1, action: "" });
 
 function Sign({ glyph, label, children = "" }: { glyph: string; label: string; children?: string | number }) {
   return <Figure glyph={glyph} value={children} label={label} className={`ink-${glyph}`} />;
 }
 
-function asked(phase: DuelPhase | undefined): { glyph: string; label: string } | undefined {
-  switch (phase) {
-    case "DUEL_PHASE_TOKEN": return { glyph: "progress", label: t("choose a progress token") };
-    case "DUEL_PHASE_LIBRARY": return { glyph: "progress-draw", label: t("draw progress tokens") };
-    case "DUEL_PHASE_DESTROY": return { glyph: "destroy", label: t("destroy a card") };
-    case "DUEL_PHASE_REVIVE": return { glyph: "from-discard", label: t("build from the discard pile") };
-    default: return undefined;
-  }
-}
+/** Of what is asked next. */
+const askGlyphs: Record<string, string> = {
+  DUEL_PHASE_TOKEN: "progress", DUEL_PHASE_LIBRARY: "progress-draw", DUEL_PHASE_DESTROY: "destroy",
+  DUEL_PHASE_REVIVE: "from-discard",
+};
 
 /** What the chosen card uncovers. */
 function Uncovered() {
@@ -51,33 +44,30 @@ function Leads({ action, option }: { action: Action; option: DuelOption }) {
   const pawn = outcome.pawn ?? 0;
   const isForward = pawn > (table().pawn ?? 0);
   const steps = (table().capital ?? 0) + (isForward ? -pawn : pawn);
-  const asks = asked(outcome.asks);
-  const bought = (action.price?.lines ?? []).filter((line) => line.source === "DUEL_PRICE_SOURCE_BOUGHT");
+  const asks = askGlyphs[outcome.asks ?? ""];
   return (
     <span className="leads-to">
       {outcome.victory && <Sign glyph="victory" label={t("wins the game")}>{t("wins the game")}</Sign>}
       {coins !== before && <Sign glyph="coin" label={t("%1 to %2", before, coins)}>{`${before} \u2192 ${coins}`}</Sign>}
-      {bought.map((line) => <span key={line.resource} className="figure" role="img"
+      {bought(action.price).map((line) => <span key={line.resource} className="figure" role="img"
         aria-label={t("%1 bought for %2", line.count ?? 0, (line.count ?? 0) * (line.each ?? 0))}>
         <Good name={line.resource ?? ""} /><b>+{line.count ?? 0}</b></span>)}
       {rivals !== 0 && <Sign glyph="rival" label={rivals < 0 ? t("%1 loses %2", nameOf(rival()), -rivals)
         : t("%1 gets %2", nameOf(rival()), rivals)}>{signed(rivals)}</Sign>}
       {pawn !== (table().pawn ?? 0) && <Sign glyph="capital"
         label={tn("%n step(s) to %1's capital", steps, nameOf(isForward ? 1 : 0))}>{steps}</Sign>}
-      {asks && <Sign {...asks} />}
+      {asks && <Sign glyph={asks} label={said("duel_asks", outcome.asks)} />}
       {outcome.extraTurn && <Sign glyph="extra-turn" label={t("play again")} />}
       <Uncovered />
     </span>
   );
 }
 
-function title(action: Action): string {
-  return action.glyph === "wonder" ? card(action.id).name : action.label;
-}
+const title = (action: Action): string => action.glyph === "wonder" ? cardName(action.id) : action.label;
 
 function Way({ action, isChosen }: { action: Action; isChosen: boolean }) {
   const income = city(me()).discardIncome ?? 0;
-  const price = action.price ? priceText(action.price) : tn("%n coin(s)", income);
+  const price = action.price ? priceText(action.price) : coinsText(income);
   return (
     <button type="button" className={`way-to ${action.option ? "" : "impossible"}`} aria-pressed={isChosen}
       aria-label={t("%1, %2", title(action), price)} onClick={() => set({ action: action.id })}>
@@ -90,15 +80,15 @@ function Way({ action, isChosen }: { action: Action; isChosen: boolean }) {
 function Act({ action }: { action: Action }) {
   const { price, option } = action;
   const isWonder = action.glyph === "wonder";
-  const label = isWonder ? t("Build %1", card(action.id).name) : action.label;
+  const label = isWonder ? t("Build %1", cardName(action.id)) : action.label;
   const income = action.id === "discard" ? city(me()).discardIncome ?? 0 : 0;
-  const says = isWonder ? t("Build %1 over %2", card(action.id).name, card(chosenId()).name)
-    : action.id === "answer" ? label : t("%1: %2", label, card(chosenId()).name);
+  const says = isWonder ? t("Build %1 over %2", cardName(action.id), cardName(chosenId()))
+    : action.id === "answer" ? label : t("%1: %2", label, cardName(chosenId()));
   return (
     <Button kind="main" glyph={isWonder ? "stage" : action.glyph} label={label}
       aria={price ? t("%1, %2", says, priceText(price)) : says}
       disabled={state.sending || !option}
-      onPress={() => option?.move && void decide({ duel: option.move })}>
+      onPress={() => option?.move && decide({ duel: option.move })}>
       {price?.total ? <Disc>{price.total}</Disc> : price?.byChain ? <Glyph name="chain" /> : null}
       {income > 0 && <b>+{income}</b>}
     </Button>
@@ -111,29 +101,26 @@ export function Deal() {
   const ways = actions();
   const main = considered();
   const threat = main?.option?.outcome?.dangers?.[0];
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus(), []);
   const about = main?.glyph === "wonder" ? main.id : id;
   const price = main?.price ?? (ways.length === 0 ? chosenSlot()?.build : undefined);
   return (
-    <section className="deal" aria-label={card(id).name} tabIndex={-1} ref={box}
-      onKeyDown={(event: { key: string }) => event.key === "Escape" && close()}>
+    <Chosen className="deal" name={cardName(id)}>
       <header>
-        <h2 className="title">{card(id).name}</h2>
+        <h2 className="title">{cardName(id)}</h2>
         {main?.option && <Leads action={main} option={main.option} />}
-        <IconButton glyph="close" label={t("Back to the table")} onPress={close} />
+        <IconButton glyph="close" label={t("Back to the table")} onPress={unchoose} />
       </header>
-      <p>{about !== id && <b>{card(about).name}: </b>}{cardText(about)}
+      <p>{about !== id && <b>{cardName(about)}: </b>}{cardText(about)}
         {ways.length === 0 && chains(id) && <span className="quiet"> {chains(id)}</span>}</p>
       {price && <p className={main && !main.option ? "why" : "quiet"}>{priceText(price)}</p>}
       {threat && <p className="why"><Glyph name="warning" /> {t("then %1", danger(threat))}</p>}
       {ways.length > 1 && (
-        <div className="ways" role="group" aria-label={card(id).name}>
+        <div className="ways" role="group" aria-label={cardName(id)}>
           {ways.map((each) => <Way key={each.id} action={each} isChosen={each === main || each.id === main?.id} />)}
         </div>
       )}
       {main && <Act action={main} />}
-    </section>
+    </Chosen>
   );
 }
 
@@ -142,7 +129,7 @@ function Beginners() {
     <div className="pair">
       {(table().options ?? []).map(({ move }) => (
         <Button key={move?.first ?? 0} kind="main" label={t("Let %1 begin", nameOf(move?.first ?? 0))}
-          disabled={state.sending} onPress={() => move && void decide({ duel: move })} />
+          disabled={state.sending} onPress={() => move && decide({ duel: move })} />
       ))}
     </div>
   );
@@ -150,7 +137,7 @@ function Beginners() {
 
 /** Nothing is chosen: what is asked, and what happened last. */
 export function Idle() {
-  const last = duelEvents().filter((event) => deed(event)).pop();
+  const last = duelEvents().filter(deed).pop();
   const begins = isAsked() && table().phase === "DUEL_PHASE_BEGIN";
   return (
     <section className={`deal idle ${table().phase === "DUEL_PHASE_PICK" ? "usual" : ""}`}>
@@ -160,7 +147,7 @@ export function Idle() {
         {begins && <Beginners />}
       </div>
       {last && !begins && (
-        <p className={`last s-edge-${seatInfo(actor(last)).color ?? "slate"}`}>
+        <p className={`last ${edgeOf(actor(last))}`}>
           <bdi className="quiet">{nameOf(actor(last))}</bdi><b>{deed(last)}</b>
         </p>
       )}

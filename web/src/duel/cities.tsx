@@ -2,14 +2,15 @@
 // Both cities beside each other, the track between them, the tokens of the board.
 import type { DuelCity, DuelWonder } from "messages";
 import { numbers } from "../dom";
-import { card, cardText, word } from "../faces";
-import { Coins, Disc, Glyph, Good, Marks } from "../parts/marks";
+import { card, cardName, cardText, poster, word } from "../faces";
+import { Cards, Coins, Disc, Glyph, Good, Marks } from "../parts/marks";
 import { Dot, Name, presence } from "../parts/seat";
-import { nameOf, seatInfo, set } from "../state";
-import { t, tn } from "../words";
+import { edgeOf, nameOf, open } from "../state";
+import { codesOf, pointsText, said, t, tn } from "../words";
+import { Cities, Tokens } from "./sheets";
 import { Price } from "./structure";
-import { city, considered, me, poster, rival, symbolsOf, table } from "./view";
-import { priceText, spokenCity, symbols, symbolWord } from "./words";
+import { city, considered, me, rival, stands, symbolsOf, table } from "./view";
+import { priceText, spokenCity } from "./words";
 
 function Six({ seat }: { seat: number }) {
   const [has, wins] = [symbolsOf(seat), table().symbolsToWin ?? 0];
@@ -19,6 +20,7 @@ function Six({ seat }: { seat: number }) {
 /** What it makes, over what a unit more would cost. */
 function Goods({ one }: { one: DuelCity }) {
   const choices = (one.rawChoices ?? 0) + (one.manufacturedChoices ?? 0);
+  const more = t("In each payment, this many more of any of these.");
   return (
     <span className="goods-grid">
       {(one.prices ?? []).map(({ id = "", count }) => {
@@ -30,8 +32,7 @@ function Goods({ one }: { one: DuelCity }) {
           </span>
         );
       })}
-      {choices > 0 && <span className="plus" role="img" title={t("In each payment, this many more of any of these.")}
-        aria-label={`+${choices}: ${t("In each payment, this many more of any of these.")}`}><b>+{choices}</b></span>}
+      {choices > 0 && <span className="plus" role="img" title={more} aria-label={`+${choices}: ${more}`}><b>+{choices}</b></span>}
     </span>
   );
 }
@@ -39,10 +40,10 @@ function Goods({ one }: { one: DuelCity }) {
 function Symbols({ one }: { one: DuelCity }) {
   return (
     <span className="symbols">
-      {symbols.map((id) => {
+      {codesOf("symbol").map((id) => {
         const count = one.science?.find((each) => each.id === id)?.count ?? 0;
         return (
-          <i key={id} className={count ? "on" : ""} role="img" aria-label={`${symbolWord(id)}: ${count}`}>
+          <i key={id} className={count ? "on" : ""} role="img" aria-label={`${said("symbol", id)}: ${count}`}>
             <Glyph name={id} />{count > 1 && <b>{count}</b>}
           </i>
         );
@@ -52,10 +53,6 @@ function Symbols({ one }: { one: DuelCity }) {
   );
 }
 
-function stateOf(wonder: DuelWonder): string {
-  return wonder.built ? "stands" : wonder.removed ? "removed" : "";
-}
-
 /** Built, out of the game, or what it costs today. */
 function Standing({ wonder }: { wonder: DuelWonder }) {
   if (wonder.built) return <span className="pays free"><Glyph name="tick" /></span>;
@@ -63,19 +60,17 @@ function Standing({ wonder }: { wonder: DuelWonder }) {
     : wonder.build ? <Price price={wonder.build} /> : null;
 }
 
-function Tokens({ ids }: { ids: string[] }) {
-  return <>{ids.map((id) => <i key={id} className="sign" title={card(id).name}><Marks marks={card(id).short} /></i>)}</>;
-}
+const Sign = ({ id }: { id: string }) => <i className="sign" title={cardName(id)}><Marks marks={card(id).short} /></i>;
 
 export function Panel({ seat }: { seat: number }) {
   const one = city(seat);
   const away = presence(seat);
   return (
-    <button type="button" className={`panel-city s-edge-${seatInfo(seat).color ?? "slate"} ${one.mustAct ? "to-move" : ""}`}
-      aria-label={spokenCity(seat)} onClick={() => set({ sheet: { kind: "cities", seat } })}>
+    <button type="button" className={`panel-city ${edgeOf(seat)} ${one.mustAct ? "to-move" : ""}`}
+      aria-label={spokenCity(seat)} onClick={() => open(() => <Cities seat={seat} />)}>
       <span className="line">
         <Name seat={seat} />{away && <em title={away}><Glyph name="hourglass" /></em>}
-        <span className="own-tokens"><Tokens ids={one.tokens ?? []} /></span>
+        <span className="own-tokens">{one.tokens?.map((id) => <Sign key={id} id={id} />)}</span>
         <span className="grow" />
         <span className="folded ink-scientific"><Glyph name="scientific" /><Six seat={seat} /></span>
         <Coins number={one.coins ?? 0} />
@@ -84,8 +79,8 @@ export function Panel({ seat }: { seat: number }) {
       <Symbols one={one} />
       <span className="wonders">
         {(one.wonders ?? []).map((wonder) => (
-          <span key={wonder.wonder} className={`wonder ${stateOf(wonder)}`}>
-            <img src={poster(wonder.wonder ?? "")} alt="" /><Standing wonder={wonder} />
+          <span key={wonder.wonder} className={`wonder ${stands(wonder)}`}>
+            <img src={poster(wonder.wonder)} alt="" /><Standing wonder={wonder} />
           </span>
         ))}
       </span>
@@ -101,41 +96,31 @@ export function WholeCity({ seat }: { seat: number }) {
   return (
     <section className="city">
       <h3><Dot seat={seat} /><Name seat={seat} /><Coins number={one.coins ?? 0} />
-        {one.points !== undefined && <small>{tn("%n point(s)", one.points)}</small>}</h3>
+        {one.points !== undefined && <small>{pointsText(one.points)}</small>}</h3>
       <Goods one={one} />
       <Symbols one={one} />
       <ul className="list">
         {(one.wonders ?? []).map((wonder) => (
-          <li key={wonder.wonder} className={`deed wonder ${stateOf(wonder)}`}>
-            <img src={poster(wonder.wonder ?? "")} alt="" />
-            <span className="who"><b>{card(wonder.wonder ?? "").name}</b>
-              <span>{cardText(wonder.wonder ?? "")}</span><span>{told(wonder)}</span></span>
+          <li key={wonder.wonder} className={`deed wonder ${stands(wonder)}`}>
+            <img src={poster(wonder.wonder)} alt="" />
+            <span className="who"><b>{cardName(wonder.wonder)}</b>
+              <span>{cardText(wonder.wonder)}</span><span>{told(wonder)}</span></span>
             <Standing wonder={wonder} />
           </li>
         ))}
       </ul>
-      <TokenList ids={one.tokens ?? []} />
-      <Built ids={one.cards ?? []} />
+      <TokenList ids={one.tokens} />
+      <Cards ids={one.cards} />
     </section>
   );
 }
 
-export function TokenList({ ids }: { ids: string[] }) {
+export function TokenList({ ids = [] }: { ids?: string[] | undefined }) {
   return (
     <ul className="list">
       {ids.map((id) => (
-        <li key={id} className="deed"><Tokens ids={[id]} />
-          <span className="who"><b>{card(id).name}</b><span>{cardText(id)}</span></span></li>
-      ))}
-    </ul>
-  );
-}
-
-export function Built({ ids }: { ids: string[] }) {
-  return (
-    <ul className="built">
-      {ids.map((id) => (
-        <li key={id} className={`f-${card(id).family}`}><Marks marks={card(id).short} /><span>{card(id).name}</span></li>
+        <li key={id} className="deed"><Sign id={id} />
+          <span className="who"><b>{cardName(id)}</b><span>{cardText(id)}</span></span></li>
       ))}
     </ul>
   );
@@ -151,11 +136,11 @@ function isSaid(id: string): boolean {
 export function BoardTokens() {
   const ids = table().boardTokens ?? [];
   return (
-    <button type="button" className="board-tokens" onClick={() => set({ sheet: { kind: "tokens" } })}
-      aria-label={t("%1: %2", t("Progress tokens"), ids.map((id) => card(id).name).join(t(", ")))}>
+    <button type="button" className="board-tokens" onClick={() => open(() => <Tokens />)}
+      aria-label={t("%1: %2", t("Progress tokens"), ids.map(cardName).join(t(", ")))}>
       {ids.map((id) => (
         <span key={id} className={card(id).effect.length > 2 ? "many" : ""}>
-          <Tokens ids={[id]} />{!isSaid(id) && <Marks marks={card(id).effect} />}</span>
+          <Sign id={id} />{!isSaid(id) && <Marks marks={card(id).effect} />}</span>
       ))}
     </button>
   );
@@ -179,7 +164,7 @@ export function Track() {
   return (
     <div className="track" role="img" aria-label={tn("%n step(s) to the capital of %1, %2 to that of %3",
       mine, nameOf(me()), theirs, nameOf(rival()))}>
-      <span className={`s-edge-${seatInfo(me()).color} ${mine < 5 ? "bad" : ""}`}><Glyph name="capital" /><b>{mine}</b></span>
+      <span className={`${edgeOf(me())} ${mine < 5 ? "bad" : ""}`}><Glyph name="capital" /><b>{mine}</b></span>
       <span className="way">
         <span className="steps">
           {Array.from({ length: Math.max(0, 2 * capital - 1) }, (_, i) => i - capital + 1).map((at) => (
@@ -195,7 +180,7 @@ export function Track() {
           {zones.map((zone) => <Zone key={zone.from} seat={rival()} {...zone} />)}
         </span>
       </span>
-      <span className={`s-edge-${seatInfo(rival()).color} ${theirs < 5 ? "bad" : ""}`}><b>{theirs}</b><Glyph name="capital" /></span>
+      <span className={`${edgeOf(rival())} ${theirs < 5 ? "bad" : ""}`}><b>{theirs}</b><Glyph name="capital" /></span>
     </div>
   );
 }

@@ -2,11 +2,11 @@
 // The cards that lie in the middle, and what else is chosen from.
 import type { DuelPrice, DuelSlot } from "messages";
 import { numbers } from "../dom";
-import { card } from "../faces";
+import { card, poster } from "../faces";
 import { Disc, Glyph, Marks, Scene } from "../parts/marks";
-import { seatInfo, set, state } from "../state";
+import { choose, edgeOf, state } from "../state";
 import { roman, t } from "../words";
-import { chosenSlot, me, poster, priceState, rival, table, things } from "./view";
+import { chosenSlot, me, priceState, rival, table, things } from "./view";
 import { spoken, spokenSlot } from "./words";
 
 /** What somebody pays now. */
@@ -20,10 +20,8 @@ export function Price({ price, className = "" }: { price: DuelPrice; className?:
   );
 }
 
-const choose = (chosen: number): void => set({ chosen, action: "" });
-
 /** Effect and cost: never covered; as large as the width allows. */
-export function Head({ id }: { id: string }) {
+function Head({ id }: { id: string }) {
   const face = card(id);
   return (
     <>
@@ -34,10 +32,6 @@ export function Head({ id }: { id: string }) {
       </span>
     </>
   );
-}
-
-function edge(seat: number): string {
-  return `s-edge-${seatInfo(seat).color ?? "slate"}`;
 }
 
 function Open({ slot, isSeen }: { slot: DuelSlot; isSeen: boolean }) {
@@ -53,8 +47,8 @@ function Open({ slot, isSeen }: { slot: DuelSlot; isSeen: boolean }) {
       {wins && slot.available && <i className="wins"><Glyph name="crown" /></i>}
       {slot.available && slot.build && slot.rival && (
         <span className="feet">
-          <Price price={slot.build} className={edge(me())} />
-          <Price price={slot.rival} className={`theirs ${edge(rival())}`} />
+          <Price price={slot.build} className={edgeOf(me())} />
+          <Price price={slot.rival} className={`theirs ${edgeOf(rival())}`} />
         </span>
       )}
     </button>
@@ -62,9 +56,7 @@ function Open({ slot, isSeen }: { slot: DuelSlot; isSeen: boolean }) {
 }
 
 /** Its row and column, for the style sheet to make pixels of. */
-function place(slot: DuelSlot) {
-  return numbers({ "--row": slot.row ?? 0, "--x": slot.x ?? 0 });
-}
+const place = (slot: DuelSlot) => numbers({ "--row": slot.row ?? 0, "--x": slot.x ?? 0 });
 
 export function Structure() {
   const slots = table().structure ?? [];
@@ -86,7 +78,7 @@ export function Structure() {
           <span key={key} className={`slot back ${slot.guildBack ? "guild" : ""}`} ref={place(slot)}
             role="img" aria-label={slot.guildBack ? t("A guild, face down") : t("A card, face down")}>
             {opens.includes(key) ? <i className="sees"><Glyph name="eye" /></i>
-              : slot.guildBack ? <Glyph name="guild" /> : <b className="title">{roman(table().age ?? 1)}</b>}
+              : slot.guildBack ? <Glyph name="guild" /> : <b className="title">{roman(table().age)}</b>}
           </span>
         );
       })}

@@ -1,35 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the pages of Duel ask of the view.
-import type { DuelCity, DuelMove, DuelOption, DuelPrice, DuelSlot, DuelTable } from "messages";
-import { poster as drawn } from "../faces";
-import { state } from "../state";
-import { t } from "../words";
+import type { DuelCity, DuelMove, DuelOption, DuelPrice, DuelSlot, DuelTable, DuelWonder } from "messages";
+import { poster } from "../faces";
+import { at, isAsked, state } from "../state";
+import { said, t } from "../words";
 
-export function table(): DuelTable {
-  return state.view?.duel ?? {};
-}
-
+export const table = (): DuelTable => state.view?.duel ?? {};
 /** The city on the left; who watches sees the first one there. */
-export function me(): number {
-  const viewer = state.view?.viewer ?? 0;
-  return viewer > 1 ? 0 : viewer;
-}
-
-export function rival(): number {
-  return 1 - me();
-}
-
-export function city(seat: number): DuelCity {
-  return table().cities?.find((each) => (each.seat ?? 0) === seat) ?? {};
-}
-
-export function isAsked(): boolean {
-  return (state.view?.decidingFor ?? []).length > 0;
-}
-
+export const me = (): number => state.view?.viewer === 1 ? 1 : 0;
+export const rival = (): number => 1 - me();
+export const city = (seat: number): DuelCity => at(seat, table().cities) ?? {};
 /** Who is waited for. */
-export function mover(): number {
-  return table().cities?.find((each) => each.mustAct)?.seat ?? 0;
+export const mover = (): number => table().cities?.find((each) => each.mustAct)?.seat ?? 0;
+export const symbolsOf = (seat: number): number => (city(seat).science ?? []).length;
+export const taken = (): number => (table().structure ?? []).filter((each) => each.taken).length;
+
+export const asked = (): unknown[] => [table().phase, table().drafted, taken()];
+
+/** A wonder of the winner, built if there is one. */
+export function art(seat: number): string {
+  const wonders = city(seat).wonders ?? [];
+  return poster((wonders.find((each) => each.built) ?? wonders[0])?.wonder);
 }
 
 export type PriceState = "chain" | "cannot" | "pay" | "own" | "free";
@@ -41,25 +32,16 @@ export function priceState(price: DuelPrice): PriceState {
   return price.total ? "pay" : price.lines?.length ? "own" : "free";
 }
 
-export function symbolsOf(seat: number): number {
-  return (city(seat).science ?? []).length;
-}
+/** What has to be bought for it. */
+export const bought = (price: DuelPrice | undefined) =>
+  (price?.lines ?? []).filter((line) => line.source === "DUEL_PRICE_SOURCE_BOUGHT");
 
-/** Some wonders stand in a city of the classic game and have its picture. */
-export function poster(id: string): string {
-  const cities: Record<string, string> = {
-    the_colossus: "rhodes", the_great_lighthouse: "alexandria", the_hanging_gardens: "babylon",
-    the_mausoleum: "halicarnassus", the_pyramids: "giza", the_statue_of_zeus: "olympia",
-    the_temple_of_artemis: "ephesus",
-  };
-  return drawn(cities[id] ?? id, "A");
-}
+export const stands = ({ built, removed }: DuelWonder): string => built ? "stands" : removed ? "removed" : "";
 
 // ---- What is chosen -----------------------------------------------------------------------------
 
-export function idOf(move: DuelMove | undefined): string {
-  return move?.token || (move?.action === "DUEL_ACTION_DRAFT" ? move.wonder : move?.card) || "";
-}
+const idOf = (move: DuelMove = {}): string =>
+  move.token || (move.action === "DUEL_ACTION_DRAFT" ? move.wonder : move.card) || "";
 
 /** Wonders, tokens or cards to choose from, when it is no card of the structure. */
 export function things(): string[] {
@@ -74,9 +56,7 @@ export function chosenSlot(): DuelSlot | undefined {
     : table().structure?.find((each) => (each.slot ?? 0) === state.chosen && each.card);
 }
 
-export function chosenId(): string {
-  return things()[state.chosen] ?? chosenSlot()?.card ?? "";
-}
+export const chosenId = (): string => things()[state.chosen] ?? chosenSlot()?.card ?? "";
 
 export interface Action {
   id: string;
@@ -88,15 +68,6 @@ export interface Action {
   option?: DuelOption | undefined;
 }
 
-function answer(move: DuelMove): string {
-  switch (move.action) {
-    case "DUEL_ACTION_DRAFT": return t("Take this wonder");
-    case "DUEL_ACTION_TOKEN": return t("Take this token");
-    case "DUEL_ACTION_DESTROY": return t("Destroy it");
-    default: return t("Build it for free");
-  }
-}
-
 /** All that may be done with what is chosen, and what may not be done now. */
 export function actions(): Action[] {
   const id = chosenId();
@@ -105,18 +76,16 @@ export function actions(): Action[] {
   const slot = chosenSlot();
   if (!slot) {
     const option = options.find((each) => idOf(each.move) === id);
-    return option?.move ? [{ id: "answer", label: answer(option.move), glyph: "tick", option }] : [];
+    return option ? [{ id: "answer", label: said("duel_answer", option.move?.action), glyph: "tick", option }] : [];
   }
   if (!slot.available || table().phase !== "DUEL_PHASE_PICK") return [];
   const optionOf = (action: string, wonder = "") => options.find(({ move }) =>
     move?.action === action && move.card === id && (move.wonder ?? "") === wonder);
-  const standing = (city(me()).wonders ?? []).filter((each) => !each.built && !each.removed);
+  const standing = (city(me()).wonders ?? []).filter((each) => !stands(each));
   return [
-    { id: "build", label: t("Build"), glyph: "build", price: slot.build,
-      option: optionOf("DUEL_ACTION_BUILD") },
+    { id: "build", label: t("Build"), glyph: "build", price: slot.build, option: optionOf("DUEL_ACTION_BUILD") },
     { id: "discard", label: t("Discard"), glyph: "discard", option: optionOf("DUEL_ACTION_DISCARD") },
-    ...standing.map(({ wonder = "", build }) => ({
-      id: wonder, label: wonder, glyph: "wonder", price: build,
+    ...standing.map(({ wonder = "", build }) => ({ id: wonder, label: wonder, glyph: "wonder", price: build,
       option: optionOf("DUEL_ACTION_WONDER", wonder) })),
   ];
 }

@@ -3,32 +3,22 @@
 import type { SeatInfo, TableInfo } from "messages";
 import { look, owner } from "../acts";
 import { cityName, poster, wonders } from "../faces";
-import { Button, IconButton } from "../parts/controls";
+import { Button, IconButton, Sides } from "../parts/controls";
 import { Glyph } from "../parts/marks";
 import { Dot, Name, presence } from "../parts/seat";
-import { isMine, nameOf, set, state, tableInfo } from "../state";
-import { t, tn } from "../words";
+import { isMine, may, nameOf, open, state, tableInfo } from "../state";
+import { codesOf, said, t, tn } from "../words";
 import { gameName, titleOf } from "./join";
-
-const colors = ["teal", "coral", "gold", "violet", "sky", "olive", "rose", "slate"];
-
-function colorWord(color: string): string {
-  const words: Record<string, string> = {
-    teal: t("teal"), coral: t("coral"), gold: t("gold"), violet: t("violet"), sky: t("sky blue"),
-    olive: t("olive"), rose: t("rose"), slate: t("slate"),
-  };
-  return words[color] ?? color;
-}
+import { askToLeave, Bar, SeatSheet } from "./menu";
 
 function Colors({ table, seat }: { table: TableInfo; seat: SeatInfo }) {
   const taken = (color: string) => (table.seats ?? []).some((other) =>
     other.color === color && other !== seat && (other.name || other.kind === "SEAT_KIND_COMPUTER"));
   return (
     <div className="colors" role="group" aria-label={t("Colour")}>
-      {colors.map((color) => (
-        <button key={color} type="button" className={`s-${color}`} aria-label={colorWord(color)}
-          aria-pressed={seat.color === color} disabled={taken(color)}
-          onClick={() => look({ color })}>
+      {codesOf("color").map((color) => (
+        <button key={color} type="button" className={`s-${color}`} aria-label={said("color", color)}
+          aria-pressed={seat.color === color} disabled={taken(color)} onClick={() => look({ color })}>
           {seat.color === color && <Glyph name="tick" />}
           {taken(color) && <Glyph name="close" />}
         </button>
@@ -57,7 +47,7 @@ function Boards({ table }: { table: TableInfo }) {
   const names = (table.edition ?? 1) > 1 ? [t("Day"), t("Night")] : ["A", "B"];
   return (
     <>
-      <h3>{t("Your wonder")}</h3>
+      <h2>{t("Your wonder")}</h2>
       <div className="boards" role="group" aria-label={t("Your wonder")}>
         <Board id="" side="" name={t("By lot")} isChosen={!wished} isTaken={false} />
         {wonders().map((id) => (
@@ -65,53 +55,46 @@ function Boards({ table }: { table: TableInfo }) {
             isTaken={others.includes(id)} />
         ))}
       </div>
-      <div className="sides" role="group" aria-label={t("Its side")}>
-        {["", "A", "B"].map((each, i) => (
-          <button key={each} type="button" aria-pressed={side === each}
-            onClick={() => look({ wish: { wonder: wished, side: each } })}>
-            {i === 0 ? t("By lot") : names[i - 1]}
-          </button>
-        ))}
-      </div>
+      <Sides label={t("Its side")} value={side} onChoose={(each) => look({ wish: { wonder: wished, side: each } })}
+        choices={[["", t("By lot")], ["A", names[0]], ["B", names[1]]]} />
     </>
   );
 }
 
+const isFree = (seat: SeatInfo): boolean => seat.kind === "SEAT_KIND_PERSON" && !seat.name;
+
 function described(table: TableInfo, seat: SeatInfo): string {
   const number = seat.seat ?? 0;
-  const isFree = seat.kind === "SEAT_KIND_PERSON" && !seat.name;
   if (isMine(number)) return t("You");
-  if (isFree) return t("Free: waits for somebody to join");
+  if (isFree(seat)) return t("Free: waits for somebody to join");
   if (seat.kind === "SEAT_KIND_FREE_CITY") return t("Led by both players in turn");
   if (seat.kind === "SEAT_KIND_COMPUTER") return t("Computer");
-  const away = presence(number);
-  if (away) return away;
+  if (presence(number)) return presence(number);
   if (table.owner === number + 1) return t("Decides when it begins");
   return seat.browser ? t("On a phone") : t("At the table");
 }
 
 function Row({ table, seat }: { table: TableInfo; seat: SeatInfo }) {
   const number = seat.seat ?? 0;
-  const isFree = seat.kind === "SEAT_KIND_PERSON" && !seat.name;
   const mine = isMine(number);
   const board = table.boards?.[number] ?? "";
   return (
     <li className={mine ? "mine" : ""}>
       <div className="row">
-        {isFree ? <i className="dot free"><Glyph name="person" /></i> : <Dot seat={number} />}
+        {isFree(seat) ? <i className="dot free"><Glyph name="person" /></i> : <Dot seat={number} />}
         <span className="who">
           <b><Name seat={number} /></b>
           <span>{described(table, seat)}{!mine && board ? ` \u00b7 ${cityName(board)}` : ""}</span>
         </span>
         {table.owner === number + 1 && <Glyph name="crown" className="gold" />}
-        {state.may.includes("start") && !mine && seat.kind !== "SEAT_KIND_FREE_CITY" && (
+        {may("start") && !mine && seat.kind !== "SEAT_KIND_FREE_CITY" && (
           <IconButton glyph="edit" label={t("Change the seat of %1", nameOf(number))}
-            onPress={() => set({ sheet: { kind: "seat", seat: number } })} />
+            onPress={() => open(() => <SeatSheet seat={number} />)} />
         )}
       </div>
       {mine && (
         <div className="wishes">
-          <h3>{t("Your colour")}</h3>
+          <h2>{t("Your colour")}</h2>
           <Colors table={table} seat={seat} />
           {table.game === "classic" && <Boards table={table} />}
         </div>
@@ -122,17 +105,16 @@ function Row({ table, seat }: { table: TableInfo; seat: SeatInfo }) {
 
 function Waiting({ table }: { table: TableInfo }) {
   const free = table.freeSeats ?? 0;
-  const mayBegin = state.may.includes("start");
   const text = free > 0 ? tn("%n seat(s) still free", free)
-    : table.owner && !mayBegin ? t("Everybody is here; the host begins") : t("Everybody is here");
+    : table.owner && !may("start") ? t("Everybody is here; the host begins") : t("Everybody is here");
   return (
     <footer className="band">
       <Glyph name={free > 0 ? "hourglass" : "tick"} />
       <p role="status"><b>{text}</b>
         {free > 0 && <span>{t("Let a friend scan the code on the host's screen")}</span>}</p>
-      {mayBegin && free === 0 && table.owner
+      {may("start") && free === 0 && table.owner
         ? <Button kind="main" glyph="play" label={t("Begin")} onPress={() => owner({ start: true })} />
-        : <Button label={t("Leave")} onPress={() => set({ sheet: { kind: "leave" } })} />}
+        : <Button label={t("Leave")} onPress={askToLeave} />}
     </footer>
   );
 }
@@ -141,13 +123,9 @@ export function Room() {
   const table = tableInfo() ?? {};
   return (
     <main className="room">
-      <header className="bar">
-        <span className="grow">
-          <h1><bdi>{titleOf(table)}</bdi></h1>
-          <span>{gameName(table.game ?? "")}</span>
-        </span>
-        <IconButton glyph="menu" label={t("Menu")} onPress={() => set({ sheet: { kind: "menu" } })} />
-      </header>
+      <Bar>
+        <span className="grow"><h1><bdi>{titleOf(table)}</bdi></h1><span>{gameName(table)}</span></span>
+      </Bar>
       <div className="scrolls">
         <ul className="seats">
           {(table.seats ?? []).map((seat) => <Row key={seat.seat ?? 0} table={table} seat={seat} />)}

@@ -2,6 +2,7 @@
 // What is pressed, and what lies over the page.
 import { useEffect, useRef } from "../dom";
 import type { Drawn } from "../dom";
+import { choose, close } from "../state";
 import { t } from "../words";
 import { Glyph } from "./marks";
 
@@ -10,8 +11,7 @@ export function Button({ glyph, label, onPress, kind = "", disabled = false, chi
   children?: Drawn; aria?: string;
 }) {
   return (
-    <button type="button" className={`button ${kind}`} onClick={onPress} disabled={disabled}
-      aria-label={aria}>
+    <button type="button" className={`button ${kind}`} onClick={onPress} disabled={disabled} aria-label={aria}>
       {glyph && <Glyph name={glyph} />}
       {label && <span>{label}</span>}
       {children}
@@ -19,9 +19,7 @@ export function Button({ glyph, label, onPress, kind = "", disabled = false, chi
   );
 }
 
-export function IconButton({ glyph, label, onPress }: {
-  glyph: string; label: string; onPress: () => void;
-}) {
+export function IconButton({ glyph, label, onPress }: { glyph: string; label: string; onPress: () => void }) {
   return (
     <button type="button" className="icon-button" onClick={onPress} aria-label={label} title={label}>
       <Glyph name={glyph} />
@@ -29,9 +27,36 @@ export function IconButton({ glyph, label, onPress }: {
   );
 }
 
+/** About what is chosen: it has the focus, and Escape chooses nothing. */
+export function Chosen({ className, name, children }: { className: string; name: string; children: Drawn }) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <section className={className} aria-label={name} tabIndex={-1} ref={box}
+      onKeyDown={(event: { key: string }) => event.key === "Escape" && unchoose()}>{children}</section>
+  );
+}
+
+export const unchoose = (): void => choose(-1);
+
+/** One of a few, all of them in sight. */
+export function Sides<T>({ label, choices, value, onChoose }: {
+  label: string; choices: [T, Drawn, string?][]; value: T; onChoose: (chosen: T) => void;
+}) {
+  return (
+    <div className="sides" role="group" aria-label={label}>
+      {choices.map(([each, shown, aria], i) => (
+        <button key={i} type="button" aria-pressed={each === value} aria-label={aria} onClick={() => onChoose(each)}>
+          {shown}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** Keeps the focus inside, gives it back; Escape and a touch outside close it. */
-export function Sheet({ title, onClose, children, className = "", closeAfter = 0 }: {
-  title: string; onClose: () => void; children: Drawn; className?: string; closeAfter?: number;
+export function Sheet({ title, onClose = close, children, className = "", closeAfter = 0 }: {
+  title: string; onClose?: () => void; children: Drawn; className?: string; closeAfter?: number;
 }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -46,13 +71,12 @@ export function Sheet({ title, onClose, children, className = "", closeAfter = 0
   const onKey = (event: { key: string; shiftKey: boolean; preventDefault(): void }) => {
     if (event.key === "Escape") onClose();
     if (event.key !== "Tab") return;
-    const stops = [...(box.current?.querySelectorAll<HTMLElement>("button, input, select") ?? [])]
+    const stops = [...(box.current?.querySelectorAll<HTMLElement>("button, input, select, .inside") ?? [])]
       .filter((stop) => !stop.hasAttribute("disabled"));
-    const edge = event.shiftKey ? stops[0] : stops[stops.length - 1];
-    const other = event.shiftKey ? stops[stops.length - 1] : stops[0];
-    if (document.activeElement === edge || document.activeElement === box.current) {
+    if (event.shiftKey) stops.reverse();
+    if (document.activeElement === stops[stops.length - 1] || document.activeElement === box.current) {
       event.preventDefault();
-      other?.focus();
+      stops[0]?.focus();
     }
   };
   return (
@@ -63,7 +87,7 @@ export function Sheet({ title, onClose, children, className = "", closeAfter = 0
           <h2>{title}</h2>
           <IconButton glyph="close" label={t("Close")} onPress={onClose} />
         </header>
-        <div className="inside">{children}</div>
+        <div className="inside" tabIndex={0}>{children}</div>
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Signs: glyphs of the sprite, and the lines of marks that tell a cost or an effect.
 import type { CardFace, Mark } from "../faces";
-import { asset, tn } from "../words";
+import { card } from "../faces";
+import { asset, coinsText } from "../words";
 
 export function Glyph({ name, className = "" }: { name: string; className?: string }) {
   return (
@@ -26,8 +27,11 @@ export function Scene({ face }: { face: CardFace }) {
 }
 
 /** A good in its own colour. */
-export function Good({ name }: { name: string }) {
-  return <Glyph name={name} className={`good-${name}`} />;
+export const Good = ({ name }: { name: string }) => <Glyph name={name} className={`good-${name}`} />;
+
+/** One good, or several of which one is made: "wood/clay". */
+export function EitherOr({ goods = [] }: { goods?: string[] | undefined }) {
+  return <>{goods.map((id, i) => <span key={id}>{i > 0 && "/"}<Good name={id} /></span>)}</>;
 }
 
 function One({ mark, coloured }: { mark: Mark; coloured: boolean }) {
@@ -63,9 +67,7 @@ export function Marks({ marks, coloured = false }: { marks: Mark[]; coloured?: b
   );
 }
 
-export function Disc({ children }: { children: string | number }) {
-  return <b className="disc">{children}</b>;
-}
+export const Disc = ({ children }: { children: string | number }) => <b className="disc">{children}</b>;
 
 export function Figure({ glyph, value, label, className = "" }: {
   glyph: string; value: string | number; label: string; className?: string;
@@ -78,5 +80,18 @@ export function Figure({ glyph, value, label, className = "" }: {
 }
 
 export function Coins({ number }: { number: number }) {
-  return <Figure glyph="coin" value={number} label={tn("%n coin(s)", number)} className="ink-coin" />;
+  return <Figure glyph="coin" value={number} label={coinsText(number)} className="ink-coin" />;
+}
+
+/** Cards by head and name. */
+export function Cards({ ids = [], newest = "" }: { ids?: string[] | undefined; newest?: string | undefined }) {
+  return (
+    <ul className="built">
+      {ids.map(card).map(({ name, family, short, effect }, i) => (
+        <li key={i} className={`f-${family} ${newest && ids[i] === newest ? "newest" : ""}`}>
+          <Marks marks={short ?? effect} /><span>{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A seat as a coloured disc: letter or sign.
-import { nameOf, seatInfo, seats, state } from "../state";
-import { t } from "../words";
+// A seat: its coloured disc with a letter or sign, its name, how somebody is there; and what the tables of all games
+// have in common.
+import type { Drawn } from "../dom";
+import { colorOf, nameOf, seats, seatState, state } from "../state";
+import { said, t } from "../words";
 import { Glyph } from "./marks";
 
 /** The first letters that tell this name from the others. */
@@ -19,23 +21,59 @@ function initials(seat: number): string {
 }
 
 export function Dot({ seat, glyph = "" }: { seat: number; glyph?: string }) {
-  const color = seatInfo(seat).color ?? "slate";
   return (
-    <i className={`dot s-${color}`} aria-hidden="true">
+    <i className={`dot s-${colorOf(seat)}`} aria-hidden="true">
       {glyph ? <Glyph name={glyph} /> : initials(seat)}
     </i>
   );
 }
 
+export const Name = ({ seat }: { seat: number }) => <bdi className="name">{nameOf(seat)}</bdi>;
+
 /** How somebody is there, in words; empty: as one expects. */
 export function presence(seat: number): string {
-  const one = state.states?.seats?.find((each) => (each.seat ?? 0) === seat);
-  if (one?.presence === "AWAY") return t("Away");
-  if (one?.presence === "LEFT") return t("Has left; the seat waits");
-  if (one?.presence === "STAND_IN") return t("Away; a computer plays");
-  return one?.asleep ? t("Asleep: back with the next touch") : "";
+  const one = seatState(seat);
+  return said("presence", one.presence) || (one.asleep ? t("Asleep: back with the next touch") : "");
 }
 
-export function Name({ seat }: { seat: number }) {
-  return <bdi className="name">{nameOf(seat)}</bdi>;
+/** Seconds left for the turn of a seat, if they are counted. */
+export function Clock({ seat }: { seat: number }) {
+  const left = seatState(seat).turnLeftMs;
+  return left ? <span className="clock"><Glyph name="hourglass" />{Math.ceil(left / 1000)}</span> : null;
+}
+
+/** Who is waited for; leads to all cities. */
+export function Dots({ done, onPress }: { done: [number, boolean][]; onPress: () => void }) {
+  return (
+    <button type="button" className="dots" aria-label={t("The cities")} onClick={onPress}>
+      {done.map(([seat, isDone]) => <Dot key={seat} seat={seat} glyph={isDone ? "tick" : ""} />)}
+    </button>
+  );
+}
+
+/** How far something is, as a row of dots. */
+export function Turns({ now, all, label }: { now: number; all: number; label: string }) {
+  return (
+    <span className="turns" role="img" aria-label={label}>
+      {Array.from({ length: all }, (_, i) => <i key={i} className={i < now ? "past" : i === now ? "now" : ""} />)}
+    </span>
+  );
+}
+
+/** The table rests until whoever decides for it goes on. */
+export function Paused() {
+  return state.states?.paused ? (
+    <p className="paused" role="status"><Glyph name="pause" /><span>{t("The game is paused")}</span></p>
+  ) : null;
+}
+
+/** What somebody did, with who it was. */
+export function Deed({ seat, told, children }: { seat: number; told: string[]; children?: Drawn }) {
+  return (
+    <li className="deed">
+      <Dot seat={seat} />
+      <span className="who"><b><Name seat={seat} /></b>{told.map((line, i) => <span key={i}>{line}</span>)}</span>
+      {children}
+    </li>
+  );
 }

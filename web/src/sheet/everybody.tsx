@@ -4,6 +4,7 @@ import type { SheetChoice } from "messages";
 import { numbers } from "../dom";
 import { Button, Sheet } from "../parts/controls";
 import { Glyph } from "../parts/marks";
+import { close, open } from "../state";
 import { plain, t } from "../words";
 import { change, columns, own, personName, rows, sheet, valueOf, wish } from "./state";
 
@@ -11,7 +12,7 @@ function Head({ at }: { at: number }) {
   const one = columns()[at] ?? {};
   return (
     <th scope="col" className={`s-${one.color} ${at === own() ? "mine" : ""}`}>
-      <button type="button" onClick={() => change({ over: { kind: "column", column: at } })}>
+      <button type="button" onClick={() => open(() => <ColumnSheet at={at} />)}>
         <bdi className="name">{one.shown}</bdi><small className="name">{one.board}</small>
       </button>
     </th>
@@ -101,13 +102,12 @@ function About({ at }: { at: number }) {
 export function ColumnSheet({ at }: { at: number }) {
   const one = columns()[at] ?? {};
   const isMine = at === own();
-  const close = () => change({ over: undefined });
   return (
-    <Sheet title={one.shown ?? ""} onClose={close}>
+    <Sheet title={one.shown ?? ""}>
       {one.writable && <About at={at} />}
       {one.writable && !isMine && (
         <Button kind="main" glyph="edit" label={t("Write in this column")}
-          onPress={() => change({ column: at, tab: "mine", row: 0, typed: null, over: undefined })} />
+          onPress={() => { change({ column: at, tab: "mine", row: 0, typed: null }); close(); }} />
       )}
       {isMine && (
         <button type="button" className="pad-field" role="switch" aria-checked={one.open ?? false}
@@ -120,7 +120,7 @@ export function ColumnSheet({ at }: { at: number }) {
         onPress={() => { void wish({ take: { none: true } }); close(); }} />}
       {!one.owner && !sheet.page?.finished && (
         <Button kind="main" glyph="person" label={t("Take this column")}
-          onPress={() => { void wish({ take: { column: at } }); change({ over: undefined, looks: false, column: -1, tab: "mine" }); }} />
+          onPress={() => { void wish({ take: { column: at } }); change({ looks: false, column: -1, tab: "mine" }); close(); }} />
       )}
       {!isMine && one.owner ? <p className="hint">{one.writable ? t("%1 lets everybody write here.", personName(one.owner))
         : t("Only %1 and the pad write here.", personName(one.owner))}</p> : null}

@@ -1,70 +1,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The shared sheet on a phone: the way to a column, the own column, and everybody's.
+import { here } from "../acts";
+import { Message, Whole } from "../pages/app";
+import { NameForm, Paper } from "../pages/join";
+import { Settings } from "../pages/menu";
 import { Button, IconButton, Sheet } from "../parts/controls";
 import { Glyph } from "../parts/marks";
-import { here } from "../acts";
-import { Message } from "../pages/app";
-import type { Settings } from "../pages/app";
-import { LanguageChoice, Poster } from "../pages/join";
-import { Themes } from "../pages/menu";
-import { set, state } from "../state";
-import { language, plain, t, tn } from "../words";
+import { close, open, state } from "../state";
+import { plain, t, tn } from "../words";
 import { Everybody, ColumnSheet } from "./everybody";
 import { Mine } from "./mine";
 import { change, columns, join, own, sheet, undo, wish } from "./state";
 
-function Join({ settings }: { settings: Settings }) {
-  const sit = (event: { preventDefault(): void }) => {
-    event.preventDefault();
-    void join((document.getElementById("name") as HTMLInputElement).value);
-  };
+function Join() {
   return (
-    <main className="join">
-      <div className="art"><Poster game={sheet.page?.box ?? "classic"} /></div>
-      <div className="paper">
-        <h1>{t("A score sheet for everybody")}</h1>
-        <p className="what">{t("Fill in your own column here; the pad adds up.")}</p>
-        <form onSubmit={sit}>
-          <label htmlFor="name">{t("Your name")}</label>
-          <input id="name" name="name" maxLength={24} defaultValue={state.name} dir="auto"
-            autoComplete="nickname" required />
-          <button type="submit" className="button main tall" disabled={sheet.joining || state.link !== "here"}>
-            <Glyph name="person" /><span>{t("Sit down")}</span>
-          </button>
-        </form>
-        <p className="honest"><Glyph name="unlock" />
-          <span>{t("Nothing here is encrypted. Share where you trust the others.")}</span></p>
-        <footer><LanguageChoice settings={settings} value={language} /></footer>
-      </div>
-    </main>
+    <Paper game={sheet.page?.box} title={t("A score sheet for everybody")}
+      what={t("Fill in your own column here; the pad adds up.")}
+      honest={t("Nothing here is encrypted. Share where you trust the others.")}>
+      <NameForm isBusy={sheet.joining || state.link !== "here"} onSit={(name) => void join(name)} />
+    </Paper>
   );
 }
 
 /** "Which column is yours?" */
 function Choose() {
   return (
-    <main className="join">
-      <div className="art"><Poster game={sheet.page?.box ?? "classic"} /></div>
-      <div className="paper">
-        <h1>{t("Which column is yours?")}</h1>
-        <ul className="tables">
-          {columns().map((one, i) => (
-            <li key={i}>
-              <Button disabled={(one.owner ?? 0) > 0} onPress={() => void wish({ take: { column: i } })}>
-                <b><i className={`dot s-${one.color}`} aria-hidden="true" /> <bdi>{one.shown}</bdi></b>
-                <span>{one.owner ? t("taken") : one.board}</span>
-              </Button>
-            </li>
-          ))}
-        </ul>
-        <div className="pair">
-          {sheet.page?.mayAdd && (
-            <Button glyph="plus" label={t("New column")} onPress={() => void wish({ take: { anew: true } })} />
-          )}
-          <Button glyph="eye" label={t("Only watch")} onPress={() => change({ looks: true, tab: "all" })} />
-        </div>
+    <Paper game={sheet.page?.box} title={t("Which column is yours?")}>
+      <ul className="tables">
+        {columns().map((one, i) => (
+          <li key={i}>
+            <Button disabled={(one.owner ?? 0) > 0} onPress={() => void wish({ take: { column: i } })}>
+              <b><i className={`dot s-${one.color}`} aria-hidden="true" /> <bdi>{one.shown}</bdi></b>
+              <span>{one.owner ? t("taken") : one.board}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="pair">
+        {sheet.page?.mayAdd && (
+          <Button glyph="plus" label={t("New column")} onPress={() => void wish({ take: { anew: true } })} />
+        )}
+        <Button glyph="eye" label={t("Only watch")} onPress={() => change({ looks: true, tab: "all" })} />
       </div>
-    </main>
+    </Paper>
   );
 }
 
@@ -122,26 +100,23 @@ function Conflicts() {
   );
 }
 
-function Menu({ settings }: { settings: Settings }) {
+function Menu() {
   const mine = own();
   return (
-    <Sheet title={t("Menu")} onClose={() => change({ over: undefined })}>
-      {mine >= 0 && <Button glyph="edit" label={t("My column")}
-        onPress={() => change({ over: { kind: "column", column: mine } })} />}
-      {mine < 0 && <Button glyph="person" label={t("Take a column")}
-        onPress={() => change({ over: undefined, looks: false })} />}
+    <Sheet title={t("Menu")}>
+      {mine >= 0 ? <Button glyph="edit" label={t("My column")} onPress={() => open(() => <ColumnSheet at={mine} />)} />
+        : <Button glyph="person" label={t("Take a column")} onPress={() => { change({ looks: false }); close(); }} />}
       <ul className="people" aria-label={t("Who is here")}>
         {(sheet.page?.people ?? []).map((one) => (
           <li key={one.id}><Glyph name={one.here ? "person" : "connection-lost"} /><bdi>{one.name}</bdi></li>
         ))}
       </ul>
-      <Themes />
-      <LanguageChoice settings={settings} value={language} />
+      <Settings />
     </Sheet>
   );
 }
 
-function Page({ settings }: { settings: Settings }) {
+function Page() {
   if (state.link === "closed") {
     return (
       <Message glyph="info" title={t("The sheet was put away.")}
@@ -150,46 +125,37 @@ function Page({ settings }: { settings: Settings }) {
       </Message>
     );
   }
-  if (!sheet.me) return state.hostId ? <Join settings={settings} /> : <Message glyph="hourglass" title={t("Looking for the pad")} />;
+  if (!sheet.me && state.hostId) return <Join />;
   if (!sheet.page) return <Message glyph="hourglass" title={t("Looking for the pad")} />;
-  if (own() < 0 && !sheet.looks && sheet.column < 0 && !sheet.page.finished) return <Choose />;
-  const isMine = sheet.tab === "mine" && (own() >= 0 || sheet.column >= 0) && !sheet.page.finished;
-  const here_ = (sheet.page.people ?? []).filter((one) => one.here).length;
+  const { title = "", standing, finished, people = [] } = sheet.page;
+  const hasColumn = own() >= 0 || sheet.column >= 0;
+  if (!hasColumn && !sheet.looks && !finished) return <Choose />;
+  const isMine = sheet.tab === "mine" && hasColumn && !finished;
   return (
     <main className="pad">
       <header className="bar">
         <div className="grow">
-          <h1>{sheet.page.title}</h1>
-          <span>{sheet.page.standing || tn("%n person/people here", here_)}</span>
+          <h1>{title}</h1>
+          <span>{standing || tn("%n person/people here", people.filter((one) => one.here).length)}</span>
         </div>
         {isMine && <IconButton glyph="undo" label={t("Undo")} onPress={undo} />}
-        <IconButton glyph="menu" label={t("Menu")} onPress={() => change({ over: { kind: "menu" } })} />
+        <IconButton glyph="menu" label={t("Menu")} onPress={() => open(() => <Menu />)} />
       </header>
       {state.link === "lost" && (
         <p className="lost" role="status"><Glyph name="connection-lost" />
           <span>{t("The pad is not in reach. What you type is kept and brought to it.")}</span></p>
       )}
-      {sheet.page.finished
-        ? <p className="done" role="status"><Glyph name="crown" /><b>{sheet.page.standing}</b></p> : <Tabs />}
+      {finished ? (
+        <div className="done">
+          <p role="status"><Glyph name="crown" /><b>{standing}</b></p>
+          <Button kind="main" glyph="play" label={t("The same table again")}
+            onPress={() => void wish({ again: true })} />
+        </div>
+      ) : <Tabs />}
       {isMine ? <Mine /> : <Everybody />}
       <Conflicts />
     </main>
   );
 }
 
-export function SheetApp(settings: Settings) {
-  return (
-    <div className="app">
-      <Page settings={settings} />
-      {sheet.over?.kind === "menu" && <Menu settings={settings} />}
-      {sheet.over?.kind === "column" && <ColumnSheet at={sheet.over.column} />}
-      <div className={`note ${state.note ? "" : "empty"}`} role="status" aria-live="polite">
-        {state.note && (
-          <p><span>{state.note}</span>
-            <IconButton glyph="close" label={t("Close")} onPress={() => set({ note: "" })} /></p>
-        )}
-      </div>
-    </div>
-  );
-}
-
+export const SheetApp = () => <Whole><Page /></Whole>;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A sheet that everybody fills in: what the pad has told last, and what was typed here since.
 import type { Bye, Envelope, SheetCell, SheetColumn, SheetCount, SheetHelper, SheetPage, SheetRow, SheetWish, SheetWrite } from "messages";
-import { set, state } from "../state";
+import { complain, set, state } from "../state";
 import * as link from "../wire/link";
-import { told } from "../wire/problems";
 import { keep, recall } from "../wire/seat";
 import { language, t } from "../words";
 
@@ -11,6 +10,14 @@ import { language, t } from "../words";
 interface Pending extends SheetWrite {
   column: number;
   row: string;
+}
+
+/** What stood in a cell, and how it was counted. */
+interface Step {
+  column: number;
+  row: string;
+  value: number | undefined;
+  counts: SheetCount[] | undefined;
 }
 
 interface Kept {
@@ -33,9 +40,8 @@ export interface SheetState {
   /** Into the current cell; null: nothing yet, the first figure replaces what stands there. */
   typed: string | null;
   helper?: SheetHelper;
-  over?: { kind: "menu" } | { kind: "column"; column: number };
   pending: Pending[];
-  steps: { column: number; row: string; value: number | undefined }[];
+  steps: Step[];
 }
 
 export const sheet: SheetState = {
@@ -87,7 +93,8 @@ function put(write: Pending, isStep = true): void {
   const others = sheet.pending.filter((one) => one !== before);
   if (isStep) {
     const { column, row } = write;
-    sheet.steps = [...sheet.steps, { column, row, value: valueOf(column, row) }];
+    const counts = before ? before.counts : cellAt(column, row).counts;
+    sheet.steps = [...sheet.steps, { column, row, value: valueOf(column, row), counts }];
   }
   change({ pending: [...others, { ...write, base: before ? before.base : cellAt(write.column, write.row).revision }] });
   save();
@@ -176,29 +183,26 @@ async function flush(): Promise<void> {
   const base = answer.problem ? sent.base : cellAt(sent.column, sent.row).revision;
   sheet.pending = sheet.pending.flatMap((one) => one === sent ? []
     : one.column === sent.column && one.row === sent.row ? [{ ...one, base }] : [one]);
-  complain(answer);
+  note(answer);
   if (answer.problem) change({ typed: null });
   save();
   set({});
   void flush();
 }
 
-function complain(answer: Envelope | null): void {
-  const problem = answer?.problem;
+function note(answer: Envelope | null): void {
   if (!answer) set({ note: t("That needs the pad: it is not in reach just now.") });
-  if (problem && problem.code !== "conflict") set({ note: told(problem.code ?? "", problem.text ?? "") });
+  else if (answer.problem && answer.problem.code !== "conflict") complain(answer.problem);
 }
 
-export async function wish(what: SheetWish): Promise<boolean> {
-  const answer = await link.ask({ sheetWish: what });
-  complain(answer);
-  return answer !== null && !answer.problem;
+export async function wish(what: SheetWish): Promise<void> {
+  note(await link.ask({ sheetWish: what }));
 }
 
 export async function ask(counts: SheetCount[] = []): Promise<void> {
   const row = rows()[sheet.row]?.id ?? "";
   const answer = await link.ask({ sheetWish: { ask: { column: column(), row, counts } } });
-  complain(answer);
+  note(answer);
   if (answer?.sheetNews?.helper) change({ helper: answer.sheetNews.helper, typed: null });
 }
 
@@ -221,7 +225,7 @@ export async function join(name = ""): Promise<void> {
     set({});
     return;
   }
-  if (answer) complain(answer);
+  if (answer) note(answer);
   const joined = answer?.sheetNews?.joined;
   if (!joined) return;
   sheet.me = joined.me ?? 0;

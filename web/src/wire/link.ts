@@ -106,11 +106,11 @@ function drop(): void {
   for (const answer of unanswered) answer(null);
 }
 
-function lose(): void {
+function lose(isAwake = false): void {
   drop();
   listener.lost();
   // All phones of a table lose their host at the same moment.
-  const pause = Math.min(longest, shortest * 2 ** tries) * (0.5 + Math.random());
+  const pause = isAwake ? 0 : Math.min(longest, shortest * 2 ** tries) * (0.5 + Math.random());
   tries += 1;
   timer = window.setTimeout(connect, Math.max(pause, after));
 }
@@ -142,11 +142,7 @@ function wake(): void {
   const since = lastHeard;
   send({ beat: {} });
   window.setTimeout(() => {
-    if (socket === asked && lastHeard === since) {
-      drop();
-      listener.lost();
-      connect();
-    }
+    if (socket === asked && lastHeard === since) lose(true);
   }, wakeTime);
 }
 

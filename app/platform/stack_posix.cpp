@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/crash/stack.h"
+#include "app/platform/stack.h"
 
 #include <array>
 #include <cstring>
 #include <dlfcn.h>
 #include <execinfo.h>
 
-namespace mirabilia::crash {
+namespace mirabilia::platform {
 
 namespace {
 
@@ -45,4 +45,4 @@ void writeStack(const Output &out) {
     }
 }
 
-} // namespace mirabilia::crash
+} // namespace mirabilia::platform

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-namespace mirabilia::crash {
+namespace mirabilia::platform {
 
 /// A number written in base 16 with a "0x" prefix.
 struct Hex {
@@ -27,4 +27,4 @@ private:
     int m_file;
 };
 
-} // namespace mirabilia::crash
+} // namespace mirabilia::platform

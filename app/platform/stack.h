@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/crash/output.h"
+#include "app/platform/output.h"
 
-namespace mirabilia::crash {
+namespace mirabilia::platform {
 
 /// Writes the stack of the calling thread, innermost call first, one call per line: file name of
 /// the module, offset in it, and the symbol if exported. Folders are left out because they may
@@ -11,4 +11,4 @@ namespace mirabilia::crash {
 /// what it needs.
 void writeStack(const Output &out);
 
-} // namespace mirabilia::crash
+} // namespace mirabilia::platform

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace mirabilia::crash {
+namespace mirabilia::platform {
 
 /// How the program crashed.
 struct Crash {
@@ -21,4 +21,4 @@ struct Crash {
 /// have none: a stack overflow there ends the program without a report.
 void onCrash(void (*tell)(const Crash &crash));
 
-} // namespace mirabilia::crash
+} // namespace mirabilia::platform

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/crash/handler.h"
+#include "app/platform/crash_handler.h"
 
-#include "app/crash/stack.h"
+#include "app/platform/stack.h"
 
 #include <array>
 #include <atomic>
@@ -9,7 +9,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-namespace mirabilia::crash {
+namespace mirabilia::platform {
 
 namespace {
 
@@ -86,4 +86,4 @@ void onCrash(void (*tell)(const Crash &crash)) {
     act(action);
 }
 
-} // namespace mirabilia::crash
+} // namespace mirabilia::platform

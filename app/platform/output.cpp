@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/crash/output.h"
+#include "app/platform/output.h"
 
 #include <array>
 #include <cstring>
 #include <unistd.h>
 
-namespace mirabilia::crash {
+namespace mirabilia::platform {
 
 void Output::write(const char *text, std::uint64_t size) const {
     while (size > 0) {
@@ -44,4 +44,4 @@ const Output &Output::operator<<(Hex number) const {
     return *this;
 }
 
-} // namespace mirabilia::crash
+} // namespace mirabilia::platform
