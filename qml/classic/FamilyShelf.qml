@@ -20,7 +20,12 @@ Item {
     readonly property real pileWidth: Math.floor((width - Theme.space8) / 2)
     readonly property real headHeight: Math.max(Theme.px(32), Math.min(Theme.px(44), pileWidth / 3.6, height / 9))
     readonly property var columns: Array.from({ length: columnsOf.count }, (none, index) => columnsOf.itemAt(index)).filter(column => column)
-    readonly property var places: Object.assign({}, ...[0, 1].map(pile => placesIn(columns.filter(column => pileOf(column.family) === pile))))
+    readonly property var places: {
+        const found = {}
+        for (let pile = 0; pile < 2; ++pile)
+            lay(columns.filter(column => pileOf(column.family) === pile), found)
+        return found
+    }
 
     /// Long effects have their name below.
     function tall(family: string): bool {
@@ -30,14 +35,16 @@ Item {
         return tall(family) ? Math.max(Theme.px(46), headHeight) : headHeight
     }
     function pileOf(family: string): int {
-        return ["civilian", "military", "scientific"].includes(family) ? 1 : 0
+        return family === "civilian" || family === "military" || family === "scientific" ? 1 : 0
     }
     function columnOf(family: string): Item {
         return columns.find(column => column.family === family) ?? null
     }
     /// Lanes of each family, visible part of a covered head and height of an empty family in a pile.
     function sharedOut(pile: var): var {
-        const lanes = Object.assign({}, ...pile.map(column => ({ [column.family]: 1 })))
+        const lanes = {}
+        for (const column of pile)
+            lanes[column.family] = 1
         const empty = pile.filter(column => column.count === 0).length
         const room = pile.reduce((left, column) => left - (column.count > 0 ? headOf(column.family) : 0), height - (pile.length - 1) * gap)
         for (;;) {
@@ -63,9 +70,9 @@ Item {
         }
         return room / Math.max(1, count)
     }
-    function placesIn(pile: var): var {
+    /// Adds the place of each family of a pile.
+    function lay(pile: var, found: var) {
         const shares = sharedOut(pile)
-        const found = {}
         let y = 0
         for (const column of pile) {
             const rows = Math.ceil(column.count / shares.lanes[column.family])
@@ -73,7 +80,6 @@ Item {
             found[column.family] = { y: y, height: height, lanes: shares.lanes[column.family] }
             y += height + (height > 0 ? gap : 0)
         }
-        return found
     }
 
     Repeater {

@@ -41,7 +41,10 @@ Item {
             x: row.x + row.width / 2 + (scene.place.x + scene.place.width / 2 - row.x - row.width / 2) * scene.eased - width / 2
             y: row.y + row.height / 2 + (scene.place.y + scene.place.height / 2 - row.y - row.height / 2) * scene.eased - height / 2
             scale: share
-            Component.onCompleted: row = scene.from(scene.rising.parts[0].seat, scene.rising.parts[0].part)
+            Component.onCompleted: {
+                const placeOf = scene.from
+                row = placeOf(scene.rising.parts[0].seat, scene.rising.parts[0].part)
+            }
 
             Rectangle {
                 anchors.fill: parent

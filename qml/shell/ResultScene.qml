@@ -38,14 +38,14 @@ GameScene {
         restoreMode: Binding.RestoreNone
     }
     // The review knows my best moment; its own page goes on with it.
-    property bool left: false
+    property bool reviewing: false
     readonly property bool alone: !table.shared && !table.watching
     T.StackView.onActivated: {
-        left = false
+        reviewing = false
         if (alone)
             App.review.look(table)
     }
-    T.StackView.onDeactivating: if (alone && !left) App.review.stop()
+    T.StackView.onDeactivating: if (alone && !reviewing) App.review.stop()
     Binding {
         target: screen.page as ResultPage
         when: screen.page !== null && screen.alone
@@ -66,7 +66,7 @@ GameScene {
         function onHome() { App.leaveTable() }
         function onRematch() { App.rematch() }
         function onReviewWanted() {
-            screen.left = true
+            screen.reviewing = true
             screen.go("review")
         }
     }

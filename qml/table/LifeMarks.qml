@@ -31,6 +31,12 @@ QtObject {
     function smoke(x: real, y: real): var {
         return { kind: "smoke", x: x, y: y }
     }
+    function star(x: real, y: real): var {
+        return { kind: "star", x: x, y: y }
+    }
+    function bird(x: real, y: real): var {
+        return { kind: "bird", x: x, y: y }
+    }
     /// From x, so far to the right and back.
     function boat(x: real, y: real, way: real): var {
         return { kind: "boat", x: x, y: y, way: way }
@@ -40,8 +46,8 @@ QtObject {
         const own = (marks[poster] ?? []).filter(mark => whole || !mark.whole)
         if (poster === "" || indoors.includes(poster))
             return own
-        const sky = poster.endsWith("-b") ? [[52, 26], [96, 58], [560, 34], [606, 70]].map(([x, y]) => ({ kind: "star", x: x, y: y }))
-                                          : [0, 1, 2].map(row => ({ kind: "bird", x: 26 * row, y: 30 + 9 * (row % 2) }))
+        const sky = poster.endsWith("-b") ? [star(52, 26), star(96, 58), star(560, 34), star(606, 70)]
+                                          : [bird(0, 30), bird(26, 39), bird(52, 30)]
         return [...own, ...sky]
     }
 }

@@ -105,6 +105,22 @@ FocusScope {
         else
             keyboardReturned()
     }
+    /// Another layout may be without the part that had the keys.
+    function keepKeys() {
+        const at = Window.activeFocusItem
+        let around = page
+        while (around && around !== at)
+            around = around.parent
+        if (visible && !covered && (at === null || around))
+            refocus()
+    }
+    onWidthChanged: laidAnew.restart()
+    onHeightChanged: laidAnew.restart()
+    Timer {
+        id: laidAnew
+        interval: 0
+        onTriggered: page.keepKeys()
+    }
     /// Shows why an action was refused.
     function refuse(why: string) {
         toast.show(why, "")

@@ -205,4 +205,21 @@ DuelTest {
             compare(marks[1].priceState, card.rightState)
         }
     }
+    /// What had the keys may be gone in another layout: they go on from the cards.
+    function test_the_keys_go_on_in_another_layout() {
+        lay("duel")
+        inWindow(1280, 800, 1)
+        const row = all(page, item => item instanceof WonderRow && item.visible)[0]
+        row.forceActiveFocus()
+        verify(row.activeFocus)
+        inWindow(360, 640, 1)
+        const holds = () => {
+            const at = page.Window.activeFocusItem
+            return at !== null && at !== page && at.visible && all(page, item => item === at).length === 1
+        }
+        tryVerify(holds)
+        const before = page.Window.activeFocusItem
+        keyClick(Qt.Key_Tab)
+        verify(holds() && page.Window.activeFocusItem !== before)
+    }
 }
