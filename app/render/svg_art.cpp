@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/render/svg_art.h"
 
+#include "app/render/svg_picture.h"
+
 #include <QFile>
 #include <QHash>
 #include <QPainter>
-#include <QSvgRenderer>
 
 #include <algorithm>
 #include <random>
@@ -76,10 +77,6 @@ qreal excessAbove(const QString &path) {
     return path.contains(QLatin1String("/wonders/")) ? 0.1 : 0.5;
 }
 
-QRectF boundsOf(const QSvgRenderer &svg, const QString &group) {
-    return svg.elementExists(group) ? svg.boundsOnElement(group) : QRectF();
-}
-
 /// A poster with the first `parts` of its wonder, and the site until all of them stand. One whose
 /// wonder is not in parts stays as it is.
 QByteArray withParts(QByteArray poster, int parts) {
@@ -95,13 +92,9 @@ QByteArray withParts(QByteArray poster, int parts) {
 /// Returns false if `text` is no picture.
 bool drawSvg(QPainter &painter, const QByteArray &text, const QRectF &box, Qt::AspectRatioMode mode,
              qreal above = 0.5) {
-    if (text.isEmpty())
-        return false;
-    QSvgRenderer svg(text);
-    if (!svg.isValid() || svg.viewBoxF().isEmpty())
-        return false;
-    svg.render(&painter, fitted(svg.viewBoxF().size(), box, mode, above));
-    return true;
+    const SvgPicture svg(text);
+    svg.draw(painter, svg.isValid() ? fitted(svg.view().size(), box, mode, above) : QRectF());
+    return svg.isValid();
 }
 
 QImage transparentImage(const QSize &size) {
@@ -143,8 +136,7 @@ QString posterPath(const QString &name) {
 }
 
 bool artExists(const QString &path) {
-    const QByteArray text = readArt(path);
-    return !text.isEmpty() && QSvgRenderer(text).isValid();
+    return SvgPicture(readArt(path)).isValid();
 }
 
 void drawMissing(QPainter &painter, const QRectF &box) {
@@ -224,14 +216,14 @@ QImage renderWonder(const QString &name, const QSize &size) {
 QRectF newPartsBox(const QString &name, const QSizeF &size, const Standing &before,
                    const Standing &after) {
     const QString path = posterPath(name);
-    const QSvgRenderer svg(readArt(path));
+    const SvgPicture svg(readArt(path));
     QRectF box;
     for (int part = before.parts() + 1; part <= after.parts(); ++part) {
         const QString group = QStringLiteral("stage-%1").arg(part);
         for (const char *depth : {"", "-b", "-c", "-d", "-e", "-f"})
-            box |= boundsOf(svg, group + QLatin1String(depth));
+            box |= svg.boundsOf(group + QLatin1String(depth));
     }
-    const QRectF view = svg.viewBoxF();
+    const QRectF view = svg.view();
     if (box.isEmpty() || view.isEmpty())
         return {};
     const QRectF drawn =
