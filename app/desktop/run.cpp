@@ -8,7 +8,6 @@
 #include "app/desktop/single_window.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QFileInfo>
 #include <QIcon>
 #include <QQuickStyle>
@@ -80,14 +79,6 @@ private:
     static inline QtMessageHandler s_before = nullptr;
 };
 
-QIcon programIcon() {
-    QIcon icon;
-    for (const QFileInfo &size : QDir(QStringLiteral(":/mirabilia/window/icons")).entryInfoList()) {
-        icon.addFile(size.filePath());
-    }
-    return icon;
-}
-
 /// The same program again, without what it was asked to open or play.
 Options againWith(Options options) {
     options.newGame.clear();
@@ -123,7 +114,7 @@ int run(int argc, char *argv[], const QString &startAt) {
         return 0;
     }
     QApplication::setApplicationDisplayName(QStringLiteral("Mirabilia"));
-    QApplication::setWindowIcon(programIcon());
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/mirabilia/mirabilia.svg")));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
 
     options.startAt = startAt;

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/render/svg_art.h"
 
-#include "app/render/svg_picture.h"
-
 #include <QFile>
 #include <QHash>
 #include <QPainter>
+#include <QSvgRenderer>
 
 #include <algorithm>
 #include <random>
@@ -77,6 +76,10 @@ qreal excessAbove(const QString &path) {
     return path.contains(QLatin1String("/wonders/")) ? 0.1 : 0.5;
 }
 
+QRectF boundsOf(const QSvgRenderer &svg, const QString &group) {
+    return svg.elementExists(group) ? svg.boundsOnElement(group) : QRectF();
+}
+
 /// A poster with the first `parts` of its wonder, and the site until all of them stand. One whose
 /// wonder is not in parts stays as it is.
 QByteArray withParts(QByteArray poster, int parts) {
@@ -92,9 +95,13 @@ QByteArray withParts(QByteArray poster, int parts) {
 /// Returns false if `text` is no picture.
 bool drawSvg(QPainter &painter, const QByteArray &text, const QRectF &box, Qt::AspectRatioMode mode,
              qreal above = 0.5) {
-    const SvgPicture svg(text);
-    svg.draw(painter, svg.isValid() ? fitted(svg.view().size(), box, mode, above) : QRectF());
-    return svg.isValid();
+    if (text.isEmpty())
+        return false;
+    QSvgRenderer svg(text);
+    if (!svg.isValid() || svg.viewBoxF().isEmpty())
+        return false;
+    svg.render(&painter, fitted(svg.viewBoxF().size(), box, mode, above));
+    return true;
 }
 
 QImage transparentImage(const QSize &size) {
@@ -136,7 +143,8 @@ QString posterPath(const QString &name) {
 }
 
 bool artExists(const QString &path) {
-    return SvgPicture(readArt(path)).isValid();
+    const QByteArray text = readArt(path);
+    return !text.isEmpty() && QSvgRenderer(text).isValid();
 }
 
 void drawMissing(QPainter &painter, const QRectF &box) {
@@ -216,14 +224,14 @@ QImage renderWonder(const QString &name, const QSize &size) {
 QRectF newPartsBox(const QString &name, const QSizeF &size, const Standing &before,
                    const Standing &after) {
     const QString path = posterPath(name);
-    const SvgPicture svg(readArt(path));
+    const QSvgRenderer svg(readArt(path));
     QRectF box;
     for (int part = before.parts() + 1; part <= after.parts(); ++part) {
         const QString group = QStringLiteral("stage-%1").arg(part);
         for (const char *depth : {"", "-b", "-c", "-d", "-e", "-f"})
-            box |= svg.boundsOf(group + QLatin1String(depth));
+            box |= boundsOf(svg, group + QLatin1String(depth));
     }
-    const QRectF view = svg.view();
+    const QRectF view = svg.viewBoxF();
     if (box.isEmpty() || view.isEmpty())
         return {};
     const QRectF drawn =

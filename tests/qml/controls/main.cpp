@@ -2,7 +2,6 @@
 // Runs tst_*.qml of this folder. The glyph provider here simply reads resources/icons, so that the
 // controls can be tested and pictured without the program.
 #include "app/desktop/javascript.h"
-#include "app/render/svg_picture.h"
 
 #include <QColor>
 #include <QFile>
@@ -12,6 +11,7 @@
 #include <QQmlEngine>
 #include <QQuickImageProvider>
 #include <QRawFont>
+#include <QSvgRenderer>
 #include <QTextLayout>
 #include <QUrlQuery>
 #include <QtQuickTest>
@@ -30,12 +30,11 @@ public:
         QFile file(QStringLiteral(MIRABILIA_SOURCE_DIR "/resources/icons/%1.svg").arg(name));
         if (!file.open(QIODevice::ReadOnly))
             return {};
-        const mirabilia::render::SvgPicture drawing(
-            file.readAll().replace("currentColor", colour.toUtf8()));
+        QSvgRenderer drawing(file.readAll().replace("currentColor", colour.toUtf8()));
         QImage image(wanted.expandedTo(QSize(1, 1)), QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
         QPainter painter(&image);
-        drawing.draw(painter, QRectF(QPointF(), image.size()));
+        drawing.render(&painter);
         if (size)
             *size = image.size();
         return image;
