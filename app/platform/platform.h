@@ -41,6 +41,9 @@ bool flushToDisk(int descriptor);
 /// Does the same for the entries of a folder: files created, renamed or removed in it. Also returns
 /// true where the system has no such call.
 bool flushFolder(const std::string &folder);
+/// How often to try to replace, move or remove a file before giving up. Windows refuses as long as
+/// somebody reads it, as virus scanners do with every new one.
+int fileTries();
 /// A number that tells this file from a later one of the same name; 0 if there is no such file, or
 /// where open files cannot be replaced.
 std::uint64_t fileNumber(const std::string &file);

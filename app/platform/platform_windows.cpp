@@ -53,6 +53,10 @@ bool flushFolder(const std::string &) {
     return true; // NTFS journals its directory entries
 }
 
+int fileTries() {
+    return 20;
+}
+
 std::uint64_t fileNumber(const std::string &) {
     return 0;
 }

@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QSaveFile>
+#include <QThread>
 
 namespace mirabilia::store {
 
@@ -21,18 +22,36 @@ QString folderOf(const QString &path) {
     return QFileInfo(path).absolutePath();
 }
 
+/// Tries again where the system refuses to touch a file that somebody happens to read.
+template <typename Act>
+bool persistently(const Act &act) {
+    constexpr unsigned long pause = 50; // ms
+    for (int tries = platform::fileTries(); tries > 1; --tries) {
+        if (act()) {
+            return true;
+        }
+        QThread::msleep(pause);
+    }
+    return act();
+}
+
 } // namespace
 
 QString writeFile(const QString &path, const QByteArray &bytes,
                   std::optional<QFile::Permissions> mode) {
-    QSaveFile file(path);
-    // `commit` syncs too, but does not report a failed sync.
-    if (file.open(QIODevice::WriteOnly) && (!mode || file.setPermissions(*mode)) &&
-        file.write(bytes) == bytes.size() && file.flush() && platform::flushToDisk(file.handle()) &&
-        file.commit() && syncFolder(folderOf(path))) {
-        return {};
-    }
-    return FileWords::tr("%1 could not be written: %2.").arg(path, file.errorString());
+    QString why;
+    const auto write = [&] {
+        QSaveFile file(path);
+        // `commit` syncs too, but does not report a failed sync.
+        const bool written =
+            file.open(QIODevice::WriteOnly) && (!mode || file.setPermissions(*mode)) &&
+            file.write(bytes) == bytes.size() && file.flush() &&
+            platform::flushToDisk(file.handle()) && file.commit() && syncFolder(folderOf(path));
+        why = file.errorString();
+        return written;
+    };
+    return persistently(write) ? QString()
+                               : FileWords::tr("%1 could not be written: %2.").arg(path, why);
 }
 
 bool makeFolder(const QString &path) {
@@ -44,12 +63,12 @@ bool makeFolder(const QString &path) {
 }
 
 bool moveFile(const QString &from, const QString &to) {
-    return QFile::rename(from, to) && syncFolder(folderOf(to)) &&
+    return persistently([&] { return QFile::rename(from, to); }) && syncFolder(folderOf(to)) &&
            (folderOf(from) == folderOf(to) || syncFolder(folderOf(from)));
 }
 
 bool removeFile(const QString &path) {
-    return QFile::remove(path) && syncFolder(folderOf(path));
+    return persistently([&] { return QFile::remove(path); }) && syncFolder(folderOf(path));
 }
 
 bool syncFolder(const QString &path) {
