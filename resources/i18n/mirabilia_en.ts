@@ -1342,17 +1342,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) of these with expansions, where totals are higher: averages mix both kinds.</source>
-        <translation>
-            <numerusform>%n game of these with expansions, where totals are higher: averages mix both kinds.</numerusform>
-            <numerusform>%n games of these with expansions, where totals are higher: averages mix both kinds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 minutes on average in %n game(s)</source>
         <translation>
             <numerusform>%1 minutes on average in %n game</numerusform>
             <numerusform>%1 minutes on average in %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of these without expansions, where totals are lower: averages are those of the other games.</source>
+        <translation>
+            <numerusform>%n game of these without expansions, where totals are lower: averages are those of the other games.</numerusform>
+            <numerusform>%n games of these without expansions, where totals are lower: averages are those of the other games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of these with expansions, where totals are higher: averages are those of the other games.</source>
+        <translation>
+            <numerusform>%n game of these with expansions, where totals are higher: averages are those of the other games.</numerusform>
+            <numerusform>%n games of these with expansions, where totals are higher: averages are those of the other games.</numerusform>
         </translation>
     </message>
 </context>

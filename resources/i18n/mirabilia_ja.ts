@@ -8108,6 +8108,27 @@
         <comment>several cards</comment>
         <translation>%1が表になる</translation>
     </message>
+    <message>
+        <source>let you begin</source>
+        <translation>あなたを先手にしました</translation>
+    </message>
+    <message>
+        <source>destroyed your %1</source>
+        <translation>あなたの%1を破壊しました</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>did something</comment>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>You play again</source>
+        <translation>あなたの手番が続きます</translation>
+    </message>
+    <message>
+        <source>The army takes %1 of your coins</source>
+        <translation>あなたは軍に %1 金を奪われました</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::DuelTable</name>
@@ -8256,6 +8277,43 @@
     <message>
         <source>You win with six different symbols</source>
         <translation>異なる六つのシンボルで、あなたの勝ちです</translation>
+    </message>
+    <message>
+        <source>You have the weaker army and say who begins age %1. Whoever begins takes the first card.</source>
+        <translation>あなたの軍が弱いので、時代 %1 の先手を決めてください。先手が最初のカードを取ります。</translation>
+    </message>
+    <message>
+        <source>The pawn is in the middle: you moved last and say who begins age %1. Whoever begins takes the first card.</source>
+        <translation>コマは中央です。最後に動いたあなたが、時代 %1 の先手を決めてください。先手が最初のカードを取ります。</translation>
+    </message>
+    <message>
+        <source>Take one of the progress tokens of the board.</source>
+        <translation>ボードの進歩トークンを 1 つ取ってください。</translation>
+    </message>
+    <message>
+        <source>Keep one of three progress tokens that are not in the game.</source>
+        <translation>このゲームで使わない進歩トークン 3 つから 1 つを残してください。</translation>
+    </message>
+    <message>
+        <source>Destroy a card of the opponent; it goes to the discard pile.</source>
+        <translation>相手のカードを 1 枚破壊してください。捨て札になります。</translation>
+    </message>
+    <message>
+        <source>Build a discarded card for free.</source>
+        <translation>捨て札 1 枚を無料で建設してください。</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>did something</comment>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>You say who begins</source>
+        <translation>先手はあなたが決めます</translation>
+    </message>
+    <message>
+        <source>You begin</source>
+        <translation>あなたが先手です</translation>
     </message>
 </context>
 <context>
@@ -8977,6 +9035,11 @@
         <comment>when, an action, its cost, better</comment>
         <translation>%1：%2、勝つ見込み %3。%4</translation>
     </message>
+    <message>
+        <source>Your best moment: %1, chance to win %2</source>
+        <comment>when, by how much it rose</comment>
+        <translation>最高の一手：%1、勝つ見込み %2</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::RoomModel</name>
@@ -9587,12 +9650,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) of these with expansions, where totals are higher: averages mix both kinds.</source>
-        <translation>
-            <numerusform>このうち %n ゲームは拡張ありで得点が高くなります：平均は両方を含みます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 minutes on average in %n game(s)</source>
         <translation>
             <numerusform>%n ゲームの平均 %1 分</numerusform>
@@ -9606,6 +9663,26 @@
         <source>winners %1</source>
         <comment>two averages</comment>
         <translation>勝者 %1</translation>
+    </message>
+    <message>
+        <source>only games without expansions</source>
+        <translation>拡張なしのゲームのみ</translation>
+    </message>
+    <message>
+        <source>only games with expansions</source>
+        <translation>拡張ありのゲームのみ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of these without expansions, where totals are lower: averages are those of the other games.</source>
+        <translation>
+            <numerusform>このうち %n ゲームは拡張なしで、合計が低めです。平均は残りのゲームのものです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of these with expansions, where totals are higher: averages are those of the other games.</source>
+        <translation>
+            <numerusform>このうち %n ゲームは拡張ありで、合計が高めです。平均は残りのゲームのものです。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -8108,6 +8108,27 @@
         <comment>several cards</comment>
         <translation>翻开了%1</translation>
     </message>
+    <message>
+        <source>let you begin</source>
+        <translation>让你先手</translation>
+    </message>
+    <message>
+        <source>destroyed your %1</source>
+        <translation>摧毁了你的%1</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>did something</comment>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>You play again</source>
+        <translation>你再行动一次</translation>
+    </message>
+    <message>
+        <source>The army takes %1 of your coins</source>
+        <translation>军队夺走你 %1 枚钱币</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::DuelTable</name>
@@ -8256,6 +8277,43 @@
     <message>
         <source>You win with six different symbols</source>
         <translation>你集齐六种不同的标志，获胜</translation>
+    </message>
+    <message>
+        <source>You have the weaker army and say who begins age %1. Whoever begins takes the first card.</source>
+        <translation>你的军队较弱，由你决定谁在时代 %1 先手。先手拿第一张牌。</translation>
+    </message>
+    <message>
+        <source>The pawn is in the middle: you moved last and say who begins age %1. Whoever begins takes the first card.</source>
+        <translation>棋子在正中：你最后行动，由你决定谁在时代 %1 先手。先手拿第一张牌。</translation>
+    </message>
+    <message>
+        <source>Take one of the progress tokens of the board.</source>
+        <translation>从版图上拿一个发展标记。</translation>
+    </message>
+    <message>
+        <source>Keep one of three progress tokens that are not in the game.</source>
+        <translation>从三个不在本局中的发展标记里留下一个。</translation>
+    </message>
+    <message>
+        <source>Destroy a card of the opponent; it goes to the discard pile.</source>
+        <translation>摧毁对手的一张牌；它进入弃牌堆。</translation>
+    </message>
+    <message>
+        <source>Build a discarded card for free.</source>
+        <translation>免费建造一张弃牌。</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>did something</comment>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>You say who begins</source>
+        <translation>由你决定谁先手</translation>
+    </message>
+    <message>
+        <source>You begin</source>
+        <translation>你先手</translation>
     </message>
 </context>
 <context>
@@ -8977,6 +9035,11 @@
         <comment>when, an action, its cost, better</comment>
         <translation>%1：%2，获胜机会 %3。%4</translation>
     </message>
+    <message>
+        <source>Your best moment: %1, chance to win %2</source>
+        <comment>when, by how much it rose</comment>
+        <translation>你的最佳时刻：%1，胜率 %2</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::RoomModel</name>
@@ -9587,12 +9650,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) of these with expansions, where totals are higher: averages mix both kinds.</source>
-        <translation>
-            <numerusform>其中 %n 局使用扩展，总分更高：平均分混合了两种对局。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 minutes on average in %n game(s)</source>
         <translation>
             <numerusform>%n 局平均 %1 分钟</numerusform>
@@ -9606,6 +9663,26 @@
         <source>winners %1</source>
         <comment>two averages</comment>
         <translation>胜者 %1</translation>
+    </message>
+    <message>
+        <source>only games without expansions</source>
+        <translation>只有不带扩展的对局</translation>
+    </message>
+    <message>
+        <source>only games with expansions</source>
+        <translation>只有带扩展的对局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of these without expansions, where totals are lower: averages are those of the other games.</source>
+        <translation>
+            <numerusform>其中 %n 局不带扩展，总分较低：平均分只算其余各局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of these with expansions, where totals are higher: averages are those of the other games.</source>
+        <translation>
+            <numerusform>其中 %n 局带扩展，总分较高：平均分只算其余各局。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

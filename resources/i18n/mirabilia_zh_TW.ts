@@ -8108,6 +8108,27 @@
         <comment>several cards</comment>
         <translation>翻開了%1</translation>
     </message>
+    <message>
+        <source>let you begin</source>
+        <translation>讓你先手</translation>
+    </message>
+    <message>
+        <source>destroyed your %1</source>
+        <translation>摧毀了你的%1</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>did something</comment>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>You play again</source>
+        <translation>你再行動一次</translation>
+    </message>
+    <message>
+        <source>The army takes %1 of your coins</source>
+        <translation>軍隊奪走你 %1 枚錢幣</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::DuelTable</name>
@@ -8256,6 +8277,43 @@
     <message>
         <source>You win with six different symbols</source>
         <translation>你集齊六種不同的符號，獲勝</translation>
+    </message>
+    <message>
+        <source>You have the weaker army and say who begins age %1. Whoever begins takes the first card.</source>
+        <translation>你的軍隊較弱，由你決定誰在時代 %1 先手。先手拿第一張牌。</translation>
+    </message>
+    <message>
+        <source>The pawn is in the middle: you moved last and say who begins age %1. Whoever begins takes the first card.</source>
+        <translation>棋子在正中：你最後行動，由你決定誰在時代 %1 先手。先手拿第一張牌。</translation>
+    </message>
+    <message>
+        <source>Take one of the progress tokens of the board.</source>
+        <translation>從版圖上拿一個發展標記。</translation>
+    </message>
+    <message>
+        <source>Keep one of three progress tokens that are not in the game.</source>
+        <translation>從三個不在本局中的發展標記裡留下一個。</translation>
+    </message>
+    <message>
+        <source>Destroy a card of the opponent; it goes to the discard pile.</source>
+        <translation>摧毀對手的一張牌；它進入棄牌堆。</translation>
+    </message>
+    <message>
+        <source>Build a discarded card for free.</source>
+        <translation>免費建造一張棄牌。</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>did something</comment>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>You say who begins</source>
+        <translation>由你決定誰先手</translation>
+    </message>
+    <message>
+        <source>You begin</source>
+        <translation>你先手</translation>
     </message>
 </context>
 <context>
@@ -8977,6 +9035,11 @@
         <comment>when, an action, its cost, better</comment>
         <translation>%1：%2，獲勝機會 %3。%4</translation>
     </message>
+    <message>
+        <source>Your best moment: %1, chance to win %2</source>
+        <comment>when, by how much it rose</comment>
+        <translation>你的最佳時刻：%1，勝率 %2</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::RoomModel</name>
@@ -9587,12 +9650,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) of these with expansions, where totals are higher: averages mix both kinds.</source>
-        <translation>
-            <numerusform>其中 %n 局使用擴充，總分更高：平均分混合了兩種對局。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 minutes on average in %n game(s)</source>
         <translation>
             <numerusform>%n 局平均 %1 分鐘</numerusform>
@@ -9606,6 +9663,26 @@
         <source>winners %1</source>
         <comment>two averages</comment>
         <translation>勝者 %1</translation>
+    </message>
+    <message>
+        <source>only games without expansions</source>
+        <translation>只有不帶擴充的對局</translation>
+    </message>
+    <message>
+        <source>only games with expansions</source>
+        <translation>只有帶擴充的對局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of these without expansions, where totals are lower: averages are those of the other games.</source>
+        <translation>
+            <numerusform>其中 %n 局不帶擴充，總分較低：平均分只算其餘各局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of these with expansions, where totals are higher: averages are those of the other games.</source>
+        <translation>
+            <numerusform>其中 %n 局帶擴充，總分較高：平均分只算其餘各局。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -399,6 +399,19 @@ private slots:
         book->look();
         QCOMPARE(figures.games(), 3);
         QVERIFY(figures.mixText().contains(QStringLiteral("1 game")));
+        const auto player = [&figures](const QString &name) {
+            const StatisticsTable &all = *figures.players();
+            int row = 0;
+            while (row + 1 < all.count() && all.row(row).name != name) {
+                ++row;
+            }
+            return all.row(row);
+        };
+        QCOMPARE(player(QStringLiteral("Ada")).averageText, QStringLiteral("37.5"));
+        QVERIFY(player(QStringLiteral("Ada"))
+                    .text.contains(QStringLiteral("37.5 without expansions, 75.0 with")));
+        QVERIFY(player(QStringLiteral("Cy"))
+                    .text.contains(QStringLiteral("only games with expansions")));
         QVERIFY(figures.timeText().startsWith(QStringLiteral("40 minutes")));
         QCOMPARE(figures.seats()->count(), 2);
         const QString bothKinds = QStringLiteral("without expansions");

@@ -23,15 +23,23 @@ QString trendText(const ScoreWords &words, double trend) {
                : QChar(trend > 0 ? u'+' : u'\u2212') + words.decimal(std::abs(trend));
 }
 
+/// The average of the games that are compared; of the others where there are none of these.
+void showAverage(const ScoreWords &words, const ComparedGames &games, const scorer::Mean &all,
+                 const scorer::SplitMean &split, StatisticsRow &row) {
+    const scorer::Mean &compared = games.of(all, split);
+    row.average = (compared.count > 0 ? compared : all).value;
+    row.averageText = words.decimal(row.average);
+}
+
 /// What players and wonders have in common.
 template <class Figures>
-StatisticsRow figuresOf(const ScoreWords &words, const Figures &figures) {
+StatisticsRow figuresOf(const ScoreWords &words, const Figures &figures,
+                        const ComparedGames &games) {
     StatisticsRow row;
     row.games = figures.games;
     row.wins = figures.wins;
     row.winRate = figures.games == 0 ? 0 : static_cast<double>(figures.wins) / figures.games;
-    row.average = figures.points.value;
-    row.averageText = words.decimal(row.average);
+    showAverage(words, games, figures.points, figures.split, row);
     row.best = figures.best.value_or(0);
     row.doubtful = figures.doubtful;
     return row;
@@ -251,7 +259,7 @@ void ScoreStatisticsModel::show() {
 void ScoreStatisticsModel::showPlayers() {
     QList<StatisticsRow> rows;
     for (const scorer::PlayerStatistics &player : figures().players) {
-        StatisticsRow row = figuresOf(m_words, player);
+        StatisticsRow row = figuresOf(m_words, player, compared());
         row.key = fromUtf8(player.player);
         row.name = shownName(row.key);
         row.trendText = trendText(m_words, player.trend);
@@ -275,16 +283,14 @@ void ScoreStatisticsModel::showPlayers() {
 void ScoreStatisticsModel::showWonders() {
     QList<StatisticsRow> rows;
     for (const scorer::WonderStatistics &wonder : figures().wonders) {
-        StatisticsRow row = figuresOf(m_words, wonder);
+        StatisticsRow row = figuresOf(m_words, wonder, compared());
         const QString side = ScoreWords::side(wonder.side);
         const QString name = m_words.wonder(wonder.wonder);
         row.key = fromUtf8(wonder.wonder) + QLatin1Char('/') + fromUtf8(wonder.side);
         row.name = side.isEmpty() ? name : tr("%1 %2", "a wonder, its side").arg(name, side);
         row.shortName = m_words.board(wonder.wonder, side);
         row.more = {chanceText(m_words, wonder.expected)};
-        if (wonder.split.isMixed()) {
-            row.more.append(splitText(wonder.split));
-        }
+        row.more += splitText(wonder.split);
         row.text = (QStringList(sentence(row)) + row.more).join(tr("; ", "between figures"));
         rows.append(row);
     }
@@ -301,30 +307,33 @@ void ScoreStatisticsModel::showSeats() {
         row.games = seat.games;
         row.wins = seat.wins;
         row.winRate = static_cast<double>(seat.wins) / seat.games;
-        row.average = seat.points.value;
-        row.averageText = m_words.decimal(row.average);
+        showAverage(m_words, compared(), seat.points, seat.split, row);
         row.best = seat.best.value_or(0);
         row.more = {chanceText(m_words, seat.expected)};
-        if (seat.split.isMixed()) {
-            row.more.append(splitText(seat.split));
-        }
+        row.more += splitText(seat.split);
         row.text = (QStringList(sentence(row)) + row.more).join(tr("; ", "between figures"));
         rows.append(row);
     }
     m_seats->setRows(rows);
 }
 
-QString ScoreStatisticsModel::splitText(const scorer::SplitMean &split) const {
-    return tr("%1 without expansions, %2 with", "two averages")
-        .arg(m_words.decimal(split.without.value), m_words.decimal(split.with.value));
+QStringList ScoreStatisticsModel::splitText(const scorer::SplitMean &split) const {
+    if (split.isMixed()) {
+        return {tr("%1 without expansions, %2 with", "two averages")
+                    .arg(m_words.decimal(split.without.value), m_words.decimal(split.with.value))};
+    }
+    const ComparedGames games = compared();
+    if (!games.mixed || (games.expanded ? split.with : split.without).count > 0) {
+        return {};
+    }
+    return {games.expanded ? tr("only games without expansions")
+                           : tr("only games with expansions")};
 }
 
 QStringList ScoreStatisticsModel::more(const scorer::PlayerStatistics &player) const {
     constexpr int aRow = 2;
     QStringList more{tr("rating %1").arg(qRound(player.rating))};
-    if (player.split.isMixed()) {
-        more.append(splitText(player.split));
-    }
+    more += splitText(player.split);
     if (player.streak >= aRow) {
         more.append(tr("%n win(s) in a row now", nullptr, player.streak));
     }
@@ -338,11 +347,17 @@ QStringList ScoreStatisticsModel::more(const scorer::PlayerStatistics &player) c
 }
 
 QString ScoreStatisticsModel::mixText() const {
-    return compared().mixed
-               ? tr("%n game(s) of these with expansions, where totals are higher: averages mix "
-                    "both kinds.",
-                    nullptr, figures().expanded)
-               : QString();
+    const ComparedGames games = compared();
+    if (!games.mixed) {
+        return {};
+    }
+    return games.expanded
+               ? tr("%n game(s) of these without expansions, where totals are lower: averages are "
+                    "those of the other games.",
+                    nullptr, figures().games - games.count)
+               : tr("%n game(s) of these with expansions, where totals are higher: averages are "
+                    "those of the other games.",
+                    nullptr, figures().expanded);
 }
 
 QString ScoreStatisticsModel::timeText() const {
@@ -380,18 +395,16 @@ void ScoreStatisticsModel::showCategories() {
         row.name = rowName(m_box, category.row);
         row.shortName = ScoreWords::row(m_box, category.row).shortName;
         row.games = category.points.count;
-        row.average = category.points.value;
-        row.averageText = m_words.decimal(row.average);
+        showAverage(m_words, compared(), category.points, category.split, row);
         row.best = category.best.value_or(0);
         row.text = tr("%1: %2 points on average, %3 for winners, %4 at best; %n value(s)", nullptr,
                       row.games)
                        .arg(row.name, row.averageText, m_words.decimal(category.winners.value),
                             QString::number(row.best));
-        if (category.split.isMixed()) {
-            row.more.append(splitText(category.split));
-        }
+        row.more += splitText(category.split);
         if (category.winnersSplit.isMixed()) {
-            row.more.append(tr("winners %1", "two averages").arg(splitText(category.winnersSplit)));
+            row.more.append(
+                tr("winners %1", "two averages").arg(splitText(category.winnersSplit).first()));
         }
         row.text = (QStringList(row.text) + row.more).join(tr("; ", "between figures"));
         rows.append(row);

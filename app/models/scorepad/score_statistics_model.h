@@ -111,8 +111,8 @@ class ScoreStatisticsModel : public QObject {
     Q_PROPERTY(double progress READ progress NOTIFY countingChanged FINAL)
     /// Finished games that everything here rests on.
     Q_PROPERTY(int games READ games NOTIFY changed FINAL)
-    /// That games with and without expansions are in the averages, in one sentence; empty: only
-    /// games of one kind are.
+    /// Of which games the averages are, with or without expansions, in one sentence; empty: there
+    /// are only games of one kind.
     Q_PROPERTY(QString mixText READ mixText NOTIFY changed FINAL)
     /// How long a game takes; empty: nobody knows.
     Q_PROPERTY(QString timeText READ timeText NOTIFY changed FINAL)
@@ -199,7 +199,9 @@ private:
     [[nodiscard]] const scorer::Statistics &figures() const;
     void showPlayers();
     [[nodiscard]] QStringList more(const scorer::PlayerStatistics &player) const;
-    [[nodiscard]] QString splitText(const scorer::SplitMean &split) const;
+    /// The averages of both kinds of games, or that there are only games of the kind that is not
+    /// compared; at most one sentence.
+    [[nodiscard]] QStringList splitText(const scorer::SplitMean &split) const;
     void showWonders();
     void showSeats();
     void showCategories();
