@@ -64,4 +64,36 @@ ShellTest {
     function total(column) {
         return pad.players.get(column).total
     }
+    /// A function of random numbers below its argument, the same ones every time.
+    function randomly(seed) {
+        return most => {
+            seed = (seed * 1103515245 + 12345) % 2147483648
+            return Math.floor(seed / 65536) % most
+        }
+    }
+    /// A whole sheet at a pace of its own, the first player by keys and the second by a finger, ends as it was meant.
+    function writeRandomly(box, below) {
+        openPad(box, 2)
+        const rows = pad.rows.count // at a tie there is one more
+        const meant = []
+        const keypad = find(shell, item => item.counting === false)
+        for (let column = 0; column < 2; ++column) {
+            for (let row = 0; row < rows; ++row) {
+                const value = "" + (1 + below(8))
+                if (column === 0)
+                    type(value)
+                else
+                    touch(find(keypad, item => item.text === value))
+                compare(text(column, row), value, box)
+                meant.push(value)
+                if (below(3) === 0)
+                    wait(below(4))
+                if (column === 0)
+                    type("\n")
+                else if (row < rows - 1)
+                    touch(find(keypad, item => item.text === "Next"))
+            }
+        }
+        meant.forEach((value, index) => compare(text(Math.floor(index / rows), index % rows), value, box))
+    }
 }

@@ -62,37 +62,10 @@ PadTest {
         tap("Save to history")
         checkKept()
     }
-    // Whole sheets at a pace of their own, by keys or by a finger; the figures are the same every time.
     function test_random_sheets_by_keys_and_touch() {
-        let state = 7
-        const below = most => {
-            state = (state * 1103515245 + 12345) % 2147483648
-            return Math.floor(state / 65536) % most
-        }
-        for (const box of ["classic", "duel", "dice"]) {
-            openPad(box, 2)
-            const rows = pad.rows.count // at a tie there is one more
-            const meant = []
-            const keypad = find(shell, item => item.counting === false)
-            for (let column = 0; column < 2; ++column) {
-                for (let row = 0; row < rows; ++row) {
-                    const value = "" + (1 + below(8))
-                    if (column === 0)
-                        type(value)
-                    else
-                        touch(find(keypad, item => item.text === value))
-                    compare(text(column, row), value, box)
-                    meant.push(value)
-                    if (below(3) === 0)
-                        wait(below(4))
-                    if (column === 0)
-                        type("\n")
-                    else if (row < rows - 1)
-                        touch(find(keypad, item => item.text === "Next"))
-                }
-            }
-            meant.forEach((value, index) => compare(text(Math.floor(index / rows), index % rows), value, box))
-        }
+        const below = randomly(7)
+        for (const box of ["classic", "duel", "dice"])
+            writeRandomly(box, below)
     }
     function test_going_on_is_one_key_everywhere_and_said() {
         openPad("classic", 3)
