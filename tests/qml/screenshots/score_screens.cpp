@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/qml/screenshots/screens.h"
+#include "tests/support/still_door.h"
 
 #include <QCoreApplication>
 #include <QQuickItem>
@@ -62,6 +63,40 @@ std::function<bool(Stage &)> sheet(const QString &box, int players) {
         stage.scores().pad()->select(players > 2 ? 2 : 0, 4);
         return true;
     };
+}
+
+/// A sheet that three people share: two have columns, and one wrote what the pad wrote otherwise.
+bool shared(Stage &stage) {
+    ScorePadModel &pad = *stage.scores().pad();
+    PadSharing &sharing = *stage.scores().sharing();
+    fill(pad, QStringLiteral("classic"), 3);
+    pad.select(2, 4);
+    sharing.setDoor(stage.door());
+    sharing.share();
+    quint32 request = 0;
+    const auto ask = [&](quint64 guest, const v1::SheetWish &wish) {
+        emit stage.door().asked(guest, ++request, wish);
+    };
+    const QStringList guests{QStringLiteral("Bo"), QStringLiteral("Cleo"), QStringLiteral("Dion")};
+    for (quint64 guest = 0; guest < 3; ++guest) {
+        v1::SheetWish wish;
+        wish.mutable_join()->set_sheet(pad.sheetId().toStdString());
+        wish.mutable_join()->set_invite(stage.door().lies->invite());
+        wish.mutable_join()->set_name(guests[static_cast<qsizetype>(guest)].toStdString());
+        wish.mutable_join()->set_language("en");
+        ask(guest + 1, wish);
+        if (guest < 2) {
+            v1::SheetWish take;
+            take.mutable_take()->set_column(static_cast<std::uint32_t>(guest) + 1);
+            ask(guest + 1, take);
+        }
+    }
+    v1::SheetWish write;
+    write.mutable_write()->set_column(1);
+    write.mutable_write()->set_row("science");
+    write.mutable_write()->set_value(16);
+    ask(1, write);
+    return sharing.conflicts().size() == 1;
 }
 
 /// Coins or symbols being counted on the sheet.
@@ -497,6 +532,8 @@ QList<Screen> scoreScreens() {
         add("statistics-filtered", QStringLiteral("scoreStatistics"), filtered);
         add("statistics-duel", QStringLiteral("scoreStatistics"), duels, scroll(0.6));
         add("history-years", QStringLiteral("scoreHistory"), years);
+        add("shared", scores, shared);
+        add("shared-people", scores, shared, press({"Shared: 3 here"}));
         add("import", QStringLiteral("scoreImport"), {});
         add("import-columns", QStringLiteral("scoreImport"), {}, importColumns);
         add("import-preview", QStringLiteral("scoreImport"), {}, [](Stage &stage, QQuickWindow &) {

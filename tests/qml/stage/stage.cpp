@@ -7,6 +7,7 @@
 #include "tests/support/fixture_network.h"
 #include "tests/support/fixture_services.h"
 #include "tests/support/memory_scores.h"
+#include "tests/support/still_door.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -189,6 +190,7 @@ Stage::Stage()
     , m_network(std::make_unique<FixtureNetwork>())
     , m_app(std::make_unique<App>(*m_services, *m_network, builtInData()))
     , m_scoreServices(std::make_unique<MemoryScores>())
+    , m_door(std::make_unique<StillDoor>())
     , m_scores(
           std::make_unique<ScoreBook>(*m_scoreServices, builtInScoreRules(), m_app->catalogue()))
     , m_boardKeeper(std::make_unique<desktop::BoardKeeper>(data().path(), [] {}))

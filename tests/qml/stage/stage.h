@@ -18,6 +18,9 @@ class FixtureLink;
 class FixtureNetwork;
 class FixtureServices;
 class MemoryScores;
+namespace test {
+class StillDoor;
+}
 } // namespace mirabilia
 
 namespace mirabilia::desktop {
@@ -72,6 +75,8 @@ public:
     [[nodiscard]] FixtureNetwork &network() const { return *m_network; }
     [[nodiscard]] ClassicTable &table() { return *classicTable(*m_app); }
     [[nodiscard]] ScoreBook &scores() { return *m_scores; }
+    /// Where the pad is shared, once it has been set there; people outside are its `asked`.
+    [[nodiscard]] StillDoor &door() { return *m_door; }
     /// Damages the score history.
     void damageHistory();
     /// Changes the open score sheet as from another window.
@@ -133,6 +138,7 @@ private:
     std::unique_ptr<FixtureServices> m_fixtures; ///< replaces the services after layOut()
     std::unique_ptr<App> m_app;
     std::unique_ptr<MemoryScores> m_scoreServices;
+    std::unique_ptr<StillDoor> m_door; ///< outlives the pad
     std::unique_ptr<ScoreBook> m_scores;
     std::unique_ptr<desktop::BoardKeeper> m_boardKeeper;
     std::unique_ptr<DiceBoardsModel> m_boards;
