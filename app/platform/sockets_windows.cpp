@@ -5,6 +5,10 @@
 
 #include <ws2tcpip.h>
 
+#ifndef TCP_MAXRT // missing in older headers of mingw-w64
+#define TCP_MAXRT 5
+#endif
+
 namespace mirabilia::platform {
 
 bool isOneOfTheLast(std::intptr_t) {
