@@ -37,15 +37,10 @@ GameScene {
         value: ScoreBook.news.text
         restoreMode: Binding.RestoreNone
     }
-    // The review knows my best moment; its own page goes on with it.
-    property bool reviewing: false
+    // The review knows my best moment; it goes on below its own page and the replay.
     readonly property bool alone: !table.shared && !table.watching
-    T.StackView.onActivated: {
-        reviewing = false
-        if (alone)
-            App.review.look(table)
-    }
-    T.StackView.onDeactivating: if (alone && !reviewing) App.review.stop()
+    T.StackView.onActivated: if (alone) App.review.look(table)
+    T.StackView.onRemoved: if (alone) App.review.stop()
     Binding {
         target: screen.page as ResultPage
         when: screen.page !== null && screen.alone
@@ -65,10 +60,7 @@ GameScene {
         function onReplay() { App.openReplay(screen.table.exportRecord()) }
         function onHome() { App.leaveTable() }
         function onRematch() { App.rematch() }
-        function onReviewWanted() {
-            screen.reviewing = true
-            screen.go("review")
-        }
+        function onReviewWanted() { screen.go("review") }
     }
     Connections {
         target: screen.table

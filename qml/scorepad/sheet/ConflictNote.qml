@@ -12,9 +12,11 @@ Rectangle {
     required property PadSharing sharing
     readonly property var first: sharing.conflicts[0] ?? { text: "", keepText: "", takeText: "" }
     readonly property real edge: Theme.space12
+    /// The buttons stand beside the words.
+    readonly property bool wide: width >= words.implicitWidth + buttons.implicitWidth + 3 * edge
 
     visible: sharing.conflicts.length > 0
-    implicitHeight: visible ? words.implicitHeight + buttons.implicitHeight + 3 * edge : 0
+    implicitHeight: !visible ? 0 : wide ? buttons.implicitHeight + 2 * edge : words.implicitHeight + buttons.implicitHeight + 3 * edge
     radius: Theme.radius
     color: Theme.raised
     border.width: 2 * Theme.stroke
@@ -26,8 +28,8 @@ Rectangle {
     AppLabel {
         id: words
         x: note.edge
-        y: note.edge
-        width: note.width - 2 * note.edge
+        y: note.wide ? (note.height - height) / 2 : note.edge
+        width: note.wide ? buttons.x - 2 * note.edge : note.width - 2 * note.edge
         text: note.first.text
         wrapMode: Text.Wrap
     }
