@@ -73,8 +73,11 @@ bool Player::lift(int row) {
         m_driver.point(*card, {10, card->height() / 2});
     } else {
         QQuickItem *hand = card->parentItem();
-        for (int step = 0; step < 8 && hand->property("current").toInt() != row; ++step) {
-            m_driver.key(Qt::Key_Right);
+        const auto current = [hand] { return hand->property("current").toInt(); };
+        for (int step = 0; step < 8 && current() != row; ++step) {
+            const int before = current();
+            m_driver.key(Qt::Key_Right); // screen readers are asked first, so it may arrive later
+            Driver::until([&] { return current() != before; }, 1000);
         }
         m_driver.key(Qt::Key_Return);
     }

@@ -12,6 +12,10 @@ TestCase {
     width: 1280
     height: 800
 
+    /// What is still to be deleted goes before the engine does, or an animation starts for what has none.
+    function cleanupTestCase() {
+        wait(10)
+    }
     function resize(width, height) {
         testCase.width = width
         testCase.height = height
