@@ -14,7 +14,7 @@ TestCase {
 
     /// What is still to be deleted goes before the engine does, or an animation starts for what has none.
     function cleanupTestCase() {
-        wait(10)
+        wait(50)
     }
     function resize(width, height) {
         testCase.width = width
