@@ -15,7 +15,7 @@ TableTest {
         tryVerify(() => asked())
     }
     function asked() {
-        return pressable("Build none") !== undefined
+        return pressable("Build none") !== null
     }
     function layAside() {
         press("Look at the table")
