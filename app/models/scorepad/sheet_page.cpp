@@ -70,8 +70,9 @@ void addField(const HelperField &field, v1::SheetHelper &page) {
 }
 
 void addCounts(const Workings &workings, v1::SheetCell &cell) {
+    constexpr int most = 16; // as SheetCell says
     for (auto count = workings.begin(); count != workings.end(); ++count) {
-        if (*count != 0) {
+        if (*count != 0 && cell.counts_size() < most) {
             v1::SheetCount &told = *cell.add_counts();
             told.set_key(bytes(count.key()));
             told.set_value(*count);
