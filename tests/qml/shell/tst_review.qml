@@ -58,7 +58,7 @@ ShellTest {
             verify(players.get(row).isComputer)
             verify(!panels[row].unfolded)
         }
-        press("Show")
+        click(find(panels[1], item => item.text === "Show" && item.clicked !== undefined))
         verify(panels[1].unfolded)
         keyClick(Qt.Key_Space)
         verify(!panels[1].unfolded)
