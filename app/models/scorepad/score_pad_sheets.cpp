@@ -77,7 +77,7 @@ bool ScorePadModel::beginWith(const QString &box, const QStringList &names) {
 
 QStringList ScorePadModel::lastTable(const QString &box) const {
     QStringList names;
-    if (const auto last = m_services.latest(boxOf(box), ScoreServices::anyPlayers)) {
+    if (const auto last = m_services.latest(boxOf(box), PadServices::anyPlayers)) {
         for (const scorer::Entry &entry : last->sheet.entries) {
             names.append(fromUtf8(entry.player));
         }
@@ -92,7 +92,7 @@ scorer::Sheet ScorePadModel::lastSheet() const {
     }
     scorer::Sheet newest;
     for (const auto box : {scorer::Box::classic, scorer::Box::duel, scorer::Box::dice}) {
-        const auto last = m_services.latest(box, ScoreServices::anyPlayers);
+        const auto last = m_services.latest(box, PadServices::anyPlayers);
         if (last && (newest.entries.empty() ||
                      scorer::dateKey(newest.date) < scorer::dateKey(last->sheet.date))) {
             newest = last->sheet;
@@ -115,13 +115,13 @@ QString ScorePadModel::lastEdition() const {
     if (m_chosenEdition) {
         return fromUtf8(*m_chosenEdition);
     }
-    const auto last = m_services.latest(scorer::Box::classic, ScoreServices::anyPlayers);
+    const auto last = m_services.latest(scorer::Box::classic, PadServices::anyPlayers);
     const auto edition = last ? scorer::editionOf(last->sheet) : std::nullopt;
     return edition ? fromUtf8(std::string(name(*edition))) : QString();
 }
 
 bool ScorePadModel::beginAgain(const QString &box) {
-    const auto last = m_services.latest(boxOf(box), ScoreServices::anyPlayers);
+    const auto last = m_services.latest(boxOf(box), PadServices::anyPlayers);
     if (!last) {
         return false;
     }
