@@ -5,6 +5,7 @@
 #include "app/models/common/list_model.h"
 #include "app/models/common/seat_colors.h"
 #include "app/models/common/wording.h"
+#include "app/models/services/seat_names.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -58,7 +59,7 @@ NewSeatRow freshSeat(const QList<NewSeatRow> &there) {
     for (const NewSeatRow &each : there) {
         names.append(each.name);
     }
-    seat.name = NewGameModel::freshName(names);
+    seat.name = freshName(names);
     for (const QString &color : seatColors) {
         if (seat.color.isEmpty() && rowOf(there, QStringLiteral("color"), color) < 0) {
             seat.color = color;

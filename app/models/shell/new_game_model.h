@@ -143,8 +143,6 @@ public:
 
     /// The setup for the services. Only meaningful while `problem` is empty.
     [[nodiscard]] GameSetup setup() const;
-    /// A name for a new seat that nobody has yet.
-    [[nodiscard]] static QString freshName(const QStringList &taken);
     /// The default name of a person.
     [[nodiscard]] static QString usualName();
 

@@ -4,6 +4,7 @@
 #include "app/models/common/seat_colors.h"
 #include "app/models/common/settings.h"
 #include "app/models/rules/rules_text.h"
+#include "app/models/services/seat_names.h"
 #include "app/models/session/table_model.h"
 #include "app/models/shell/game_kind.h"
 #include "app/models/shell/new_game_model.h"
@@ -47,7 +48,7 @@ QList<SeatSetup> PracticeModel::seatsFor(const NewGameModel &newGame, int count)
     });
     sit(SeatSetup::Kind::Person, me == usual.end() ? QString() : me->name);
     while (seats.size() < count) {
-        sit(SeatSetup::Kind::Computer, NewGameModel::freshName(names));
+        sit(SeatSetup::Kind::Computer, freshName(names));
     }
     return seats;
 }
