@@ -17,6 +17,7 @@ TvPage {
     heading: qsTr("Age %1").arg(Words.age(table.age))
     progress: Phrase.of(qsTr("turn %1 of %2"), table.turn, table.turnsPerAge)
     sign: table.passTo === "left" ? "arrow-left" : "arrow-right"
+    cityGap: Theme.px(46) // for the borders
     rulesTopic: table.conflictShown ? "war" : "turn"
     spoken: table.revealing ? qsTr("All cards are turned over") : table.status
     onSkipped: {
@@ -47,6 +48,22 @@ TvPage {
             y: place.y
             width: place.width
             height: place.height
+        }
+    }
+    Repeater {
+        model: page.table.cities
+        TvBorder {
+            required property ClassicCity modelData
+            readonly property ClassicCity other: page.table.cities[(modelData.seat + 1) % page.table.seatCount]
+            readonly property rect place: page.cityPlace(modelData.seat, page.table.seatCount, 2, 0)
+            readonly property rect there: page.cityPlace(other.seat, page.table.seatCount, 2, 0)
+            readonly property bool isFirst: across ? place.y < there.y : place.x < there.x
+            across: place.y !== there.y
+            first: isFirst ? modelData : other
+            second: isFirst ? other : modelData
+            x: ((across ? Math.min(place.x + place.width, there.x + there.width) + Math.max(place.x, there.x)
+                        : place.x + place.width / 2 + there.x + there.width / 2) - width) / 2
+            y: (across ? Math.max(place.y, there.y) - page.cityGap / 2 : place.y + place.height / 2) - height / 2
         }
     }
     news: TvPlays {

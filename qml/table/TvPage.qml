@@ -27,6 +27,8 @@ TablePage {
     /// Where the last turn is told, for what is told instead of it.
     readonly property rect newsPlace: Qt.rect(aside.x, aside.y + newsPanel.y, newsPanel.width, newsPanel.height)
     readonly property real gap: Theme.px(10)
+    /// Between the cities.
+    property real cityGap: gap
     readonly property real asideWidth: Theme.px(200)
     readonly property RoomModel room: App.lan.room
 
@@ -36,9 +38,9 @@ TablePage {
         const above = rows === 1 ? count : Math.floor(count / 2)
         const isAbove = seat < above
         const inRow = Math.max(1, isAbove ? above : count - above)
-        const width = (stage.width - (inRow - 1) * gap) / inRow
-        const height = (stage.height - top - (rows - 1) * gap) / rows
-        return Qt.rect((isAbove ? seat : count - 1 - seat) * (width + gap), top + (isAbove ? 0 : height + gap), width, height)
+        const width = (stage.width - (inRow - 1) * cityGap) / inRow
+        const height = (stage.height - top - (rows - 1) * cityGap) / rows
+        return Qt.rect((isAbove ? seat : count - 1 - seat) * (width + cityGap), top + (isAbove ? 0 : height + cityGap), width, height)
     }
 
     bar.visible: false
@@ -90,7 +92,7 @@ TablePage {
         AppLabel {
             anchors.left: time.right
             anchors.leftMargin: Theme.space32
-            anchors.right: menu.left
+            anchors.right: sleepers.visible ? sleepers.left : menu.left
             anchors.rightMargin: Theme.space16
             height: parent.height
             verticalAlignment: Text.AlignVCenter
@@ -102,6 +104,28 @@ TablePage {
             color: page.alarm !== "" ? Theme.badText : Theme.ink
             strong: true
             font.pixelSize: Theme.px(28)
+        }
+        // Phones sleep: that is no trouble, but tells why nothing goes on.
+        Row {
+            id: sleepers
+            anchors.right: menu.left
+            anchors.rightMargin: Theme.space16
+            height: parent.height
+            spacing: Theme.space8
+            visible: page.room.asleepText !== ""
+            Glyph {
+                anchors.verticalCenter: parent.verticalCenter
+                name: "theme-dark" // a moon
+                color: Theme.mutedOnTable
+                size: Theme.px(26)
+            }
+            AppLabel {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, head.width * 0.25)
+                text: page.room.asleepText
+                color: Theme.mutedOnTable
+                font.pixelSize: Theme.leadSize
+            }
         }
         BarTool {
             id: menu
