@@ -27,20 +27,18 @@ TablePage {
     /// Where the last turn is told, for what is told instead of it.
     readonly property rect newsPlace: Qt.rect(aside.x, aside.y + newsPanel.y, newsPanel.width, newsPanel.height)
     readonly property real gap: Theme.px(10)
-    /// Between the cities.
-    property real cityGap: gap
     readonly property real asideWidth: Theme.px(200)
     readonly property RoomModel room: App.lan.room
 
     /// The place of a city, clockwise: the first ones from the left; in two rows, the others below them from the right.
-    /// Each row fills the stage, below `top`.
-    function cityPlace(seat: int, count: int, rows: int, top: real): rect {
+    /// Each row fills the stage, below `top`; `between` them is a gap.
+    function cityPlace(seat: int, count: int, rows: int, top: real, between: real): rect {
         const above = rows === 1 ? count : Math.floor(count / 2)
         const isAbove = seat < above
         const inRow = Math.max(1, isAbove ? above : count - above)
-        const width = (stage.width - (inRow - 1) * cityGap) / inRow
-        const height = (stage.height - top - (rows - 1) * cityGap) / rows
-        return Qt.rect((isAbove ? seat : count - 1 - seat) * (width + cityGap), top + (isAbove ? 0 : height + cityGap), width, height)
+        const width = (stage.width - (inRow - 1) * between) / inRow
+        const height = (stage.height - top - (rows - 1) * between) / rows
+        return Qt.rect((isAbove ? seat : count - 1 - seat) * (width + between), top + (isAbove ? 0 : height + between), width, height)
     }
 
     bar.visible: false

@@ -340,15 +340,18 @@ private slots:
         QFETCH(int, awaited);
         QFETCH(bool, called);
         Heard<ClassicTable> heard(position);
+        constexpr int watcher = 255;
+        FixtureLink &link = heard.table.link(position == three ? 0 : watcher);
         v1::Update update;
-        *update.mutable_view() = heard.table.link().position().view();
+        *update.mutable_view() = link.position().view();
         for (int seat = 0; seat < update.view().classic().cities_size(); ++seat) {
-            update.mutable_view()->mutable_classic()->mutable_cities(seat)->set_must_act(seat <
-                                                                                         awaited);
+            v1::CityView &city = *update.mutable_view()->mutable_classic()->mutable_cities(seat);
+            city.set_must_act(seat < awaited);
+            city.set_has_chosen(seat >= awaited);
         }
         heard.sounds.setCallAfter(std::chrono::milliseconds(10));
         heard.sounds.follow(nullptr);
-        heard.table.link().push(update);
+        link.push(update);
         heard.sounds.follow(heard.table.table);
         QTest::qWait(aWhile);
         QCOMPARE(heard.player.played.count(QStringLiteral("turn")), called ? 1 : 0); // and once
