@@ -5907,6 +5907,59 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::CellKeys</name>
+    <message>
+        <source>%1 = %2</source>
+        <comment>a sum, what it comes to</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is counted, how many</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a description</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, the points</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a key, what it makes of what was typed</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 was not written: there are at most %2 points here.</source>
+        <comment>a key, a number</comment>
+        <translation>%1 は書き込まれていません。ここは最高 %2 点です。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: so much cannot be lost here.</source>
+        <comment>a key</comment>
+        <translation>%1 は書き込まれていません。ここではそれほど失点しません。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: Enter goes on.</source>
+        <comment>a key</comment>
+        <translation>%1 は書き込まれていません。Enter で次へ進みます。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: Next goes on.</source>
+        <comment>a key</comment>
+        <translation>%1 は書き込まれていません。「次へ」で進みます。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a number has at most three digits.</source>
+        <comment>a key</comment>
+        <translation>%1 は書き込まれていません。数字は 3 桁までです。</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::ChosenPlayer</name>
     <message numerus="yes">
         <source>Level on average over %n game(s)</source>
@@ -9419,145 +9472,12 @@
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>%1, nothing filled in</source>
-        <translation>%1、未記入</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>空欄</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>a player, a category, the points</comment>
-        <translation>%1、%2、%3</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>a cell, what is said about it</comment>
-        <translation>%1。%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a category, a player</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between parts of a description</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>the most</source>
-        <comment>of all values in a row</comment>
-        <translation>最多</translation>
-    </message>
-    <message>
-        <source>worked out</source>
-        <translation>計算済み</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>a player, the points, the rank</comment>
-        <translation>%1、%2、%3</translation>
-    </message>
-    <message>
-        <source>Player added</source>
-        <translation>プレイヤーを追加</translation>
-    </message>
-    <message>
-        <source>Player removed</source>
-        <translation>プレイヤーを削除</translation>
-    </message>
-    <message>
-        <source>Name: %1</source>
-        <translation>名前：%1</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3 instead of %4</source>
-        <comment>player, category, two values</comment>
-        <translation>%1、%2：%4を%3に</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, and %n more</source>
-        <translation>
-            <numerusform>%1、ほか%n件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>About the game</source>
-        <translation>ゲームについて</translation>
-    </message>
-    <message>
-        <source>%1, %2: emptied</source>
-        <comment>player, category</comment>
-        <translation>%1、%2：消去</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>player, category, value</comment>
-        <translation>%1、%2：%3</translation>
-    </message>
-    <message>
-        <source>About %1</source>
-        <comment>a player</comment>
-        <translation>%1について</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>what is counted, how many</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what is counted, the points</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>a key, what it makes of what was typed</comment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1 was not written: there are at most %2 points here.</source>
-        <comment>a key, a number</comment>
-        <translation>%1 は書き込まれていません。ここは最高 %2 点です。</translation>
-    </message>
-    <message>
-        <source>%1 was not written: so much cannot be lost here.</source>
-        <comment>a key</comment>
-        <translation>%1 は書き込まれていません。ここではそれほど失点しません。</translation>
-    </message>
-    <message>
-        <source>%1 was not written: Enter goes on.</source>
-        <comment>a key</comment>
-        <translation>%1 は書き込まれていません。Enter で次へ進みます。</translation>
-    </message>
-    <message>
-        <source>%1 was not written: Next goes on.</source>
-        <comment>a key</comment>
-        <translation>%1 は書き込まれていません。「次へ」で進みます。</translation>
-    </message>
-    <message>
-        <source>%1 was not written: a number has at most three digits.</source>
-        <comment>a key</comment>
-        <translation>%1 は書き込まれていません。数字は 3 桁までです。</translation>
-    </message>
-    <message>
-        <source>%1 = %2</source>
-        <comment>a sum, what it comes to</comment>
-        <translation>%1 = %2</translation>
-    </message>
-    <message>
         <source>Enter goes on; nothing goes on by itself.</source>
         <translation>Enter で次へ。ひとりでには進みません。</translation>
     </message>
     <message>
         <source>Next goes on; nothing goes on by itself.</source>
         <translation>「次へ」で次へ。ひとりでには進みません。</translation>
-    </message>
-    <message>
-        <source>So much is seldom seen here: mostly it is %1 at most.</source>
-        <translation>ここでこれほどの得点はまれです。たいてい %1 点以下です。</translation>
     </message>
 </context>
 <context>
@@ -10539,6 +10459,97 @@
     <message>
         <source>Political supremacy</source>
         <translation>政治的勝利</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::SheetView</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a player, the points, the rank</comment>
+        <translation>%1、%2、%3</translation>
+    </message>
+    <message>
+        <source>%1, nothing filled in</source>
+        <translation>%1、未記入</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空欄</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a player, a category, the points</comment>
+        <translation>%1、%2、%3</translation>
+    </message>
+    <message>
+        <source>the most</source>
+        <comment>of all values in a row</comment>
+        <translation>最多</translation>
+    </message>
+    <message>
+        <source>worked out</source>
+        <translation>計算済み</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a description</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a cell, what is said about it</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>So much is seldom seen here: mostly it is %1 at most.</source>
+        <translation>ここでこれほどの得点はまれです。たいてい %1 点以下です。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a category, a player</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2: emptied</source>
+        <comment>player, category</comment>
+        <translation>%1、%2：消去</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 instead of %4</source>
+        <comment>player, category, two values</comment>
+        <translation>%1、%2：%4を%3に</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>player, category, value</comment>
+        <translation>%1、%2：%3</translation>
+    </message>
+    <message>
+        <source>Player added</source>
+        <translation>プレイヤーを追加</translation>
+    </message>
+    <message>
+        <source>Player removed</source>
+        <translation>プレイヤーを削除</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>名前：%1</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <comment>a player</comment>
+        <translation>%1について</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <translation>
+            <numerusform>%1、ほか%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>ゲームについて</translation>
     </message>
 </context>
 <context>

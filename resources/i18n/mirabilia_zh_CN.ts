@@ -5907,6 +5907,59 @@
     </message>
 </context>
 <context>
+    <name>mirabilia::CellKeys</name>
+    <message>
+        <source>%1 = %2</source>
+        <comment>a sum, what it comes to</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is counted, how many</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a description</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, the points</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a key, what it makes of what was typed</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 was not written: there are at most %2 points here.</source>
+        <comment>a key, a number</comment>
+        <translation>%1 没有写入：这里最多 %2 分。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: so much cannot be lost here.</source>
+        <comment>a key</comment>
+        <translation>%1 没有写入：这里不会扣这么多分。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: Enter goes on.</source>
+        <comment>a key</comment>
+        <translation>%1 没有写入：按 Enter 才到下一格。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: Next goes on.</source>
+        <comment>a key</comment>
+        <translation>%1 没有写入：按“下一格”才前进。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a number has at most three digits.</source>
+        <comment>a key</comment>
+        <translation>%1 没有写入：数字最多三位。</translation>
+    </message>
+</context>
+<context>
     <name>mirabilia::ChosenPlayer</name>
     <message numerus="yes">
         <source>Level on average over %n game(s)</source>
@@ -9419,145 +9472,12 @@
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>%1, nothing filled in</source>
-        <translation>%1，尚未填写</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>空</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>a player, a category, the points</comment>
-        <translation>%1，%2，%3</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>a cell, what is said about it</comment>
-        <translation>%1。%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a category, a player</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between parts of a description</comment>
-        <translation>，</translation>
-    </message>
-    <message>
-        <source>the most</source>
-        <comment>of all values in a row</comment>
-        <translation>最高</translation>
-    </message>
-    <message>
-        <source>worked out</source>
-        <translation>已计算</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>a player, the points, the rank</comment>
-        <translation>%1，%2，%3</translation>
-    </message>
-    <message>
-        <source>Player added</source>
-        <translation>增加一名玩家</translation>
-    </message>
-    <message>
-        <source>Player removed</source>
-        <translation>减少一名玩家</translation>
-    </message>
-    <message>
-        <source>Name: %1</source>
-        <translation>姓名：%1</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3 instead of %4</source>
-        <comment>player, category, two values</comment>
-        <translation>%1，%2：%4 改为 %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, and %n more</source>
-        <translation>
-            <numerusform>%1，另有 %n 项</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>About the game</source>
-        <translation>游戏信息</translation>
-    </message>
-    <message>
-        <source>%1, %2: emptied</source>
-        <comment>player, category</comment>
-        <translation>%1，%2：已清空</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>player, category, value</comment>
-        <translation>%1，%2：%3</translation>
-    </message>
-    <message>
-        <source>About %1</source>
-        <comment>a player</comment>
-        <translation>%1 的信息</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>what is counted, how many</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what is counted, the points</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>a key, what it makes of what was typed</comment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1 was not written: there are at most %2 points here.</source>
-        <comment>a key, a number</comment>
-        <translation>%1 没有写入：这里最多 %2 分。</translation>
-    </message>
-    <message>
-        <source>%1 was not written: so much cannot be lost here.</source>
-        <comment>a key</comment>
-        <translation>%1 没有写入：这里不会扣这么多分。</translation>
-    </message>
-    <message>
-        <source>%1 was not written: Enter goes on.</source>
-        <comment>a key</comment>
-        <translation>%1 没有写入：按 Enter 才到下一格。</translation>
-    </message>
-    <message>
-        <source>%1 was not written: Next goes on.</source>
-        <comment>a key</comment>
-        <translation>%1 没有写入：按“下一格”才前进。</translation>
-    </message>
-    <message>
-        <source>%1 was not written: a number has at most three digits.</source>
-        <comment>a key</comment>
-        <translation>%1 没有写入：数字最多三位。</translation>
-    </message>
-    <message>
-        <source>%1 = %2</source>
-        <comment>a sum, what it comes to</comment>
-        <translation>%1 = %2</translation>
-    </message>
-    <message>
         <source>Enter goes on; nothing goes on by itself.</source>
         <translation>按 Enter 才到下一格，不会自动前进。</translation>
     </message>
     <message>
         <source>Next goes on; nothing goes on by itself.</source>
         <translation>按“下一格”才前进，不会自动前进。</translation>
-    </message>
-    <message>
-        <source>So much is seldom seen here: mostly it is %1 at most.</source>
-        <translation>这里很少有这么多分：通常不超过 %1。</translation>
     </message>
 </context>
 <context>
@@ -10539,6 +10459,97 @@
     <message>
         <source>Political supremacy</source>
         <translation>政治优势胜利</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::SheetView</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a player, the points, the rank</comment>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message>
+        <source>%1, nothing filled in</source>
+        <translation>%1，尚未填写</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a player, a category, the points</comment>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message>
+        <source>the most</source>
+        <comment>of all values in a row</comment>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>worked out</source>
+        <translation>已计算</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a description</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a cell, what is said about it</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>So much is seldom seen here: mostly it is %1 at most.</source>
+        <translation>这里很少有这么多分：通常不超过 %1。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a category, a player</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2: emptied</source>
+        <comment>player, category</comment>
+        <translation>%1，%2：已清空</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 instead of %4</source>
+        <comment>player, category, two values</comment>
+        <translation>%1，%2：%4 改为 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>player, category, value</comment>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>Player added</source>
+        <translation>增加一名玩家</translation>
+    </message>
+    <message>
+        <source>Player removed</source>
+        <translation>减少一名玩家</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>姓名：%1</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <comment>a player</comment>
+        <translation>%1 的信息</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <translation>
+            <numerusform>%1，另有 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>游戏信息</translation>
     </message>
 </context>
 <context>
