@@ -5,7 +5,6 @@
 #include "app/models/common/list_model.h"
 #include "app/models/common/seat_colors.h"
 #include "app/models/common/wording.h"
-#include "app/models/services/seat_names.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/models/services/seat_names.h"
 #include "app/models/services/services.h"
 #include "app/models/shell/game_kind.h"
 

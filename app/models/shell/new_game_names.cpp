@@ -3,7 +3,6 @@
 #include "app/models/shell/new_game_model.h"
 
 #include "app/models/common/wording.h"
-#include "app/models/services/seat_names.h"
 
 #include <algorithm>
 

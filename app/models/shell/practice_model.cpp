@@ -4,7 +4,6 @@
 #include "app/models/common/seat_colors.h"
 #include "app/models/common/settings.h"
 #include "app/models/rules/rules_text.h"
-#include "app/models/services/seat_names.h"
 #include "app/models/session/table_model.h"
 #include "app/models/shell/game_kind.h"
 #include "app/models/shell/new_game_model.h"

@@ -5,7 +5,6 @@
 #include "app/models/common/names.h"
 #include "app/models/common/seat_colors.h"
 #include "app/models/common/wording.h"
-#include "app/models/services/seat_names.h"
 #include "app/models/shell/data_wording.h"
 #include "app/models/shell/game_kind.h"
 #include "app/models/shell/new_game_model.h"
