@@ -8,7 +8,7 @@ import Mirabilia.Theme
 //   first, second    from the left, or from above
 //   across           the tiles lie below each other
 Rectangle {
-    id: border
+    id: badge
 
     required property ClassicCity first
     required property ClassicCity second
@@ -26,27 +26,27 @@ Rectangle {
     Grid {
         id: line
         anchors.centerIn: parent
-        columns: border.across ? 5 : 1
-        spacing: Theme.px(border.across ? 7 : 3)
+        columns: badge.across ? 5 : 1
+        spacing: Theme.px(badge.across ? 7 : 3)
         horizontalItemAlignment: Grid.AlignHCenter
         verticalItemAlignment: Grid.AlignVCenter
 
-        Mark { city: border.first }
-        Shields { city: border.first }
+        Mark { city: badge.first }
+        Shields { city: badge.first }
         Glyph {
-            name: border.first.shields > border.second.shields ? "greater" : border.first.shields < border.second.shields ? "less" : "equal"
-            rotation: border.across ? 0 : 90
+            name: badge.first.shields > badge.second.shields ? "greater" : badge.first.shields < badge.second.shields ? "less" : "equal"
+            rotation: badge.across ? 0 : 90
             color: name === "equal" ? Theme.muted : Theme.familyText("military")
             size: Theme.px(22)
         }
-        Shields { city: border.second }
-        Mark { city: border.second }
+        Shields { city: badge.second }
+        Mark { city: badge.second }
     }
 
     component Mark: Rectangle {
         required property ClassicCity city
-        width: border.across ? Theme.px(6) : Theme.px(24)
-        height: border.across ? Theme.px(24) : Theme.px(6)
+        width: badge.across ? Theme.px(6) : Theme.px(24)
+        height: badge.across ? Theme.px(24) : Theme.px(6)
         color: Theme.seat(city.color)
     }
     component Shields: AppLabel {

@@ -16,7 +16,9 @@ import time
 from selenium import webdriver
 from selenium.common.exceptions import StaleElementReferenceException, WebDriverException
 from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
 
 PATIENCE = 60  # seconds; only ever waited for in vain
 
@@ -227,6 +229,16 @@ class Phone:
                 if time.monotonic() > end:
                     raise
                 time.sleep(0.03)
+
+    def key(self, key):
+        ActionChains(self.here()).send_keys(key).perform()
+
+    def tab_to(self, selector):
+        for _ in range(80):
+            if self.js("return document.activeElement.matches(arguments[0])", selector):
+                return
+            self.key(Keys.TAB)
+        raise AssertionError(f"phone {self.number}: Tab never reaches {selector}")
 
     def fill(self, selector, text):
         field = self.wait(selector)
