@@ -434,10 +434,13 @@ TEST_F(Openings, LookAsTheirPeopleWish) {
     computer.set_level("easy");
     computer.set_color("gold");
     Guest &ada = opener("Ada", wish);
+    EXPECT_EQ(tables->tables().front()->info().seats(2).name(), "Bo");
     Guest &bo = arrive("Bo");
     WAIT_FOR(bo.isHere());
     bo.join(ada.seated->table());
     WAIT_FOR(bo.seated.has_value());
+    EXPECT_EQ(tables->tables().front()->info().seats(1).name(), "Bo"); // the computer makes way
+    EXPECT_EQ(tables->tables().front()->info().seats(2).name(), "Cleo");
     const auto look = [](Guest &guest, std::uint32_t seat, const char *color, const char *wonder) {
         v1::Envelope envelope;
         envelope.mutable_look()->set_seat(seat);

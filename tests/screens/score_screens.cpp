@@ -523,7 +523,7 @@ QList<Screen> scoreScreens() {
         add("statistics-duel", QStringLiteral("scoreStatistics"), duels, scroll(0.6));
         add("history-years", QStringLiteral("scoreHistory"), years);
         add("shared", scores, shared);
-        add("shared-people", scores, shared, press({"Shared: 3 here"}));
+        add("shared-people", scores, shared, press({"Menu", "Share this sheet"}));
         add("import", QStringLiteral("scoreImport"), {});
         add("import-columns", QStringLiteral("scoreImport"), {}, importColumns);
         add("import-preview", QStringLiteral("scoreImport"), {}, [](Stage &stage, QQuickWindow &) {

@@ -60,7 +60,7 @@ KeptSheet FreshSheets::beginWith(const QString &box, const QStringList &names) c
 }
 
 std::optional<KeptSheet> FreshSheets::beginAgain(const QString &box) const {
-    const auto last = m_services.latest(boxOf(box), ScoreServices::anyPlayers);
+    const auto last = m_services.latest(boxOf(box), PadServices::anyPlayers);
     if (!last) {
         return std::nullopt;
     }
@@ -85,7 +85,7 @@ scorer::Entry FreshSheets::seatAt(const scorer::Sheet &sheet) {
 
 QStringList FreshSheets::lastTable(const QString &box) const {
     QStringList names;
-    if (const auto last = m_services.latest(boxOf(box), ScoreServices::anyPlayers)) {
+    if (const auto last = m_services.latest(boxOf(box), PadServices::anyPlayers)) {
         for (const scorer::Entry &entry : last->sheet.entries) {
             names.append(fromUtf8(entry.player));
         }
@@ -100,7 +100,7 @@ scorer::Sheet FreshSheets::last() const {
     }
     scorer::Sheet newest;
     for (const auto box : {scorer::Box::classic, scorer::Box::duel, scorer::Box::dice}) {
-        const auto last = m_services.latest(box, ScoreServices::anyPlayers);
+        const auto last = m_services.latest(box, PadServices::anyPlayers);
         if (last && (newest.entries.empty() ||
                      scorer::dateKey(newest.date) < scorer::dateKey(last->sheet.date))) {
             newest = last->sheet;
@@ -113,7 +113,7 @@ QString FreshSheets::edition() const {
     if (m_edition) {
         return *m_edition;
     }
-    const auto last = m_services.latest(scorer::Box::classic, ScoreServices::anyPlayers);
+    const auto last = m_services.latest(scorer::Box::classic, PadServices::anyPlayers);
     const auto edition = last ? scorer::editionOf(last->sheet) : std::nullopt;
     return edition ? fromUtf8(std::string(name(*edition))) : QString();
 }

@@ -10,7 +10,7 @@ namespace mirabilia {
 class FreshSheets {
 public:
     /// `services` must outlive it.
-    explicit FreshSheets(ScoreServices &services) : m_services(services) {}
+    explicit FreshSheets(PadServices &services) : m_services(services) {}
 
     /// Of today; people and colours are those of the last sheet of this box with as many.
     [[nodiscard]] KeptSheet begin(const QString &box, int players) const;
@@ -36,7 +36,7 @@ private:
     /// With so many seats that have nothing but colours.
     [[nodiscard]] KeptSheet empty(scorer::Box box, std::size_t players) const;
 
-    ScoreServices &m_services;
+    PadServices &m_services;
     std::optional<QString> m_edition; ///< that was chosen
     std::optional<scorer::Sheet> m_last;
 };

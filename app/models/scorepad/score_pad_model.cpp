@@ -9,7 +9,7 @@
 
 namespace mirabilia {
 
-ScorePadModel::ScorePadModel(ScoreServices &services, const ScoreRules &rules,
+ScorePadModel::ScorePadModel(PadServices &services, const ScoreRules &rules,
                              const Catalogue &catalogue, QObject *parent)
     : QObject(parent)
     , m_services(services)
@@ -200,12 +200,7 @@ QString ScorePadModel::standing() const {
 int ScorePadModel::missing() const {
     int empty = 0;
     for (const scorer::Entry &entry : sheet().entries) {
-        if (scorer::meritOf(sheet(), entry).supremacy) {
-            return 0;
-        }
-        for (const scorer::Row row : scorer::rowsOf(sheet().box)) {
-            empty += entry.at(row) ? 0 : 1;
-        }
+        empty += scorer::emptyCells(sheet(), entry);
     }
     return empty;
 }

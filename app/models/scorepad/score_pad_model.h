@@ -20,7 +20,7 @@ class Catalogue;
 
 /// The sheet that is being written: players as columns in seat order, categories as rows.
 ///
-/// Every key is kept at once through ScoreServices; every entry can be undone. What is typed
+/// Every key is kept at once through PadServices; every entry can be undone. What is typed
 /// belongs to the current cell until somebody goes on. What cannot be right gets a mark with one
 /// sentence; only a digit that no sheet of the box could hold is not written, which its cell tells.
 class ScorePadModel : public QObject {
@@ -114,7 +114,7 @@ class ScorePadModel : public QObject {
     QML_UNCREATABLE("ScoreBook.pad")
 
 public:
-    ScorePadModel(ScoreServices &services, const ScoreRules &rules, const Catalogue &catalogue,
+    ScorePadModel(PadServices &services, const ScoreRules &rules, const Catalogue &catalogue,
                   QObject *parent = nullptr);
     ~ScorePadModel() override;
 
@@ -345,7 +345,7 @@ private:
     void stowHelper();
     void closeHelper();
 
-    ScoreServices &m_services;
+    PadServices &m_services;
     const ScoreRules &m_scoreRules;
     const Catalogue &m_catalogue;
     ScoreWords m_words;

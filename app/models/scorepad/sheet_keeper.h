@@ -9,7 +9,7 @@ namespace mirabilia {
 class SheetKeeper {
 public:
     /// `services` must outlive it.
-    explicit SheetKeeper(ScoreServices &services) : m_services(services) {}
+    explicit SheetKeeper(PadServices &services) : m_services(services) {}
 
     /// The sheet as the history has it.
     [[nodiscard]] const KeptSheet &kept() const { return m_kept; }
@@ -31,7 +31,7 @@ public:
 private:
     Outcome write(KeptSheet next);
 
-    ScoreServices &m_services;
+    PadServices &m_services;
     KeptSheet m_kept;
     QString m_problem;
 };

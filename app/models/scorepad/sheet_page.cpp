@@ -159,9 +159,7 @@ void SheetPages::addColumn(const scorer::Sheet &sheet, std::size_t column,
             addCounts(putInto(entry, *row.points()), cell);
         }
     }
-    for (const scorer::Row row : scorer::rowsOf(sheet.box)) {
-        told.set_missing(told.missing() + (entry.at(row) ? 0 : 1));
-    }
+    told.set_missing(static_cast<std::uint32_t>(scorer::emptyCells(sheet, entry)));
 }
 
 void SheetPages::addFindings(const scorer::Sheet &sheet, v1::SheetPage &page) const {
