@@ -21,6 +21,7 @@ TablePage {
         height: page.height
         farCount: page.table.others.length
         handCount: page.table.hand.count
+        bandNeed: page.choosing ? band.need : 0
     }
     readonly property bool choosing: table.choice.row >= 0 && table.myTurn && !table.handover
     /// The city shown on a phone: "left", "own", "right" or "others".
@@ -42,7 +43,7 @@ TablePage {
     bar.height: layout.barHeight
     bar.compact: layout.phone && !layout.sideways
     quiet: table.showing || table.handover || zones.visible
-    tooltips.pressed: band.visible || note.visible ? layout.band : Qt.rect(0, 0, 0, 0)
+    tooltips.pressed: band.visible || note.visible ? [layout.band, layout.hand] : [layout.hand]
     onKeyboardReturned: hand.forceActiveFocus()
     spoken: table.revealing ? qsTr("All cards are turned over")
           : Phrase.sentences([table.momentTitle, table.momentText, table.moment === "" ? table.status : ""])
