@@ -138,10 +138,17 @@ TablePage {
         const home = played.stage > 0 ? part?.graveOf(played.stage) : part?.homeOf(played.family)
         return home ? placeOf(home) : cityPlace(played.seat)
     }
-    /// Where an effect of my wonder counts.
-    function gainPlace(glyph: string): rect {
-        const counter = means.visible ? ownLine.placeOf(glyph) : null
-        return counter ? placeOf(counter) : layout.ownLine
+    /// Where an effect of a wonder counts.
+    function gainPlace(seat: int, glyph: string): rect {
+        const counter = seat !== table.own.seat ? partOf(seat)?.placeOf(glyph) : means.visible ? ownLine.placeOf(glyph) : null
+        return counter ? placeOf(counter) : seat === table.own.seat ? layout.ownLine : cityPlace(seat)
+    }
+    /// Where a wonder stands; empty if that is another page of a phone.
+    function wonderPlace(seat: int): rect {
+        if (seat === table.own.seat)
+            return ownCity.parent.visible ? placeOf(ownCity.poster) : layout.switcher
+        const wonder = partOf(seat)?.wonder
+        return wonder ? placeOf(wonder) : Qt.rect(0, 0, 0, 0)
     }
     function dragCard(row: int, active: bool, where: point) {
         if (active) {
@@ -212,6 +219,7 @@ TablePage {
             anchors.fill: parent
             table: page.table
             rising: flights.rising
+            gain: gain
             columns: page.layout.farColumns
             rowHeight: page.layout.farRowHeight
             gap: page.layout.gap
@@ -229,6 +237,7 @@ TablePage {
             age: page.table.age
             side: "left"
             rising: flights.rising
+            gain: gain
             watched: page.table.watching
             fighting: war
             onOpened: citySheet.show(page.table.left)
@@ -245,6 +254,7 @@ TablePage {
             age: page.table.age
             side: "right"
             rising: flights.rising
+            gain: gain
             watched: page.table.watching
             fighting: war
             onOpened: citySheet.show(page.table.right)
@@ -272,6 +282,7 @@ TablePage {
             anchors.fill: parent
             table: page.table
             rising: flights.rising
+            gain: gain
             columns: page.layout.farColumns
             rowHeight: page.layout.farRowHeight
             gap: page.layout.gap
@@ -414,8 +425,8 @@ TablePage {
             anchors.fill: parent
             table: page.table
             rising: flights.rising
-            from: seat => ownCity.parent.visible ? page.placeOf(ownCity.poster) : page.layout.switcher
-            to: glyph => page.gainPlace(glyph)
+            from: seat => page.wonderPlace(seat)
+            to: (seat, glyph) => page.gainPlace(seat, glyph)
         },
         PassingHands {
             anchors.fill: parent
