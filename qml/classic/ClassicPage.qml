@@ -321,12 +321,14 @@ TablePage {
             width: page.layout.ribbonBeside ? parent.width * 0.54 : parent.width
             visible: !page.layout.phone
             reveal: page.table.reveal
+            told: !page.table.revealing
         }
     }
 
     Zone {
         place: page.layout.hand
         z: 2
+        opacity: page.layout.phone && page.table.showing ? 0 : 1 // the cards that are turned over lie there
         Hand {
             id: hand
             anchors.fill: parent

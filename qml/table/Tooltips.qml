@@ -130,7 +130,12 @@ Item {
             if (!hovered && !tooltips.kept)
                 tooltips.part = null
         }
+        property point last
         onPointChanged: {
+            // Also told when things move under a pointer that rests.
+            if (point.scenePosition === last)
+                return
+            last = point.scenePosition
             if (!tooltips.kept)
                 tooltips.leave(point.scenePosition)
             resting.restart()
