@@ -48,7 +48,8 @@ Item {
         const all = Array.from({ length: borders }, (_, row) => table.conflict.get(row))
         const left = all.find(row => row.seat === table.own.seat)
         const right = all.find(row => row.other === table.own.seat)
-        return !left || !right ? "" : Phrase.of(qsTr("%1: %2 against %3, %4 against %5; %6 in all"), table.own.name,
+        const whose = table.shared || table.watching || table.replayed ? table.own.name : qsTr("You", "whose outcome follows")
+        return !left || !right ? "" : Phrase.of(qsTr("%1: %2 against %3, %4 against %5; %6 in all"), whose,
             Words.signed(left.token), left.otherName, Words.signed(right.otherToken), right.name,
             Words.signed(left.token + right.otherToken))
     }
