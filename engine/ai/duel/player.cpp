@@ -4,6 +4,7 @@
 #include "engine/ai/analysis.h"
 #include "engine/ai/duel/net.h"
 #include "engine/ai/duel/policy.h"
+#include "engine/ai/exact_ends.h"
 #include "engine/ai/hint_search.h"
 #include "engine/ai/playouts.h"
 #include "engine/ai/tree_player.h"
@@ -26,6 +27,11 @@ struct Iterations {
 };
 constexpr Iterations expertIterations{5000, 1000};
 constexpr Iterations masterIterations{300000, 15000};
+/// Ends of this many cards are tried to solve: one of six takes hundreds of positions, one of nine
+/// hundreds of thousands.
+constexpr int mostCardsToSolve = 9;
+/// How many may be spent on that, for an iteration of the tree; two take a little longer.
+constexpr std::uint32_t positionsPerIteration = 2;
 /// How far behind the best an easy player still considers a move, and how much it may overrate one,
 /// in points.
 constexpr float easySpan = 7;
@@ -72,6 +78,25 @@ const Judged<Move> &easyChoice(const Policy &policy, const State &state, Seat se
         [&](const Judged<Move> &candidate) { return isSenseless(state, seat, candidate); });
 }
 
+/// Returns the candidate that solving the end of the game finds best, or the tree where that takes
+/// too long.
+template <ai::Evaluator E>
+const Judged<Move> &solvedOrGrown(const E &evaluator, std::uint32_t iterations,
+                                  const Candidates &candidates, const typename E::Options &options,
+                                  const View &view, Seat seat, const Rng &rng,
+                                  const StopToken &stop) {
+    const State &state = view.table();
+    if (state.age == ageCount && state.lying.size() <= mostCardsToSolve) {
+        ai::ExactEnds<E> ends(evaluator, positionsPerIteration * iterations);
+        if (const auto found =
+                ends.best(state, options, [&stop] { return stop.stopRequested(); })) {
+            return ai::candidateOf(found->move, candidates);
+        }
+    }
+    return ai::grown(evaluator, {.iterations = iterations}, candidates, options, view, seat, rng,
+                     stop);
+}
+
 const Judged<Move> &searched(const Policy &policy, const Candidates &candidates,
                              const Iterations &iterations, const View &view, Seat seat,
                              const Rng &rng, const StopToken &stop) {
@@ -80,14 +105,13 @@ const Judged<Move> &searched(const Policy &policy, const Candidates &candidates,
         const ai::DuelNet evaluator(*net);
         ai::DuelNet::Options options;
         evaluator.options(state, seat, options);
-        return ai::grown(evaluator, {.iterations = iterations.net}, candidates, options, view, seat,
-                         rng, stop);
+        return solvedOrGrown(evaluator, iterations.net, candidates, options, view, seat, rng, stop);
     }
     const ai::Playouts<Policy> evaluator(policy);
     ai::Playouts<Policy>::Options options;
     evaluator.likely(candidates, options);
-    return ai::grown(evaluator, {.iterations = iterations.playouts}, candidates, options, view,
-                     seat, rng, stop);
+    return solvedOrGrown(evaluator, iterations.playouts, candidates, options, view, seat, rng,
+                         stop);
 }
 
 template <ai::Evaluator E>
@@ -119,8 +143,8 @@ ai::Judgement<Move> judged(const E &evaluator, const Policy &policy, const View 
         }
         typename E::Options options;
         evaluator.options(state, seat, options);
-        const Judged<Move> best = ai::grown(evaluator, {.iterations = iterations}, candidates,
-                                            options, view, seat, rng.fork(1), stop);
+        const Judged<Move> best = solvedOrGrown(evaluator, iterations, candidates, options, view,
+                                                seat, rng.fork(1), stop);
         if (best.move == played) {
             return std::nullopt;
         }
