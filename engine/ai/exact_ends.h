@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/ai/tree.h"
 #include "engine/core/game.h"
 
 #include <algorithm>
@@ -10,51 +9,50 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace mirabilia::ai {
 
-/// Solves the end of a game of two in which nothing is hidden and one seat's loss is the other's
-/// gain: alpha-beta over moves, the mean over outcomes of chance. A table of fixed size remembers
-/// positions. The answer follows from the position alone.
-template <Evaluator E>
-requires CountsOutcomes<typename E::Game>
+/// Solves the end of a game of two in which nothing is hidden: alpha-beta over moves, the mean over
+/// outcomes of chance. Only winning counts, so most lines are cut short. A table of fixed size
+/// remembers positions. The answer follows from the arguments alone.
+template <CountsOutcomes G>
 class ExactEnds {
 public:
-    using Game = typename E::Game;
-    using State = typename Game::State;
-    using Move = typename Game::Move;
+    using State = typename G::State;
+    using Move = typename G::Move;
 
     struct Solution {
-        Move move;
-        float value = 0; ///< for the deciding player
+        Move move{};
+        float value = 0; ///< the chance to win less that to lose, for the deciding player
     };
 
     /// `mostPositions` bounds the time of an answer.
-    ExactEnds(const E &evaluatorInUse, std::uint32_t mostPositions)
-        : evaluator(evaluatorInUse)
-        , most(mostPositions)
+    explicit ExactEnds(std::uint32_t mostPositions)
+        : most(mostPositions)
         , table(std::bit_ceil(std::min(mostPositions, mostKept))) {}
 
-    /// Returns the best of the options, the likeliest of equals. Returns nothing if that takes too
+    /// Returns the first of these moves that none is better than. Returns nothing if that takes too
     /// many positions, or if `stop()`, which is called at every position, returns true.
     template <class Stop>
-    std::optional<Solution> best(const State &state, typename E::Options options, Stop stop) {
-        std::stable_sort(options.begin(), options.end(),
-                         [](const auto &a, const auto &b) { return a.prior > b.prior; });
-        const Seat seat = Game::toAct(state).first();
+    std::optional<Solution> best(const State &state, std::span<const Move> moves, Stop stop) {
+        constexpr float least = 1e-4F; // sums of equal chances may differ by less
+        const Seat seat = G::toAct(state).first();
+        const float side = seat == 0 ? 1.0F : -1.0F;
         left = most;
-        Solution found{options[0].move, -2};
-        for (const auto &option : options) {
+        Solution found{.value = -2};
+        for (const Move &move : moves) {
             State next = state;
-            Game::applyTrusted(next, seat, option.move);
-            const Window window = seat == 0 ? Window{found.value, 1} : Window{-1, -found.value};
-            const float value = (seat == 0 ? 1.0F : -1.0F) * solve(next, window, stop);
+            G::applyTrusted(next, seat, move);
+            const float better = found.value + least;
+            const float value =
+                side * solve(next, seat == 0 ? Window{better, 1} : Window{-1, -better}, stop);
             if (left == 0) {
                 return std::nullopt;
             }
-            if (value > found.value) {
-                found = {option.move, value};
+            if (value > better) {
+                found = {move, value};
             }
         }
         return found;
@@ -80,25 +78,24 @@ private:
 
     template <class Stop>
     float solve(const State &state, Window window, Stop &stop) {
-        if (Game::node(state) == Node::over) {
-            Values values{};
-            evaluator.ended(state, values);
-            return values[0];
+        if (G::node(state) == Node::over) {
+            const SeatMask winners = G::winners(state);
+            return winners.size() != 1 ? 0.0F : winners.has(0) ? 1.0F : -1.0F;
         }
         if (left == 0 || stop()) {
             left = 0;
             return 0;
         }
         --left;
-        const std::uint64_t key = std::max<std::uint64_t>(1, Game::hash(state));
+        const std::uint64_t key = std::max<std::uint64_t>(1, G::hash(state));
         Known &place = table[key & (table.size() - 1)];
         const Window bounds = place.key == key ? place.bounds : Window{-1, 1};
         window = {std::max(window.low, bounds.low), std::min(window.high, bounds.high)};
         if (window.low >= window.high) {
             return bounds.low >= window.high ? bounds.low : bounds.high;
         }
-        const float value = Game::node(state) == Node::chance ? meanOf(state, window, stop)
-                                                              : bestFor(state, window, stop);
+        const float value = G::node(state) == Node::chance ? meanOf(state, window, stop)
+                                                           : bestFor(state, window, stop);
         if (left > 0) {
             place = {key,
                      {value > window.low ? value : bounds.low,
@@ -109,13 +106,13 @@ private:
 
     template <class Stop>
     float bestFor(const State &state, Window window, Stop &stop) {
-        const Seat seat = Game::toAct(state).first();
-        typename Game::MoveList moves;
-        Game::legal(state, seat, moves);
+        const Seat seat = G::toAct(state).first();
+        typename G::MoveList moves;
+        G::legal(state, seat, moves);
         float best = seat == 0 ? -1.0F : 1.0F;
         for (const Move &move : moves) {
             State next = state;
-            Game::applyTrusted(next, seat, move);
+            G::applyTrusted(next, seat, move);
             const float value = solve(next, window, stop);
             if (seat == 0) {
                 best = std::max(best, value);
@@ -135,7 +132,7 @@ private:
     /// into the window (Star1).
     template <class Stop>
     float meanOf(const State &state, Window window, Stop &stop) {
-        const std::uint32_t outcomes = Game::countOutcomes(state);
+        const std::uint32_t outcomes = G::countOutcomes(state);
         assert(outcomes > 0);
         const auto many = static_cast<float>(outcomes);
         float sum = 0;
@@ -144,7 +141,7 @@ private:
             const Window needed{std::max(-1.0F, many * window.low - sum - others),
                                 std::min(1.0F, many * window.high - sum + others)};
             State next = state;
-            Game::applyNumbered(next, number);
+            G::applyNumbered(next, number);
             const float value = solve(next, needed, stop);
             sum += value;
             if (value <= needed.low && needed.low > -1) {
@@ -157,7 +154,6 @@ private:
         return sum / many;
     }
 
-    const E &evaluator;
     std::uint32_t most;
     std::uint32_t left = 0; ///< positions
     std::vector<Known> table;
