@@ -21,7 +21,6 @@ const char *const webWords[] = {
     QT_TRANSLATE_NOOP("Web", "Discard"),
     QT_TRANSLATE_NOOP("Web", "Empty cells: %1"),
     QT_TRANSLATE_NOOP("Web", "Everybody"),
-    QT_TRANSLATE_NOOP("Web", "Everybody is done"),
     QT_TRANSLATE_NOOP("Web", "Fill in your own column here; the pad adds up."),
     QT_TRANSLATE_NOOP("Web", "Free with %1"),
     QT_TRANSLATE_NOOP("Web", "Give the column back"),

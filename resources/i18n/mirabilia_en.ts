@@ -574,6 +574,16 @@
     </message>
 </context>
 <context>
+    <name>TvBorder</name>
+    <message numerus="yes">
+        <source>%1 has %n shield(s), %2 has %3</source>
+        <translation>
+            <numerusform>%1 has %n shield, %2 has %3</numerusform>
+            <numerusform>%1 has %n shields, %2 has %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WarLine</name>
     <message numerus="yes">
         <source>%n shield(s)</source>

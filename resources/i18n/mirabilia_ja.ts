@@ -3031,6 +3031,10 @@
         <source>Shared: %1 here</source>
         <translation>共有中：%1 人</translation>
     </message>
+    <message>
+        <source>Everybody is done</source>
+        <translation>全員が記入を終えました</translation>
+    </message>
 </context>
 <context>
     <name>PageHeader</name>
@@ -3805,6 +3809,10 @@
         <source>Take the seat from %1</source>
         <translation>%1 の席を取り上げる</translation>
     </message>
+    <message>
+        <source>Their phone sleeps</source>
+        <translation>スマホがスリープ中</translation>
+    </message>
 </context>
 <context>
     <name>RoomSheet</name>
@@ -4424,6 +4432,10 @@
     <message>
         <source>Make the column free</source>
         <translation>列を空ける</translation>
+    </message>
+    <message>
+        <source>%1: done</source>
+        <translation>%1：記入済み</translation>
     </message>
 </context>
 <context>
@@ -5149,6 +5161,15 @@
     </message>
 </context>
 <context>
+    <name>TvBorder</name>
+    <message numerus="yes">
+        <source>%1 has %n shield(s), %2 has %3</source>
+        <translation>
+            <numerusform>%1の盾は %n、%2の盾は %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TvPage</name>
     <message>
         <source>QR code of the link to this table</source>
@@ -5198,6 +5219,11 @@
     <message>
         <source>Go on</source>
         <translation>続ける</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>whose outcome follows</comment>
+        <translation>あなた</translation>
     </message>
 </context>
 <context>
@@ -5506,10 +5532,6 @@
         <translation>%1 は %2、あなたは %3 と書きました。</translation>
     </message>
     <message>
-        <source>%n person/people here</source>
-        <translation>%n 人が参加中</translation>
-    </message>
-    <message>
         <source>A score sheet for everybody</source>
         <translation>みんなで書く得点表</translation>
     </message>
@@ -5624,6 +5646,26 @@
     <message>
         <source>Makes %1 free</source>
         <translation>%1が無料になる</translation>
+    </message>
+    <message>
+        <source>Empty cells: %1</source>
+        <translation>空欄：%1</translation>
+    </message>
+    <message>
+        <source>Everybody is done</source>
+        <translation>全員が記入を終えました</translation>
+    </message>
+    <message>
+        <source>Somebody is not done yet.</source>
+        <translation>まだ記入中の人がいます。</translation>
+    </message>
+    <message>
+        <source>Something is still missing in your column.</source>
+        <translation>あなたの列にまだ空欄があります。</translation>
+    </message>
+    <message>
+        <source>Still writing: %1</source>
+        <translation>記入中：%1</translation>
     </message>
 </context>
 <context>
@@ -6441,10 +6483,6 @@
         <translation>カードを選んでください</translation>
     </message>
     <message>
-        <source>All cards are revealed</source>
-        <translation>すべてのカードが公開されました</translation>
-    </message>
-    <message>
         <source>Conflicts of age %1</source>
         <translation>時代 %1 の紛争</translation>
     </message>
@@ -6491,6 +6529,10 @@
     <message>
         <source>Age %1 begins</source>
         <translation>時代 %1 が始まります</translation>
+    </message>
+    <message>
+        <source>The cards are turned over</source>
+        <translation>カードを公開しています</translation>
     </message>
 </context>
 <context>
@@ -7526,6 +7568,36 @@
         <source>Round %1</source>
         <translation>第 %1 ラウンド</translation>
     </message>
+    <message>
+        <source>You</source>
+        <comment>did something</comment>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>You attack %1: %2</source>
+        <comment>a player; points</comment>
+        <translation>あなたが%1を攻撃：%2</translation>
+    </message>
+    <message>
+        <source>You attack %1, defence %2: %3</source>
+        <comment>a player; a number; points</comment>
+        <translation>あなたが%1を攻撃、防御 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 attacks you: %2</source>
+        <comment>a player; points</comment>
+        <translation>%1があなたを攻撃：%2</translation>
+    </message>
+    <message>
+        <source>%1 attacks you, defence %2: %3</source>
+        <comment>a player; a number; points</comment>
+        <translation>%1があなたを攻撃、防御 %2：%3</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>for whom</comment>
+        <translation>あなた</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::DiceTable</name>
@@ -7608,6 +7680,11 @@
     <message>
         <source>The dice are rolled</source>
         <translation>ダイスを振っています</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>for whom</comment>
+        <translation>あなた</translation>
     </message>
 </context>
 <context>
@@ -9224,6 +9301,10 @@
         <comment>the game</comment>
         <translation>一時停止中</translation>
     </message>
+    <message>
+        <source>Asleep: %1</source>
+        <translation>スリープ中：%1</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::RoomQuestionsModel</name>
@@ -9608,10 +9689,6 @@
 <context>
     <name>mirabilia::ScoreTransfer</name>
     <message>
-        <source>There are no score sheets in it: %1.</source>
-        <translation>得点表がありません：%1。</translation>
-    </message>
-    <message>
         <source>%1 with %2</source>
         <comment>so many games, so many players</comment>
         <translation>%1、%2</translation>
@@ -9671,6 +9748,16 @@
         <translation>
             <numerusform>%Ln 人</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 is no record of a whole game: it has no result.</source>
+        <comment>a number, a file</comment>
+        <translation>%2 の %1 行目はゲーム全体の記録ではなく、結果がありません。</translation>
+    </message>
+    <message>
+        <source>There is no record of a game in %1.</source>
+        <comment>a file</comment>
+        <translation>%1 にゲームの記録はありません。</translation>
     </message>
 </context>
 <context>

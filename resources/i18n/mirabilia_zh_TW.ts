@@ -3031,6 +3031,10 @@
         <source>Shared: %1 here</source>
         <translation>已共享：%1 人在場</translation>
     </message>
+    <message>
+        <source>Everybody is done</source>
+        <translation>大家都填完了</translation>
+    </message>
 </context>
 <context>
     <name>PageHeader</name>
@@ -3805,6 +3809,10 @@
         <source>Take the seat from %1</source>
         <translation>收回 %1 的座位</translation>
     </message>
+    <message>
+        <source>Their phone sleeps</source>
+        <translation>手機休眠中</translation>
+    </message>
 </context>
 <context>
     <name>RoomSheet</name>
@@ -4424,6 +4432,10 @@
     <message>
         <source>Make the column free</source>
         <translation>釋放此欄</translation>
+    </message>
+    <message>
+        <source>%1: done</source>
+        <translation>%1：已填完</translation>
     </message>
 </context>
 <context>
@@ -5149,6 +5161,15 @@
     </message>
 </context>
 <context>
+    <name>TvBorder</name>
+    <message numerus="yes">
+        <source>%1 has %n shield(s), %2 has %3</source>
+        <translation>
+            <numerusform>%1 有 %n 個盾牌，%2 有 %3 個</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TvPage</name>
     <message>
         <source>QR code of the link to this table</source>
@@ -5198,6 +5219,11 @@
     <message>
         <source>Go on</source>
         <translation>繼續</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>whose outcome follows</comment>
+        <translation>你</translation>
     </message>
 </context>
 <context>
@@ -5506,10 +5532,6 @@
         <translation>%1 寫了 %2，你寫了 %3。</translation>
     </message>
     <message>
-        <source>%n person/people here</source>
-        <translation>%n 人在場</translation>
-    </message>
-    <message>
         <source>A score sheet for everybody</source>
         <translation>大家一起填的計分表</translation>
     </message>
@@ -5624,6 +5646,26 @@
     <message>
         <source>Makes %1 free</source>
         <translation>可免費建造%1</translation>
+    </message>
+    <message>
+        <source>Empty cells: %1</source>
+        <translation>空格：%1</translation>
+    </message>
+    <message>
+        <source>Everybody is done</source>
+        <translation>大家都填完了</translation>
+    </message>
+    <message>
+        <source>Somebody is not done yet.</source>
+        <translation>還有人沒有填完。</translation>
+    </message>
+    <message>
+        <source>Something is still missing in your column.</source>
+        <translation>你的一欄還沒有填完。</translation>
+    </message>
+    <message>
+        <source>Still writing: %1</source>
+        <translation>還在填寫：%1</translation>
     </message>
 </context>
 <context>
@@ -6441,10 +6483,6 @@
         <translation>選一張牌</translation>
     </message>
     <message>
-        <source>All cards are revealed</source>
-        <translation>所有牌都已翻開</translation>
-    </message>
-    <message>
         <source>Conflicts of age %1</source>
         <translation>時代 %1 的衝突</translation>
     </message>
@@ -6491,6 +6529,10 @@
     <message>
         <source>Age %1 begins</source>
         <translation>時代 %1 開始</translation>
+    </message>
+    <message>
+        <source>The cards are turned over</source>
+        <translation>翻開所有牌</translation>
     </message>
 </context>
 <context>
@@ -7526,6 +7568,36 @@
         <source>Round %1</source>
         <translation>第 %1 輪</translation>
     </message>
+    <message>
+        <source>You</source>
+        <comment>did something</comment>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>You attack %1: %2</source>
+        <comment>a player; points</comment>
+        <translation>你攻擊 %1：%2</translation>
+    </message>
+    <message>
+        <source>You attack %1, defence %2: %3</source>
+        <comment>a player; a number; points</comment>
+        <translation>你攻擊 %1，防禦 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 attacks you: %2</source>
+        <comment>a player; points</comment>
+        <translation>%1 攻擊你：%2</translation>
+    </message>
+    <message>
+        <source>%1 attacks you, defence %2: %3</source>
+        <comment>a player; a number; points</comment>
+        <translation>%1 攻擊你，防禦 %2：%3</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>for whom</comment>
+        <translation>你</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::DiceTable</name>
@@ -7608,6 +7680,11 @@
     <message>
         <source>The dice are rolled</source>
         <translation>正在擲骰</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>for whom</comment>
+        <translation>你</translation>
     </message>
 </context>
 <context>
@@ -9224,6 +9301,10 @@
         <comment>the game</comment>
         <translation>已暫停</translation>
     </message>
+    <message>
+        <source>Asleep: %1</source>
+        <translation>休眠中：%1</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::RoomQuestionsModel</name>
@@ -9608,10 +9689,6 @@
 <context>
     <name>mirabilia::ScoreTransfer</name>
     <message>
-        <source>There are no score sheets in it: %1.</source>
-        <translation>其中沒有計分表：%1。</translation>
-    </message>
-    <message>
         <source>%1 with %2</source>
         <comment>so many games, so many players</comment>
         <translation>%1，%2</translation>
@@ -9671,6 +9748,16 @@
         <translation>
             <numerusform>%Ln 名玩家</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 is no record of a whole game: it has no result.</source>
+        <comment>a number, a file</comment>
+        <translation>%2 的第 %1 行不是完整對局的紀錄，沒有結果。</translation>
+    </message>
+    <message>
+        <source>There is no record of a game in %1.</source>
+        <comment>a file</comment>
+        <translation>%1 裡沒有對局紀錄。</translation>
     </message>
 </context>
 <context>

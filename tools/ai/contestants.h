@@ -30,8 +30,8 @@ namespace mirabilia::ai {
 /// * `tree:ITERATIONS`: the tree with playouts;
 /// * `net:ITERATIONS`: Duel, the tree with the net; `FILE.net:ITERATIONS` with that of a file;
 /// * `science`, `military`: Duel, single-minded rushers; `science:ITERATIONS` samples hidden cards
-/// and
-///   searches with playouts of rushers, as the best public program does;
+///   and searches with playouts of rushers, as the best public program does;
+/// * `careful:ITERATIONS`: classic, the tree with thorough playouts;
 /// * `soldier`: classic, judges one move and arms more than `normal` does.
 ///
 /// `tree@20` and `net@20` search for 20 ms of processor time instead; `tree%10:1000` and
@@ -158,10 +158,11 @@ Contestant<G> paced(const Budget &budget, Decide decide) {
     };
 }
 
-template <Game G>
-Contestant<G> treeContestant(const Budget &budget) {
-    return [budget](const typename G::State &state, Seat seat, Rng &rng) {
-        const auto policy = policyOf(state);
+/// `policyFor(state)` makes the policy of the playouts.
+template <Game G, class PolicyFor>
+Contestant<G> treeContestant(const Budget &budget, PolicyFor policyFor) {
+    return [budget, policyFor](const typename G::State &state, Seat seat, Rng &rng) {
+        const auto policy = policyFor(state);
         const Playouts playouts(policy);
         TreeFor<Playouts<std::remove_cv_t<decltype(policy)>>> tree(playouts, budget.tree());
         return bestOf(tree, playouts, budget, state, seat, Rng(rng.next()));
@@ -239,8 +240,13 @@ inline Contestant<dice::Dice> diceContestant(const std::string &name, const Budg
         });
 }
 
-/// Judges one move with weights of its own.
-inline Contestant<classic::Classic> classicContestant(const std::string &name) {
+inline Contestant<classic::Classic> classicContestant(const std::string &name,
+                                                      const Budget &budget) {
+    if (name == "careful" && budget.iterations > 0) {
+        return treeContestant<classic::Classic>(budget, [](const classic::State &state) {
+            return ClassicPolicy(state, {}, Care::thorough);
+        });
+    }
     if (name != "soldier") {
         return {};
     }
@@ -272,14 +278,15 @@ Contestant<G> contestant(const std::string &text) {
         return paced<G>(budget, raced<G>);
     }
     if (name == "tree" && budget.iterations > 0) {
-        return treeContestant<G>(budget);
+        return treeContestant<G>(budget,
+                                 [](const typename G::State &state) { return policyOf(state); });
     }
     if constexpr (G::id == "duel") {
         return duelContestant(name, budget);
     } else if constexpr (G::id == "dice") {
         return diceContestant(name, budget);
     } else {
-        return classicContestant(name);
+        return classicContestant(name, budget);
     }
 }
 

@@ -186,12 +186,17 @@ ClassicPolicy::Losses ClassicPolicy::losses(const State &state, Seat seat,
     }
     float second = first;
     std::size_t wanted = kinds.size();
+    Candidates ways;
     for (std::size_t i = 0; i < kinds.size(); ++i) {
         if (standsIn(state, state.cities[seat], kinds[i])) {
             continue;
         }
-        Candidates ways;
-        judgeCard(state, seat, kinds[i], evaluation, evaluation.building(kinds[i]), ways);
+        const ScoreTerms built = evaluation.building(kinds[i]);
+        if (built.total <= second) {
+            continue; // its price cannot make it better
+        }
+        ways.clear();
+        judgeCard(state, seat, kinds[i], evaluation, built, ways);
         const bool twice = std::count(cards.begin(), cards.end(), kinds[i]) > 1;
         for (const Candidate &way : ways) {
             if (way.worth.total > first) {
@@ -254,7 +259,7 @@ void ClassicPolicy::judgeFreeCity(const State &state, Candidates &out) const {
 
 Move ClassicPolicy::choose(const State &state, Seat seat, Rng &rng) const {
     Candidates candidates;
-    judge(state, seat, Care::quick, candidates);
+    judge(state, seat, playoutCare, candidates);
     return seemingBest(candidates, tables.weights().whim, rng).move;
 }
 

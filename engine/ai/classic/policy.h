@@ -25,8 +25,11 @@ public:
     using Candidates = ai::Candidates;
     static constexpr bool seesAll = false;
 
-    explicit ClassicPolicy(const classic::State &state, const Weights &weights = {})
-        : tables(state, weights) {}
+    /// `careInUse` is that of `choose`.
+    explicit ClassicPolicy(const classic::State &state, const Weights &weights = {},
+                           Care careInUse = Care::quick)
+        : tables(state, weights)
+        , playoutCare(careInUse) {}
 
     /// Lists the moves of a seat that must act, each with its cheapest payment; only the card that
     /// is missed least is buried or discarded. Never empty.
@@ -37,7 +40,7 @@ public:
         judge(state, seat, Care::quick, out);
     }
 
-    /// Returns the best move by a quick judgement with some random error.
+    /// Returns a move for a playout: the best by a judgement with some random error.
     classic::Move choose(const classic::State &state, Seat seat, Rng &rng) const;
 
     /// How good the end of a game is for a seat, from -1 to 1.
@@ -53,6 +56,7 @@ private:
                                 const classic::Hand &cards) const;
 
     StaticTables tables;
+    Care playoutCare;
 };
 
 } // namespace mirabilia::ai

@@ -4,12 +4,14 @@
 #include "engine/ai/analysis.h"
 #include "engine/ai/duel/net.h"
 #include "engine/ai/duel/policy.h"
+#include "engine/ai/exact_ends.h"
 #include "engine/ai/hint_search.h"
 #include "engine/ai/playouts.h"
 #include "engine/ai/tree_player.h"
 #include "engine/core/stop.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace mirabilia {
 
@@ -26,6 +28,11 @@ struct Iterations {
 };
 constexpr Iterations expertIterations{5000, 1000};
 constexpr Iterations masterIterations{300000, 15000};
+/// Ends of this many cards may be small enough to solve: one of eight takes thousands of positions,
+/// one of ten hundreds of thousands.
+constexpr int mostCardsToSolve = 9;
+/// How many may be spent on that, for an iteration of the tree; two take about as long.
+constexpr std::uint32_t positionsPerIteration = 2;
 /// How far behind the best an easy player still considers a move, and how much it may overrate one,
 /// in points.
 constexpr float easySpan = 7;
@@ -72,6 +79,29 @@ const Judged<Move> &easyChoice(const Policy &policy, const State &state, Seat se
         [&](const Judged<Move> &candidate) { return isSenseless(state, seat, candidate); });
 }
 
+/// Returns the candidate that the tree finds best, or near the end the first in its order that
+/// nothing has a better chance to win than, if that can be found out.
+template <ai::Evaluator E>
+const Judged<Move> &bestFound(const E &evaluator, std::uint32_t iterations,
+                              const Candidates &candidates, const typename E::Options &options,
+                              const View &view, Seat seat, const Rng &rng, const StopToken &stop) {
+    const State &state = view.table();
+    const auto stopped = [&stop] { return stop.stopRequested(); };
+    ai::TreeFor<E> tree(evaluator, {.iterations = iterations});
+    const auto tried = tree.search(view, seat, options, rng, stopped);
+    Move chosen = tried.front().move;
+    if (state.age == ageCount && state.lying.size() <= mostCardsToSolve) {
+        std::vector<Move> moves(tried.size());
+        std::transform(tried.begin(), tried.end(), moves.begin(),
+                       [](const auto &each) { return each.move; });
+        ai::ExactEnds<Duel> ends(positionsPerIteration * iterations);
+        if (const auto found = ends.best(state, moves, stopped)) {
+            chosen = found->move;
+        }
+    }
+    return ai::candidateOf(chosen, candidates);
+}
+
 const Judged<Move> &searched(const Policy &policy, const Candidates &candidates,
                              const Iterations &iterations, const View &view, Seat seat,
                              const Rng &rng, const StopToken &stop) {
@@ -80,14 +110,12 @@ const Judged<Move> &searched(const Policy &policy, const Candidates &candidates,
         const ai::DuelNet evaluator(*net);
         ai::DuelNet::Options options;
         evaluator.options(state, seat, options);
-        return ai::grown(evaluator, {.iterations = iterations.net}, candidates, options, view, seat,
-                         rng, stop);
+        return bestFound(evaluator, iterations.net, candidates, options, view, seat, rng, stop);
     }
     const ai::Playouts<Policy> evaluator(policy);
     ai::Playouts<Policy>::Options options;
     evaluator.likely(candidates, options);
-    return ai::grown(evaluator, {.iterations = iterations.playouts}, candidates, options, view,
-                     seat, rng, stop);
+    return bestFound(evaluator, iterations.playouts, candidates, options, view, seat, rng, stop);
 }
 
 template <ai::Evaluator E>
@@ -119,8 +147,8 @@ ai::Judgement<Move> judged(const E &evaluator, const Policy &policy, const View 
         }
         typename E::Options options;
         evaluator.options(state, seat, options);
-        const Judged<Move> best = ai::grown(evaluator, {.iterations = iterations}, candidates,
-                                            options, view, seat, rng.fork(1), stop);
+        const Judged<Move> best =
+            bestFound(evaluator, iterations, candidates, options, view, seat, rng.fork(1), stop);
         if (best.move == played) {
             return std::nullopt;
         }
