@@ -106,8 +106,9 @@ QString share(const Options &options, const host::Games &games, const GameData &
     QString problem;
     QEventLoop ports;
     for (const QString &words : options.sheets) {
-        const auto same =
-            std::count(options.sheets.begin(), options.sheets.begin() + sheets.size(), words);
+        const auto same = std::count_if(sheets.begin(), sheets.end(), [&words](const auto &each) {
+            return each->words() == words;
+        });
         QString name = QString(words).replace(u':', u'-');
         name += same == 0 ? QString() : QStringLiteral("_%1").arg(same + 1);
         auto &sheet = sheets.emplace_back(std::make_unique<ServedSheet>(

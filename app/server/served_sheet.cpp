@@ -66,6 +66,7 @@ SheetWords readSheet(const QString &words) {
     const QStringList parts = words.split(u':');
     const auto box = scorer::boxNamed(parts[0].toStdString());
     const int port = parts.value(2, QStringLiteral("0")).toInt();
+    sheet.words = words;
     sheet.box = parts[0];
     sheet.players = parts.value(1).toInt();
     sheet.port = static_cast<quint16>(port);

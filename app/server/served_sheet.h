@@ -19,7 +19,8 @@ struct SheetWords {
     QString box;
     int players = 0;
     quint16 port = 0; ///< 0: any, and the same one after the next start
-    QString problem;  ///< a sentence; nothing else counts then
+    QString words;
+    QString problem; ///< a sentence; nothing else counts then
 };
 
 [[nodiscard]] SheetWords readSheet(const QString &words);
@@ -35,6 +36,8 @@ public:
                 const GameData &data, const QDir &folder,
                 const std::vector<QHostAddress> &addresses);
     ~ServedSheet() override;
+
+    [[nodiscard]] const QString &words() const { return m_words.words; }
 
     /// Shares it: `opened` or `failed` follows. Returns an empty string, or why it cannot be kept.
     [[nodiscard]] QString begin();
