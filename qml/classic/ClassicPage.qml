@@ -20,9 +20,13 @@ TablePage {
         width: page.width
         height: page.height
         farCount: page.table.others.length
-        handCount: page.table.hand.count
+        handCount: page.handRoom
         bandNeed: page.choosing ? band.need : 0
     }
+    readonly property int handCount: table.hand.count
+    /// The cards that the hand has room for; while it travels on, as many as before: nothing else moves.
+    property int handRoom: 0
+    onHandCountChanged: if (handCount > 0 || !table.showing) handRoom = handCount
     readonly property bool choosing: table.choice.row >= 0 && table.myTurn && !table.handover
     /// The city shown on a phone: "left", "own", "right" or "others".
     property alias shownCity: switcher.current

@@ -61,6 +61,14 @@ Item {
         }
     }
     Rectangle {
+        anchors.top: seatLine.top
+        anchors.bottom: seatName.bottom
+        anchors.horizontalCenter: parent.horizontalCenter
+        visible: shown.named
+        width: flip.width
+        color: Theme.surface
+    }
+    Rectangle {
         id: seatLine
         visible: shown.named
         y: shown.cardHeight + Theme.px(2)
@@ -70,11 +78,11 @@ Item {
         color: Theme.seat(shown.color)
     }
     AppLabel {
+        id: seatName
         visible: shown.named
         anchors.top: seatLine.bottom
-        anchors.topMargin: Theme.px(2)
-        anchors.left: parent.left
-        anchors.right: parent.right
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: flip.width
         text: shown.name
         title: true
         strong: true

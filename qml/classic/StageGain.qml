@@ -17,13 +17,13 @@ Item {
     required property var from
     required property var to
     /// {seat, effect, shift}: the effects of the stages that rise; shift: from the middle of those of one stage.
-    readonly property var gains: [].concat(...Array.from(rising.parts).map(one => gainsOf(one.seat, one.part)))
+    readonly property var gains: Array.from(rising.parts).reduce((all, one) => [...all, ...gainsOf(one.seat, one.part)], [])
     readonly property real progress: gains.length > 0 ? rising.progressOf(gains[0].seat, gains[0].part) : 1
     readonly property real way: Jolts.gain(progress)
     readonly property bool leaping: way > 0 && way < 1
 
     function isInSight(seat: int): bool {
-        return from(seat).width > 0
+        return startOf({ seat: seat }).width > 0
     }
     function gainsOf(seat: int, part: int): list<var> {
         const city = table.cityAt(seat)

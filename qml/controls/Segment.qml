@@ -18,11 +18,11 @@ ChoiceButton {
         glyph: control.glyph
         text: control.text
         strong: control.chosen
-        color: control.chosen ? Theme.goldInk : Theme.ink
+        color: control.chosen ? Theme.surface : Theme.ink
     }
     background: Rectangle {
         radius: Theme.radius
-        color: control.chosen ? Theme.gold : "transparent"
+        color: control.chosen ? Theme.ink : "transparent" // gold is the next step
 
         StateLayer {
             radius: Theme.radius

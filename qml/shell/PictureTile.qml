@@ -34,7 +34,7 @@ ChoiceButton {
 
     background: Rectangle {
         radius: Theme.radiusSmall
-        color: tile.chosen ? Theme.gold : tile.hovered || tile.taken ? Theme.quietTint : Theme.raised
+        color: tile.chosen ? Theme.ink : tile.hovered || tile.taken ? Theme.quietTint : Theme.raised
         border.width: tile.chosen ? 0 : Theme.stroke
         border.color: Theme.outline
         FocusRing {
@@ -54,7 +54,7 @@ ChoiceButton {
     }
     Column {
         id: caption
-        readonly property color ink: tile.chosen ? Theme.goldInk : Theme.ink
+        readonly property color ink: tile.chosen ? Theme.surface : Theme.ink
         x: !tile.line ? Theme.space4 : tile.glyph === "" ? Theme.space12 : Theme.px(40)
         y: (tile.line ? 0 : thumb.y + thumb.height) + (room - height) / 2
         width: tile.width - x - (tile.line ? Theme.px(40) : x)
@@ -101,11 +101,11 @@ ChoiceButton {
         height: width
         radius: Theme.radiusSmall
         visible: tile.chosen
-        color: Theme.gold
+        color: Theme.ink
         Glyph {
             anchors.centerIn: parent
             name: "tick"
-            color: Theme.goldInk
+            color: Theme.surface
             size: Theme.px(20)
         }
     }

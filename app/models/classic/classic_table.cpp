@@ -252,14 +252,15 @@ void ClassicTable::refreshCards() {
     m_discardPile->setCards(secretsShown ? stringsOf(classic().known_discards()) : QStringList());
 }
 
-/// While the cards are turned over, what is left of my hand lies there; then it travels on.
+/// While the cards are turned over and wonders rise, what is left of my hand lies there; then it
+/// travels on.
 QList<ClassicHandRow> ClassicTable::handRows() const {
-    const bool left = showing() && !landed() && onlyHere(*this) >= 0;
+    const bool left = showing() && (!landed() || raising()) && onlyHere(*this) >= 0;
     if (!ownShown() && !left) {
         return {};
     }
     QList<ClassicHandRow> rows = adapter().hand(classic().hand(), settings().chainHints());
-    for (std::size_t i = left ? freshFrom() : story().size(); i < story().size(); ++i) {
+    for (std::size_t i = landed() ? story().size() : freshFrom(); i < story().size(); ++i) {
         const v1::ClassicEvent &event = story()[i].classic();
         if (!ClassicStory::isAction(story()[i]) || static_cast<int>(event.seat()) != viewer()) {
             continue;
@@ -280,7 +281,11 @@ QList<ClassicHandRow> ClassicTable::handRows() const {
 void ClassicTable::refreshHand() {
     const bool chains = settings().chainHints();
     const ClassicAdapter words = adapter();
-    m_hand->assign(handRows());
+    // A position that has landed has the hand that comes next.
+    const bool newOne = raising() && (toCome(Pass) > 0 || toCome(Deal) > 0);
+    if (!newOne || onlyHere(*this) < 0) {
+        m_hand->assign(handRows());
+    }
     m_pickable->assign(moment() == QLatin1String("pick") ? words.hand(classic().pickable(), chains)
                                                          : QList<ClassicHandRow>());
 }

@@ -95,10 +95,14 @@ TableTest {
             fuzzyCompare(page.mapFromItem(card, card.width / 2, 0).x, card.place.x + card.place.width / 2, 0.1)
     }
     /// What is left of my hand lies there while the cards are turned over; then it travels on, and nothing is told before.
-    function test_my_hand_stays_until_it_travels_on() {
-        resize(1280, 800)
+    function test_my_hand_stays_until_it_travels_on_data() {
+        return [{ tag: "wide", size: [1280, 800] }, { tag: "phone", size: [360, 640] }]
+    }
+    function test_my_hand_stays_until_it_travels_on(data) {
+        resize(...data.size)
         deal(3, "giza", "A")
         const left = cards().map(card => card.card)
+        const laidOut = `${page.layout.hand} ${page.layout.stage}`
         setMotion(1)
         verify(game.decide())
         tryVerify(() => game.table.revealing)
@@ -112,6 +116,7 @@ TableTest {
         verify(ribbon.told)
         tryVerify(() => game.table.passing || game.table.myTurn, 10000)
         verify(game.table.myTurn || cards().length === 0)
+        compare(`${page.layout.hand} ${page.layout.stage}`, laidOut, "nothing else moves")
         tryVerify(() => game.table.myTurn, 10000)
         compare(cards().length, 6)
     }

@@ -82,6 +82,7 @@ TableTest {
         const own = game.table.own.seat
         tryVerify(() => game.table.raising, 20000)
         verify(game.table.own.shields > shields)
+        verify(cards().length > 0, "my hand lies there until it travels on")
         compare(line.placeOf("shield").text, String(shields))
         compare(gain.held(own, "shield"), game.table.own.shields - shields)
         compare(line.placeOf("gain").text, String(game.table.own.coins - gain.held(own, "gain")))

@@ -103,6 +103,7 @@ TestCase {
     function test_text_on_colours(data) {
         Theme.mode = data.tag
         readable(Theme.goldInk, Theme.gold, "goldInk on gold")
+        readable(Theme.surface, Theme.ink, "what is chosen in a form")
         readable(Theme.hintInk, Theme.hint, "hintInk on a hint")
         readable(Theme.badInk, Theme.bad, "badInk on bad")
         readable(Theme.badInk, Theme.good, "badInk on good")

@@ -50,6 +50,13 @@ ShellTest {
         keyClick(Qt.Key_Up)
         tryVerify(() => pressable("7 Wonders").activeFocus)
     }
+    /// The next step. Switches and coins are small.
+    function test_one_thing_is_golden() {
+        open()
+        const golden = shown(shell, item => item instanceof Rectangle && Qt.colorEqual(item.color, Theme.gold) && item.width > Theme.px(72))
+        compare(golden.length, 1)
+        compare(golden[0].parent, pressable("Start"))
+    }
     function test_players_by_mouse() {
         open()
         press("7")
