@@ -124,6 +124,16 @@ std::vector<Place> ranking(const Sheet &sheet) {
     return places;
 }
 
+int emptyCells(const Sheet &sheet, const Entry &entry) {
+    const auto isDecided = [&](const Entry &each) { return meritOf(sheet, each).supremacy; };
+    if (std::any_of(sheet.entries.begin(), sheet.entries.end(), isDecided)) {
+        return 0;
+    }
+    const auto rows = rowsOf(sheet.box);
+    return static_cast<int>(
+        std::count_if(rows.begin(), rows.end(), [&](Row row) { return !entry.at(row); }));
+}
+
 std::vector<std::size_t> winners(const Sheet &sheet) {
     std::vector<std::size_t> first;
     const auto places = ranking(sheet);

@@ -54,6 +54,9 @@ std::weak_ordering compare(const Merit &first, const Merit &second);
 /// equal is shared.
 std::vector<Place> ranking(const Sheet &sheet);
 
+/// Rows of the box that somebody still has to fill in: none once a supremacy has decided.
+int emptyCells(const Sheet &sheet, const Entry &entry);
+
 /// Everybody on rank 1.
 std::vector<std::size_t> winners(const Sheet &sheet);
 

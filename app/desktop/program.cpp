@@ -294,13 +294,13 @@ notation::Games Program::recordGames() const {
 void Program::importResults() {
     go(QStringLiteral("scoreImport"));
     const QByteArray &bytes = m_parts->records;
-    const auto sheets = sheetsOfRecords({bytes.constData(), static_cast<std::size_t>(bytes.size())},
-                                        app().records()->fileName().toStdString(), recordGames());
+    const RecordSheets read =
+        sheetsOfRecords({bytes.constData(), static_cast<std::size_t>(bytes.size())}, recordGames());
     ScoreTransfer &transfer = *m_parts->scores.transfer();
-    if (sheets) {
-        transfer.previewText(QString::fromStdString(scorer::writeJson(*sheets)));
+    if (read.refused == 0 && !read.sheets.empty()) {
+        transfer.previewText(QString::fromStdString(scorer::writeJson(read.sheets)));
     } else {
-        transfer.refuse(QString::fromStdString(sheets.error()));
+        transfer.refuseRecords(app().records()->fileName(), read.refused);
     }
 }
 

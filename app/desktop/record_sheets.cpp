@@ -106,32 +106,31 @@ Sheet sheetOf(const Json &record, std::string_view game) {
 
 } // namespace
 
-Parsed<std::vector<Sheet>> sheetsOfRecords(std::string_view lines, const std::string &where,
-                                           const notation::Games &games) {
-    using Sheets = Parsed<std::vector<Sheet>>;
-    std::vector<Sheet> sheets;
+RecordSheets sheetsOfRecords(std::string_view lines, const notation::Games &games) {
+    RecordSheets read;
     for (int number = 1; !lines.empty(); ++number) {
         const std::string_view line = lines.substr(0, lines.find('\n'));
         lines.remove_prefix(std::min(line.size() + 1, lines.size()));
         if (line.find_first_not_of(" \t\r") == std::string_view::npos) {
             continue;
         }
-        const std::string place = where + ":" + std::to_string(number);
-        const auto verified = notation::verifyRecords(line, place, games);
+        read.refused = number; // until it has been read
+        const auto verified = notation::verifyRecords(line, "", games);
         if (verified.size() != 1 || verified.front().verdict != notation::Verdict::passed) {
-            return Sheets::failure(place + ": " + verified.front().message);
+            return read;
         }
         const Json record = Json::parse(line);
         const auto game = std::find_if(games.begin(), games.end(), [&record](const auto &known) {
             return known->claimsRecord(record);
         });
         try {
-            sheets.push_back(sheetOf(record, (*game)->game()));
+            read.sheets.push_back(sheetOf(record, (*game)->game()));
         } catch (const std::exception &) {
-            return Sheets::failure(place + ": the record does not tell how the game ended");
+            return read; // it does not tell how the game ended
         }
+        read.refused = 0;
     }
-    return sheets.empty() ? Sheets::failure(where + ": it holds no record") : Sheets(sheets);
+    return read;
 }
 
 } // namespace mirabilia::desktop

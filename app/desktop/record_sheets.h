@@ -2,19 +2,21 @@
 #pragma once
 
 #include "app/notation/game_notation.h"
-#include "engine/core/parsed.h"
 #include "scorer/sheet.h"
 
-#include <string>
 #include <string_view>
 #include <vector>
 
 namespace mirabilia::desktop {
 
-/// The results of whole-game records, one JSON line each, as score sheets. Replays every record.
-/// Fails at the first one that disagrees or does not tell its end, with a sentence that names
-/// `where` and the line.
-Parsed<std::vector<scorer::Sheet>> sheetsOfRecords(std::string_view lines, const std::string &where,
-                                                   const notation::Games &games);
+/// The results of records, one JSON line each, as score sheets.
+struct RecordSheets {
+    std::vector<scorer::Sheet> sheets;
+    /// The first line that is no record of a whole game, or disagrees with the rules; 0: none.
+    int refused = 0;
+};
+
+/// Replays every record, up to the first one that is refused.
+RecordSheets sheetsOfRecords(std::string_view lines, const notation::Games &games);
 
 } // namespace mirabilia::desktop

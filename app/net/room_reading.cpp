@@ -20,12 +20,12 @@ QString gameOf(const v1::TableView &view) {
     return {};
 }
 
-RoomSeat::Presence presenceOf(v1::SeatState::Presence presence) {
-    switch (presence) {
+RoomSeat::Presence presenceOf(const v1::SeatState &state) {
+    switch (state.presence()) {
     case v1::SeatState::AWAY: return Presence::Away;
     case v1::SeatState::LEFT: return Presence::Left;
     case v1::SeatState::STAND_IN: return Presence::StandIn;
-    default: return Presence::Here;
+    default: return state.asleep() ? Presence::Asleep : Presence::Here;
     }
 }
 

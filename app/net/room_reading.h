@@ -14,7 +14,7 @@ namespace mirabilia::net {
 [[nodiscard]] RoomSeat roomSeat(const v1::SeatInfo &info, bool mine);
 /// The reverse: a seat in a request to open a table.
 void addSeat(const SeatSetup &seat, v1::OpenTable &open);
-[[nodiscard]] RoomSeat::Presence presenceOf(v1::SeatState::Presence presence);
+[[nodiscard]] RoomSeat::Presence presenceOf(const v1::SeatState &state);
 /// Empty: the question no longer counts.
 [[nodiscard]] QStringList choicesOf(const v1::Ask &ask);
 /// A duration, clamped for display.

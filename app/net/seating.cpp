@@ -2,6 +2,7 @@
 #include "app/net/seating.h"
 
 #include "app/host/game_setup.h"
+#include "app/models/services/seat_names.h"
 #include "app/net/kept_table.h"
 #include "app/net/wire.h"
 
@@ -113,16 +114,28 @@ void takeColor(v1::SavedGameHeader &header, v1::SeatInfo &seat, const std::strin
     }
 }
 
+QStringList namesAt(const v1::SavedGameHeader &header) {
+    QStringList names;
+    for (const v1::SeatInfo &seat : header.seats()) {
+        names.append(QString::fromStdString(seat.name()));
+    }
+    return names;
+}
+
+/// A computer with that name gets another one.
+void makeWay(v1::SavedGameHeader &header, const std::string &name) {
+    for (v1::SeatInfo &seat : *header.mutable_seats()) {
+        if (isComputer(seat) && seat.name() == name) {
+            seat.set_name(freshName(namesAt(header)).toStdString());
+        }
+    }
+}
+
 /// Makes a name unique: "Ada", "Ada 2".
 QString distinct(const v1::SavedGameHeader &header, const QString &name) {
-    const auto isTaken = [&header](const QString &wanted) {
-        return std::any_of(header.seats().begin(), header.seats().end(),
-                           [&wanted](const v1::SeatInfo &seat) {
-                               return QString::fromStdString(seat.name()) == wanted;
-                           });
-    };
+    const QStringList taken = namesAt(header);
     QString free = name;
-    for (int number = 2; isTaken(free); ++number) {
+    for (int number = 2; taken.contains(free); ++number) {
         free = name.left(numberedName) + u' ' + QString::number(number);
     }
     return free;
@@ -262,6 +275,7 @@ Seating::Change Seating::take(Seat seat, const QString &name, const std::string 
         v1::SeatInfo &info = *header.mutable_seats(seat);
         takeColor(header, info, color);
         info.clear_name(); // do not compare the name with itself
+        makeWay(header, name.toStdString());
         info.set_name(distinct(header, name).toStdString());
     }
     change.seat = seat;
@@ -363,7 +377,12 @@ Seating::Change Seating::fill(const v1::Fill &fill) const {
         *change.after.m_kept.mutable_header()->mutable_seats(static_cast<int>(fill.seat()));
     seat.set_kind(fill.level().empty() ? v1::SEAT_KIND_PERSON : v1::SEAT_KIND_COMPUTER);
     seat.set_level(fill.level());
-    seat.set_name(cleanName(QString::fromStdString(fill.name())).toStdString());
+    const QString name = cleanName(QString::fromStdString(fill.name()));
+    if (!name.isEmpty() || fill.level().empty()) {
+        seat.set_name(name.toStdString());
+    } else if (!isFilled) {
+        seat.set_name(freshName(namesAt(header())).toStdString());
+    }
     return change;
 }
 

@@ -33,9 +33,11 @@ GuardLimits limits() {
 
 // ---- In the host thread -------------------------------------------------------------------------
 
-SheetHostThere::SheetHostThere(const host::Games &games, QString sheet)
+SheetHostThere::SheetHostThere(const host::Games &games, QString sheet,
+                               std::vector<QHostAddress> addresses)
     : m_games(games)
-    , m_sheet(std::move(sheet)) {}
+    , m_sheet(std::move(sheet))
+    , m_addresses(std::move(addresses)) {}
 
 SheetHostThere::~SheetHostThere() {
     for (const auto &[guest, connection] : m_guests) {
@@ -49,10 +51,9 @@ void SheetHostThere::listen(quint16 port) {
     m_port = std::make_unique<Port>([this](const QString &path) { return page(path); }, limits());
     m_port->setNames(ownNames());
     connect(m_port.get(), &Port::arrived, this, &SheetHostThere::accept);
-    const std::vector<QHostAddress> everywhere{QHostAddress(QHostAddress::Any)};
-    QString problem = m_port->listen(everywhere, port);
+    QString problem = m_port->listen(m_addresses, port);
     if (!problem.isEmpty() && port != 0) { // somebody else has it now
-        problem = m_port->listen(everywhere, 0);
+        problem = m_port->listen(m_addresses, 0);
     }
     if (problem.isEmpty()) {
         emit opened(m_port->number());
@@ -149,10 +150,11 @@ void SheetHostThere::end() {
 
 // ---- In the window's thread ---------------------------------------------------------------------
 
-SheetHost::SheetHost(const host::Games &games, const QDir &folder, QObject *parent)
-    : SheetDoor(parent)
-    , m_games(games)
-    , m_folder(folder) {}
+SheetHost::SheetHost(const host::Games &games, const QDir &folder,
+                     std::vector<QHostAddress> addresses)
+    : m_games(games)
+    , m_folder(folder)
+    , m_addresses(std::move(addresses)) {}
 
 HostThread &SheetHost::thread() {
     if (!m_thread) {
@@ -163,7 +165,7 @@ HostThread &SheetHost::thread() {
 
 void SheetHost::open(const QString &sheet, const QString &invite, quint16 port) {
     close();
-    m_there = new SheetHostThere(m_games, sheet);
+    m_there = new SheetHostThere(m_games, sheet, m_addresses);
     m_there->moveToThread(&thread().thread());
     // If the program ends, phones come back to it.
     connect(&thread().thread(), &QThread::finished, m_there, &QObject::deleteLater);

@@ -8,9 +8,11 @@
 #include "mirabilia/v1/net.pb.h"
 
 #include <QDir>
+#include <QHostAddress>
 
 #include <map>
 #include <memory>
+#include <vector>
 
 namespace mirabilia::net {
 
@@ -21,7 +23,7 @@ class SheetHostThere final : public QObject {
     Q_OBJECT
 
 public:
-    SheetHostThere(const host::Games &games, QString sheet);
+    SheetHostThere(const host::Games &games, QString sheet, std::vector<QHostAddress> addresses);
     ~SheetHostThere() override;
 
     void listen(quint16 port);
@@ -45,6 +47,7 @@ private:
 
     const host::Games &m_games;
     QString m_sheet;
+    std::vector<QHostAddress> m_addresses;
     WebPages m_pages{{}};
     std::string m_assets;
     std::map<quint64, std::unique_ptr<Connection>> m_guests;
@@ -57,8 +60,9 @@ class SheetHost final : public SheetDoor {
     Q_OBJECT
 
 public:
-    /// `folder` holds what is kept of sheets that are shared.
-    SheetHost(const host::Games &games, const QDir &folder, QObject *parent = nullptr);
+    /// `folder` holds what is kept of sheets that are shared; it listens on all `addresses`.
+    SheetHost(const host::Games &games, const QDir &folder,
+              std::vector<QHostAddress> addresses = {QHostAddress(QHostAddress::Any)});
 
     void open(const QString &sheet, const QString &invite, quint16 port) override;
     void close() override;
@@ -77,6 +81,7 @@ private:
 
     const host::Games &m_games;
     QDir m_folder;
+    std::vector<QHostAddress> m_addresses;
     std::unique_ptr<HostThread> m_thread;
     SheetHostThere *m_there = nullptr; ///< goes with its thread at the latest
 };

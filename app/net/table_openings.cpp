@@ -3,6 +3,7 @@
 #include "app/net/table_host.h"
 
 #include "app/host/game_setup.h"
+#include "app/models/services/seat_names.h"
 #include "app/net/seating.h"
 #include "app/net/wire.h"
 
@@ -31,8 +32,6 @@ SeatSetup seatOf(const v1::OpenTable &wish, int number) {
     }
     if (seat.kind == SeatSetup::Kind::Person && seat.name.isEmpty()) {
         seat.kind = SeatSetup::Kind::Elsewhere;
-    } else if (seat.kind == SeatSetup::Kind::Computer && seat.name.isEmpty()) {
-        seat.name = QStringLiteral("%1 %2").arg(seat.level).arg(number + 1);
     }
     return seat;
 }
@@ -45,6 +44,11 @@ std::optional<GameSetup> setupOf(const host::Games &games, const v1::OpenTable &
     setup.livePoints = wish.live_points();
     for (int number = 0; number < std::min<int>(wish.seats_size(), mostSeats); ++number) {
         setup.seats.append(seatOf(wish, number));
+    }
+    for (SeatSetup &seat : setup.seats) {
+        if (seat.kind == SeatSetup::Kind::Computer && seat.name.isEmpty()) {
+            seat.name = freshName(namesOf(setup.seats));
+        }
     }
     bool isSound = wish.seats_size() <= mostSeats && isTurnTime(wish.turn_seconds());
     bool opens = false;

@@ -291,7 +291,7 @@ void TableRoom::hearPresence(const v1::SeatStates &states) {
         if (state.seat() < static_cast<std::uint32_t>(m_room.seats.size())) {
             RoomSeat &seat = m_room.seats[static_cast<qsizetype>(state.seat())];
             const RoomSeat::Presence before =
-                std::exchange(seat.presence, presenceOf(state.presence()));
+                std::exchange(seat.presence, presenceOf(state));
             seat.awayForMs = shownMs(state.away_ms());
             seat.turnLeftMs = shownMs(state.turn_left_ms());
             if (before != seat.presence && seat.presence == RoomSeat::Presence::Here) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/table_words.h"
 
+#include "app/models/services/seat_names.h"
 #include "app/net/seating.h"
 
 #include <algorithm>
@@ -9,15 +10,15 @@ namespace mirabilia::net {
 
 namespace {
 
-SeatSetup seatFrom(const QString &word, qsizetype number) {
+SeatSetup seatFrom(const QString &word, const QList<SeatSetup> &before) {
     SeatSetup seat;
     seat.color = QString::fromStdString(
-        std::string(seatColors.at(static_cast<std::size_t>(number) % seatColors.size())));
+        std::string(seatColors.at(static_cast<std::size_t>(before.size()) % seatColors.size())));
     if (word == u"person") {
         seat.kind = SeatSetup::Kind::Elsewhere;
     } else {
         seat.level = word;
-        seat.name = QStringLiteral("%1 %2").arg(word).arg(number + 1);
+        seat.name = freshName(namesOf(before));
     }
     return seat;
 }
@@ -47,7 +48,7 @@ TableWords readTable(const QString &words) {
     readGame(parts[0], table.setup);
     const auto seats = parts[1].split(u',');
     for (const QString &seat : seats) {
-        table.setup.seats.append(seatFrom(seat, table.setup.seats.size()));
+        table.setup.seats.append(seatFrom(seat, table.setup.seats));
         if (seat != u"person" && !isLevel(seat.toStdString())) {
             table.problem =
                 TableWords::tr(

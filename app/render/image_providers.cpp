@@ -281,6 +281,8 @@ void registerImageProviders(QQmlEngine &engine, const std::shared_ptr<const Face
     add("poster", {480, 270}, [](const Request &request, const QSize &size) {
         if (request.value("layer") == QLatin1String("wonder"))
             return renderWonder(request.name, size);
+        if (const int free = request.value("free").toInt(); free > 0)
+            return renderPanorama(request.name, size, free);
         return renderPoster(request.name, size,
                             {request.value("built").toInt(), request.value("stages").toInt()});
     });

@@ -62,6 +62,7 @@ private:
 ///  - image://poster/<wonder>-a (-b)                  a wonder's poster, 16 : 9
 ///      with ?built=1&stages=3 as much of it as is built, with ?layer=wonder nothing but the wonder
 ///  - image://poster/home (home-night)                the picture of the home screen
+///  - image://poster/home?free=400                    its wonders to the right of so many pixels
 ///  - image://poster/game-duel (-night)               a game where one is chosen
 ///  - image://cloth/linen                             a tile of cloth, nearly transparent
 ///  - image://qr/code?text=...                        a text as a QR code

@@ -110,6 +110,13 @@ QImage transparentImage(const QSize &size) {
     return image;
 }
 
+/// The units of the panorama where its wonders stand, and the least share of a picture's height
+/// that it fills: below that it would be a strip.
+constexpr QRectF wondersOfPanorama(330, 0, 1345, 900);
+constexpr qreal leastShareOfHeight = 0.62;
+/// The share of the room above and below it that is sky.
+constexpr qreal shareOfSky = 0.7;
+
 /// `text` of that file, covering a picture of that size.
 QImage coveringPicture(const QString &path, const QByteArray &text, const QSize &size) {
     QImage image = transparentImage(size);
@@ -213,6 +220,23 @@ QImage renderPoster(const QString &name, const QSize &size, const Standing &stan
     QImage image = coveringPicture(path, withParts(readArt(path), standing.parts()), size);
     // Posters cover all of their picture; without alpha the scene graph need not blend them.
     return std::move(image).convertToFormat(QImage::Format_RGB32);
+}
+
+QImage renderPanorama(const QString &name, const QSize &size, int free) {
+    QImage image(size, QImage::Format_RGB32);
+    QSvgRenderer svg(readArt(posterPath(name)));
+    if (!svg.isValid())
+        return renderPoster(name, size);
+    const qreal most = size.height() / wondersOfPanorama.height();
+    const qreal scale = std::clamp((size.width() - free) / wondersOfPanorama.width(),
+                                   leastShareOfHeight * most, most);
+    QRectF view({}, svg.viewBoxF().size() * scale);
+    view.moveLeft(size.width() - wondersOfPanorama.right() * scale);
+    view.moveTop((size.height() - view.height()) * shareOfSky);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    svg.render(&painter, view);
+    return image;
 }
 
 QImage renderWonder(const QString &name, const QSize &size) {

@@ -58,6 +58,10 @@ struct Standing {
 /// parts of a wonder are missing, its building site is seen.
 QImage renderPoster(const QString &name, const QSize &size, const Standing &standing = {});
 
+/// The panorama of the home screen with all its wonders to the right of `free` pixels, as far as
+/// there is room; sky, land and sea go on to all sides.
+QImage renderPanorama(const QString &name, const QSize &size, int free);
+
 /// A whole wonder without its place, transparent around it: light can come up behind it.
 QImage renderWonder(const QString &name, const QSize &size);
 

@@ -9,9 +9,11 @@
 #include "app/server/keep_tidy.h"
 #include "app/server/log_lines.h"
 #include "app/server/options.h"
+#include "app/server/served_sheet.h"
 #include "app/store/files.h"
 
 #include <QCoreApplication>
+#include <QEventLoop>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -31,7 +33,8 @@ constexpr int exitBadInput = 2;
 constexpr auto stopTime = 2'500ms; // for guests to read Bye
 
 /// The listening ports and the way to each table, for the process that started us.
-QByteArray announcement(const net::TableHost &host, const net::Port *metrics) {
+QByteArray announcement(const net::TableHost &host, const QJsonArray &sheets,
+                        const net::Port *metrics) {
     QJsonArray tables;
     for (const auto &table : host.tables()) {
         const v1::TableInfo info = table->info();
@@ -44,6 +47,9 @@ QByteArray announcement(const net::TableHost &host, const net::Port *metrics) {
         tables.append(told);
     }
     QJsonObject line{{QStringLiteral("port"), host.port()}, {QStringLiteral("tables"), tables}};
+    if (!sheets.isEmpty()) {
+        line.insert(QStringLiteral("sheets"), sheets);
+    }
     if (metrics != nullptr) {
         line.insert(QStringLiteral("metrics"), metrics->number());
     }
@@ -91,6 +97,42 @@ QString begin(net::TableHost &host, const Options &options) {
     return problem.isEmpty() ? host.listen(options.listen, options.port) : problem;
 }
 
+using Sheets = std::vector<std::unique_ptr<ServedSheet>>;
+
+/// Shares the requested sheets and waits for their ports. Returns an empty string, or why not.
+QString share(const Options &options, const host::Games &games, const GameData &data,
+              Sheets &sheets, QJsonArray &told) {
+    const QDir folder(QDir(options.saves).filePath(QStringLiteral("sheets")));
+    QString problem;
+    QEventLoop ports;
+    for (const QString &words : options.sheets) {
+        const auto same =
+            std::count(options.sheets.begin(), options.sheets.begin() + sheets.size(), words);
+        QString name = QString(words).replace(u':', u'-');
+        name += same == 0 ? QString() : QStringLiteral("_%1").arg(same + 1);
+        auto &sheet = sheets.emplace_back(std::make_unique<ServedSheet>(
+            readSheet(words), name, games, data, folder, options.listen));
+        QObject::connect(sheet.get(), &ServedSheet::opened, &ports, [&](const QJsonObject &page) {
+            told.append(page);
+            ports.quit();
+        });
+        QObject::connect(sheet.get(), &ServedSheet::failed, &ports, [&](const QString &why) {
+            problem = why;
+            ports.quit();
+        });
+        problem = folder.mkpath(QStringLiteral("."))
+                      ? sheet->begin()
+                      : QStringLiteral("%1 cannot be made.").arg(folder.path());
+        if (problem.isEmpty()) {
+            ports.exec();
+        }
+        if (!problem.isEmpty()) {
+            return problem;
+        }
+    }
+    return problem;
+}
+
 /// Returns why the control socket is unavailable if it was requested explicitly; otherwise only
 /// logs it.
 QString listenTo(Control &control, const Options &options, LogLines &log) {
@@ -133,11 +175,15 @@ int run(QCoreApplication &app, const Options &options) {
     if (problem.isEmpty() && options.metrics) {
         problem = metrics.listen({QHostAddress(QHostAddress::LocalHost)}, *options.metrics);
     }
+    Sheets sheets;
+    QJsonArray toldSheets;
+    problem = problem.isEmpty() ? share(options, games, *data, sheets, toldSheets) : problem;
     Control control(host);
     problem = problem.isEmpty() ? listenTo(control, options, log) : problem;
-    problem = problem.isEmpty() ? announce(announcement(host, options.metrics ? &metrics : nullptr),
-                                           options.announce)
-                                : problem;
+    problem = problem.isEmpty()
+                  ? announce(announcement(host, toldSheets, options.metrics ? &metrics : nullptr),
+                             options.announce)
+                  : problem;
     if (!problem.isEmpty()) {
         return fail(problem);
     }

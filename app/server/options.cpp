@@ -3,6 +3,7 @@
 
 #include "app/cli/command_line.h"
 #include "app/net/wire.h"
+#include "app/server/served_sheet.h"
 #include "app/web/built_in.h"
 
 #include <QFile>
@@ -27,6 +28,7 @@ QString textOf(const std::string &text) {
 struct Texts {
     std::vector<std::string> listen;
     std::vector<std::string> tables;
+    std::vector<std::string> sheets;
     std::string name = QSysInfo::machineHostName().toStdString();
     std::string saves = "tables";
     std::string pin;
@@ -69,6 +71,23 @@ std::string readTables(const std::vector<std::string> &texts, Options &options) 
     return {};
 }
 
+std::string readSheets(const Texts &texts, Options &options) {
+    const bool isServed = texts.web != "off" && !web::builtInPages().isEmpty();
+    if (!texts.sheets.empty() && !isServed) {
+        return "--sheet: phones fill it in, which this server does not let them.";
+    }
+    if (texts.sheets.empty() && texts.web == "sheets") {
+        return "--web sheets: name a sheet to fill in, with --sheet.";
+    }
+    for (const std::string &text : texts.sheets) {
+        options.sheets.push_back(textOf(text));
+        if (const QString problem = readSheet(options.sheets.back()).problem; !problem.isEmpty()) {
+            return "--sheet: " + problem.toStdString();
+        }
+    }
+    return {};
+}
+
 /// Reads the PIN from a file or a service manager's credential, where `ps` does not show it.
 std::string readPin(std::string file, QString &pin) {
     if (file.empty() && pin.isEmpty() && qEnvironmentVariableIsSet("CREDENTIALS_DIRECTORY")) {
@@ -94,6 +113,7 @@ std::string readPin(std::string file, QString &pin) {
 std::string complete(const Texts &texts, Options &options) {
     std::string problem = readAddresses(texts.listen, options);
     problem = problem.empty() ? readTables(texts.tables, options) : problem;
+    problem = problem.empty() ? readSheets(texts, options) : problem;
     problem = problem.empty() ? readProxy(texts.proxy, options.host.guard) : problem;
     for (const std::string &name : texts.names) {
         options.host.names.append(textOf(name));
@@ -132,6 +152,9 @@ std::optional<int> readOptions(int argc, const char *const *argv, Options &optio
     app.add_option("--open", texts.tables,
                    "Open a table at start, for example duel:person,expert:7")
         ->type_name("GAME:SEATS[:SEED]");
+    app.add_option("--sheet", texts.sheets,
+                   "Share a score sheet that people fill in on their phones, for example classic:4")
+        ->type_name("BOX:PLAYERS[:PORT]");
     app.add_flag("--client-tables", options.host.clientTables, "Let clients open tables");
     app.add_option("--max-tables", options.host.maxTables, "Most tables in memory")
         ->check(CLI::Range(1, mostSockets))
@@ -154,8 +177,9 @@ std::optional<int> readOptions(int argc, const char *const *argv, Options &optio
         ->type_name("SECONDS")
         ->check(CLI::Range(net::shortestTurn, net::longestTurn));
     app.add_flag("!--no-discovery", options.discovery, "Do not answer discovery requests");
-    app.add_option("--web", texts.web, "What browsers may do here; off: only open the program")
-        ->check(CLI::IsMember({"off", "all"}))
+    app.add_option("--web", texts.web,
+                   "What browsers may do: fill in score sheets, or also play; off: neither")
+        ->check(CLI::IsMember({"off", "sheets", "all"}))
         ->capture_default_str();
     app.add_option("--metrics", options.metrics,
                    "Port for Prometheus metrics, on this computer only");

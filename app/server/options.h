@@ -23,6 +23,7 @@ struct Options {
     QString saves; ///< folder
     DataChoice data;
     std::vector<QString> tables;    ///< tables to open, as table words
+    std::vector<QString> sheets;    ///< sheets to share, as words of `readSheet`
     bool discovery = true;          ///< answer searches on the network
     std::optional<quint16> metrics; ///< port on the loopback interface
     QString announce;               ///< also write the announcement to this file; empty: no file

@@ -5,15 +5,31 @@
 #include "app/models/session/table_model.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mirabilia::sound {
 
 namespace {
 
 constexpr std::chrono::milliseconds gap{160};
+constexpr std::chrono::seconds callAfter{20};
 /// How many alike may wait: each card set down is heard, up to three; the rest is heard once.
 std::ptrdiff_t mostOf(Cue cue) {
     return cue == Cue::Build || cue == Cue::Chain || cue == Cue::Stage ? 3 : 1;
+}
+
+/// The seat that all the others wait for, or -1.
+int onlyThinker(const SeatsModel &seats) {
+    int found = -1;
+    for (int row = 0; row < seats.count(); ++row) {
+        if (seats.seat(row).state == QLatin1String("thinking")) {
+            if (found >= 0) {
+                return -1;
+            }
+            found = row;
+        }
+    }
+    return found;
 }
 
 } // namespace
@@ -25,6 +41,12 @@ Sounds::Sounds(Player &player, Settings &settings, QObject *parent)
     m_gap.setSingleShot(true);
     m_gap.setInterval(gap);
     connect(&m_gap, &QTimer::timeout, this, &Sounds::next);
+    m_call.setSingleShot(true);
+    m_call.setInterval(callAfter);
+    connect(&m_call, &QTimer::timeout, this, [this] {
+        add(Cue::Turn);
+        next();
+    });
     connect(&settings, &Settings::volumeChanged, this, [this] { // plays a sample at the new volume
         play(Cue::Coins);
         lay();
@@ -40,6 +62,8 @@ void Sounds::follow(TableModel *table) {
     m_waiting.clear();
     m_laid = false;
     m_sinceTurn.invalidate();
+    m_call.stop();
+    m_awaited = -1;
     if (table != nullptr) {
         connect(table, &TableModel::happened, this, &Sounds::hear);
         connect(table, &TableModel::heard, this, [this](const char *name) {
@@ -85,6 +109,7 @@ void Sounds::look() {
     }
     m_over = over;
     lay();
+    watch();
     if (m_table->myTurn()) {
         if (m_sinceTurn.isValid() &&
             std::chrono::milliseconds(m_sinceTurn.elapsed()) >= m_patience) {
@@ -97,6 +122,15 @@ void Sounds::look() {
         m_sinceTurn.start();
     }
     next();
+}
+
+/// The table in the middle calls whoever all wait for, if it takes them long.
+void Sounds::watch() {
+    const bool calls = m_table->watching() && !m_table->over() && m_table->pauseText().isEmpty();
+    const int awaited = calls ? onlyThinker(*m_table->seats()) : -1;
+    if (std::exchange(m_awaited, awaited) != awaited) {
+        awaited >= 0 ? m_call.start() : m_call.stop();
+    }
 }
 
 /// Those who only watch hear the victory.

@@ -15,10 +15,11 @@ Item {
     /// True if the text is above the buttons, not beside them.
     required property bool stacked
     readonly property bool low: stacked && height < Theme.px(120)
+    /// Height that shows the whole text above the buttons; a low band keeps its height.
+    readonly property real need: stacked && !low ? text.y + text.height + Theme.space8 + Theme.px(66) : 0
     readonly property real buttonWidth: (row.width - (buttons.count - 1) * row.spacing) / Math.max(1, buttons.count)
     /// Lines for a refusal; in a low band the buttons keep 44 px and the first line is the card's effect.
-    readonly property int reasonLines: low ? Math.max(1, Math.floor((height - Theme.px(58)) / (1.2 * Theme.captionSize)) - 1)
-                                           : Math.max(1, 4 - effect.lineCount)
+    readonly property int reasonLines: low ? Math.max(1, Math.floor((height - Theme.px(58)) / (1.2 * Theme.captionSize)) - 1) : 6
     /// True if the buttons are too narrow to show a refusal themselves.
     readonly property bool compact: buttonWidth < Theme.px(stacked ? 190 : 150)
     readonly property ClassicChoice choice: table.choice

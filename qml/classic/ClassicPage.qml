@@ -21,6 +21,7 @@ TablePage {
         height: page.height
         farCount: page.table.others.length
         handCount: page.table.hand.count
+        bandNeed: page.choosing ? band.need : 0
     }
     readonly property bool choosing: table.choice.row >= 0 && table.myTurn && !table.handover
     /// The city shown on a phone: "left", "own", "right" or "others".
@@ -42,7 +43,7 @@ TablePage {
     bar.height: layout.barHeight
     bar.compact: layout.phone && !layout.sideways
     quiet: table.showing || table.handover || zones.visible
-    tooltips.pressed: band.visible || note.visible ? layout.band : Qt.rect(0, 0, 0, 0)
+    tooltips.pressed: band.visible || note.visible ? [layout.band, layout.hand] : [layout.hand]
     onKeyboardReturned: hand.forceActiveFocus()
     spoken: table.revealing ? qsTr("All cards are turned over")
           : Phrase.sentences([table.momentTitle, table.momentText, table.moment === "" ? table.status : ""])
@@ -137,10 +138,17 @@ TablePage {
         const home = played.stage > 0 ? part?.graveOf(played.stage) : part?.homeOf(played.family)
         return home ? placeOf(home) : cityPlace(played.seat)
     }
-    /// Where an effect of my wonder counts.
-    function gainPlace(glyph: string): rect {
-        const counter = means.visible ? ownLine.placeOf(glyph) : null
-        return counter ? placeOf(counter) : layout.ownLine
+    /// Where an effect of a wonder counts.
+    function gainPlace(seat: int, glyph: string): rect {
+        const counter = seat !== table.own.seat ? partOf(seat)?.placeOf(glyph) : means.visible ? ownLine.placeOf(glyph) : null
+        return counter ? placeOf(counter) : seat === table.own.seat ? layout.ownLine : cityPlace(seat)
+    }
+    /// Where a wonder stands; empty if that is another page of a phone.
+    function wonderPlace(seat: int): rect {
+        if (seat === table.own.seat)
+            return ownCity.parent.visible ? placeOf(ownCity.poster) : layout.switcher
+        const wonder = partOf(seat)?.wonder
+        return wonder ? placeOf(wonder) : Qt.rect(0, 0, 0, 0)
     }
     function dragCard(row: int, active: bool, where: point) {
         if (active) {
@@ -211,6 +219,7 @@ TablePage {
             anchors.fill: parent
             table: page.table
             rising: flights.rising
+            gain: gain
             columns: page.layout.farColumns
             rowHeight: page.layout.farRowHeight
             gap: page.layout.gap
@@ -228,6 +237,7 @@ TablePage {
             age: page.table.age
             side: "left"
             rising: flights.rising
+            gain: gain
             watched: page.table.watching
             fighting: war
             onOpened: citySheet.show(page.table.left)
@@ -244,6 +254,7 @@ TablePage {
             age: page.table.age
             side: "right"
             rising: flights.rising
+            gain: gain
             watched: page.table.watching
             fighting: war
             onOpened: citySheet.show(page.table.right)
@@ -271,6 +282,7 @@ TablePage {
             anchors.fill: parent
             table: page.table
             rising: flights.rising
+            gain: gain
             columns: page.layout.farColumns
             rowHeight: page.layout.farRowHeight
             gap: page.layout.gap
@@ -309,12 +321,14 @@ TablePage {
             width: page.layout.ribbonBeside ? parent.width * 0.54 : parent.width
             visible: !page.layout.phone
             reveal: page.table.reveal
+            told: !page.table.revealing
         }
     }
 
     Zone {
         place: page.layout.hand
         z: 2
+        opacity: page.layout.phone && page.table.showing ? 0 : 1 // the cards that are turned over lie there
         Hand {
             id: hand
             anchors.fill: parent
@@ -413,8 +427,8 @@ TablePage {
             anchors.fill: parent
             table: page.table
             rising: flights.rising
-            from: seat => ownCity.parent.visible ? page.placeOf(ownCity.poster) : page.layout.switcher
-            to: glyph => page.gainPlace(glyph)
+            from: seat => page.wonderPlace(seat)
+            to: (seat, glyph) => page.gainPlace(seat, glyph)
         },
         PassingHands {
             anchors.fill: parent

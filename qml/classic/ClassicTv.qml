@@ -5,6 +5,7 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Models.Classic
 import Mirabilia.Table
+import Mirabilia.Theme
 
 // The classic game on a television: the cities clockwise round the rim, in two rows.
 TvPage {
@@ -26,6 +27,7 @@ TvPage {
             table.skip()
     }
 
+    readonly property real borderland: Theme.px(46) ///< between the cities
     /// Where the card of a city lies while all are turned over.
     function spotOf(seat: int): rect {
         const place = placeOf(cities.itemAt(seat))
@@ -38,7 +40,7 @@ TvPage {
         model: page.table.cities
         ClassicTvCity {
             required property ClassicCity modelData
-            readonly property rect place: page.cityPlace(modelData.seat, page.table.seatCount, 2, 0)
+            readonly property rect place: page.cityPlace(modelData.seat, page.table.seatCount, 2, 0, page.borderland)
             city: modelData
             age: page.table.age
             broad: page.table.seatCount <= 4
@@ -47,6 +49,22 @@ TvPage {
             y: place.y
             width: place.width
             height: place.height
+        }
+    }
+    Repeater {
+        model: page.table.cities
+        TvBorder {
+            required property ClassicCity modelData
+            readonly property ClassicCity other: page.table.cities[(modelData.seat + 1) % page.table.seatCount]
+            readonly property rect place: page.cityPlace(modelData.seat, page.table.seatCount, 2, 0, page.borderland)
+            readonly property rect there: page.cityPlace(other.seat, page.table.seatCount, 2, 0, page.borderland)
+            readonly property bool isFirst: across ? place.y < there.y : place.x < there.x
+            across: place.y !== there.y
+            first: isFirst ? modelData : other
+            second: isFirst ? other : modelData
+            x: ((across ? Math.min(place.x + place.width, there.x + there.width) + Math.max(place.x, there.x)
+                        : place.x + place.width / 2 + there.x + there.width / 2) - width) / 2
+            y: (across ? Math.max(place.y, there.y) - page.borderland / 2 : place.y + place.height / 2) - height / 2
         }
     }
     news: TvPlays {

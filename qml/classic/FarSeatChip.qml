@@ -12,7 +12,9 @@ Item {
 
     required property ClassicCity city
     property Rising rising: null
+    property StageGain gain: null
     readonly property alias purse: coins
+    readonly property alias wonder: pips
     /// Where its chosen card lies.
     readonly property alias cardSpot: title.cardSpot
     signal opened()
@@ -27,6 +29,13 @@ Item {
     }
     function graveOf(stage: int): Item {
         return pips.visible ? pips : null
+    }
+    /// Where a wonder's effect counts.
+    function placeOf(glyph: string): Item {
+        return glyph === "gain" ? coins : glyph === "shield" ? shields : title
+    }
+    function arrived(count: int, glyph: string): int {
+        return count - (gain?.held(city.seat, glyph) ?? 0)
     }
 
     Accessible.role: Accessible.Button
@@ -64,11 +73,12 @@ Item {
                 spacing: Theme.figureStep
                 Figure {
                     id: coins
-                    glyph: "coin"; tint: Theme.gold; text: chip.city.coins
+                    glyph: "coin"; tint: Theme.gold; text: chip.arrived(chip.city.coins, "gain")
                     name: qsTr("%n coin(s)", "", chip.city.coins)
                 }
                 Figure {
-                    glyph: "shield"; tint: Theme.familyText("military"); text: chip.city.shields
+                    id: shields
+                    glyph: "shield"; tint: Theme.familyText("military"); text: chip.arrived(chip.city.shields, "shield")
                     name: qsTr("%n shield(s)", "", chip.city.shields)
                 }
             }

@@ -14,6 +14,7 @@ Item {
     required property real rowHeight
     required property real gap
     property Rising rising: null
+    property StageGain gain: null
     signal opened(ClassicCity city)
 
     readonly property real chipWidth: columns > 0 ? (width - (columns - 1) * gap) / columns : 0
@@ -30,6 +31,7 @@ Item {
             required property int index
             city: modelData
             rising: strip.rising
+            gain: strip.gain
             x: index % strip.columns * (strip.chipWidth + strip.gap)
             y: Math.floor(index / strip.columns) * (strip.rowHeight + strip.gap)
             width: strip.chipWidth

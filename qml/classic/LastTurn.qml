@@ -12,6 +12,8 @@ Item {
     id: ribbon
 
     required property ClassicRevealModel reveal
+    /// False while its cards are still being turned over.
+    property bool told: true
     readonly property real cellWidth: Math.min(Theme.px(196), (width - caption.room) / Math.max(1, reveal.count))
 
     implicitHeight: Theme.px(30)
@@ -22,7 +24,7 @@ Item {
         id: caption
         readonly property real room: visible ? implicitWidth + Theme.space16 : 0
         anchors.verticalCenter: parent.verticalCenter
-        visible: ribbon.reveal.count > 0 && ribbon.width > ribbon.reveal.count * Theme.px(168) + implicitWidth
+        visible: ribbon.told && ribbon.reveal.count > 0 && ribbon.width > ribbon.reveal.count * Theme.px(168) + implicitWidth
         text: qsTr("Last turn")
         color: Theme.mutedOnTable
         font.pixelSize: Theme.captionSize
@@ -30,6 +32,7 @@ Item {
     }
     Row {
         x: caption.room
+        visible: ribbon.told
         height: parent.height
         Repeater {
             model: ribbon.reveal

@@ -18,7 +18,9 @@ Item {
     property bool watched: false
     property Rising rising: null
     property War fighting: null
+    property StageGain gain: null
     readonly property alias purse: coins
+    readonly property Item wonder: poster.visible ? poster : title
     /// Where its chosen card lies.
     readonly property Item cardSpot: poster.height >= Theme.px(80) ? onPoster : title.cardSpot
     signal opened()
@@ -39,6 +41,10 @@ Item {
     }
     function graveOf(stage: int): Item {
         return poster.visible ? pips : null
+    }
+    /// Where a wonder's effect counts.
+    function placeOf(glyph: string): Item {
+        return glyph === "gain" ? coins : glyph === "shield" && war.visible ? war : title
     }
     /// Height of the first `count` rows, with margins.
     function heightOf(count: int): real {
@@ -121,7 +127,7 @@ Item {
                 id: coins
                 glyph: "coin"
                 tint: Theme.gold
-                text: panel.city.coins
+                text: panel.city.coins - (panel.gain?.held(panel.city.seat, "gain") ?? 0)
                 name: qsTr("%n coin(s)", "", panel.city.coins)
             }
             ScienceRow {
@@ -138,6 +144,7 @@ Item {
             own: panel.own
             age: panel.age
             fighting: panel.fighting
+            gain: panel.gain
         }
         GoodsShelf {
             width: panel.cellWidth

@@ -24,7 +24,7 @@ Item {
         return sign.visible ? sign : null
     }
     function arrived(count: int, glyph: string): int {
-        return count - (gain?.held(glyph) ?? 0)
+        return count - (gain?.held(city.seat, glyph) ?? 0)
     }
     /// True if two lines fit: goods wider than half a line then get one of their own.
     property bool mayStack: false

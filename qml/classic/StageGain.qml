@@ -6,9 +6,9 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// What a new stage of my wonder brings leaps out of it and flies to where it counts; until then it is held back there.
-//   from   function(seat): the place of the wonder
-//   to     function(glyph): where an effect counts
+// What new stages bring leaps out of the wonders and flies to where it counts; until then it is held back there.
+//   from   function(seat): the place of a wonder; empty if it is out of sight
+//   to     function(seat, glyph): where an effect counts
 Item {
     id: gain
 
@@ -16,44 +16,51 @@ Item {
     required property Rising rising
     required property var from
     required property var to
-    /// My stage that rises, or 0.
-    readonly property int stage: {
-        const seat = table.own?.seat ?? -1
-        return Array.from(rising.parts).find(one => one.seat === seat)?.part ?? 0
-    }
-    readonly property real progress: stage > 0 && table.own.stagesBuilt >= stage ? rising.progressOf(table.own.seat, stage) : 1
+    /// {seat, effect, shift}: the effects of the stages that rise; shift: from the middle of those of one stage.
+    readonly property var gains: [].concat(...Array.from(rising.parts).map(one => gainsOf(one.seat, one.part)))
+    readonly property real progress: gains.length > 0 ? rising.progressOf(gains[0].seat, gains[0].part) : 1
     readonly property real way: Jolts.gain(progress)
-    readonly property var effects: stage > 0 && stage <= table.own.stages.count ? table.own.stages.get(stage - 1).effects : []
+    readonly property bool leaping: way > 0 && way < 1
 
-    /// How much of the sign has not arrived.
-    function held(glyph: string): int {
-        return way < 1 ? effects.filter(effect => effect.glyph === glyph).reduce((sum, effect) => sum + Number(effect.text), 0) : 0
+    function isInSight(seat: int): bool {
+        return from(seat).width > 0
     }
-
-    function startOf(city: var): rect {
-        return from(city.seat)
+    function gainsOf(seat: int, part: int): list<var> {
+        const city = table.cityAt(seat)
+        if (!city || part > city.stagesBuilt || !isInSight(seat))
+            return []
+        const effects = Array.from(city.stages.get(part - 1).effects)
+        return effects.map((effect, index) => ({ seat: seat, part: part, effect: effect, shift: index - (effects.length - 1) / 2 }))
     }
-    function endOf(effect: var): rect {
-        return to(effect.glyph)
+    /// How much of the sign has not arrived in a city.
+    function held(seat: int, glyph: string): int {
+        return way < 1 ? gains.filter(one => one.seat === seat && one.effect.glyph === glyph)
+                              .reduce((sum, one) => sum + Number(one.effect.text), 0) : 0
+    }
+    function startOf(one: var): rect {
+        return from(one.seat)
+    }
+    function endOf(one: var): rect {
+        return to(one.seat, one.effect.glyph)
     }
 
     Repeater {
-        model: gain.way > 0 && gain.way < 1 ? gain.effects : []
+        model: gain.leaping ? gain.gains : []
         Rectangle {
             id: sign
             required property var modelData
-            required property int index
             // Not bound: the table may change while they fly.
             property rect start
             property rect end
             Component.onCompleted: {
-                start = gain.startOf(gain.table.own)
+                start = gain.startOf(modelData)
                 end = gain.endOf(modelData)
             }
             readonly property real leap: Math.min(1, gain.way / 0.35)
             readonly property real flight: Math.max(0, (gain.way - 0.45) / 0.55)
             readonly property real eased: flight * flight * (3 - 2 * flight)
-            readonly property real spread: (index - (gain.effects.length - 1) / 2) * Theme.px(64)
+            readonly property real unit: Math.max(Theme.px(26), Math.min(Theme.px(56), start.height / 3))
+            readonly property real spread: modelData.shift * 1.2 * unit
             width: mark.width + Theme.space16
             height: mark.height + Theme.space12
             radius: height / 2
@@ -66,8 +73,8 @@ Item {
             EffectMarks {
                 id: mark
                 anchors.centerIn: parent
-                effects: [sign.modelData]
-                size: Theme.px(56)
+                effects: [sign.modelData.effect]
+                size: sign.unit
             }
         }
     }

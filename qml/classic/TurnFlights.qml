@@ -20,7 +20,7 @@ Flight {
     required property var purse
     readonly property alias rising: rising
 
-    /// What a stage of mine brings, if that is shown apart.
+    /// What stages bring, if that is shown apart.
     property StageGain gain: null
 
     property list<var> cards: []
@@ -49,9 +49,9 @@ Flight {
         rising.expect(Array.from(cards).map(shown => shown.played).filter(played => played.stage > 0)
                            .map(played => ({ seat: played.seat, part: played.stage })))
     }
-    /// Coins that my new stage brings come out of it (see StageGain).
+    /// Coins that a new stage brings come out of it (see StageGain).
     function comesWithStage(move: var): bool {
-        return gain !== null && move.from < 0 && move.to === table.own.seat && Array.from(cards).some(shown => shown.played.seat === move.to && shown.played.stage > 0)
+        return gain !== null && move.from < 0 && gain.isInSight(move.to) && Array.from(cards).some(shown => shown.played.seat === move.to && shown.played.stage > 0)
     }
     /// What was built rises next, unless that is skipped too.
     function land() {

@@ -8,7 +8,7 @@ import Mirabilia.Table
 import Mirabilia.Theme
 
 // The end of an age: at one border after the other the shields of both cities march against each other (WarLane),
-// between the cities, or in rows if not all of them are in sight. A sentence tells each outcome where the hand was. A
+// between the cities, or between their wonders in rows if not all of them are in sight. A sentence tells each outcome where the hand was. A
 // tap or Space skips to the end; the next one goes on.
 //   cityPlace   function(seat): the place of a city
 //   rows        where the borders lie as rows; empty: between the cities
@@ -30,7 +30,7 @@ Item {
     /// Number of borders whose tokens have arrived.
     readonly property int landed: Math.floor(progress + 0.05)
     readonly property string sentence: !visible ? "" : current < borders ? table.conflict.get(current).text : summary()
-    readonly property real rowHeight: Math.min(Theme.px(56), rows.height / Math.max(1, borders))
+    readonly property real rowHeight: Math.min(Theme.px(104), rows.height / Math.max(1, borders))
 
     visible: table.conflictShown
     Accessible.role: Accessible.Grouping
@@ -48,7 +48,8 @@ Item {
         const all = Array.from({ length: borders }, (_, row) => table.conflict.get(row))
         const left = all.find(row => row.seat === table.own.seat)
         const right = all.find(row => row.other === table.own.seat)
-        return !left || !right ? "" : Phrase.of(qsTr("%1: %2 against %3, %4 against %5; %6 in all"), table.own.name,
+        const whose = table.shared || table.watching || table.replayed ? table.own.name : qsTr("You", "whose outcome follows")
+        return !left || !right ? "" : Phrase.of(qsTr("%1: %2 against %3, %4 against %5; %6 in all"), whose,
             Words.signed(left.token), left.otherName, Words.signed(right.otherToken), right.name,
             Words.signed(left.token + right.otherToken))
     }
@@ -201,17 +202,32 @@ Item {
         x: far ? row.width - width : 0
         width: row.width * 0.36
         height: row.height
+        WonderPicture {
+            readonly property ClassicCity city: war.table.cityAt(side.seat)
+            width: parent.width
+            height: parent.height - Theme.px(2)
+            wonder: city?.poster ?? ""
+            built: city?.stagesBuilt ?? 0
+            stages: city?.stageCount ?? 0
+        }
         Rectangle {
             x: side.far ? parent.width - width : 0
             width: Theme.px(4)
-            height: parent.height - Theme.px(4)
+            height: parent.height - Theme.px(2)
             color: Theme.seat(war.colorOf(side.seat))
         }
+        Rectangle {
+            x: side.far ? parent.width - width - Theme.px(4) : Theme.px(4)
+            y: parent.height - height - Theme.px(2)
+            width: words.width + 2 * Theme.space8
+            height: words.height
+            color: Theme.surface
+        }
         AppLabel {
-            x: Theme.space8
-            width: parent.width - 2 * x
-            anchors.verticalCenter: parent.verticalCenter
-            horizontalAlignment: side.far ? Text.AlignRight : Text.AlignLeft
+            id: words
+            x: side.far ? parent.width - width - Theme.space12 : Theme.space12
+            y: parent.height - height - Theme.px(2)
+            width: Math.min(implicitWidth, parent.width - 2 * Theme.space12)
             text: side.over && side.token !== 0 ? Phrase.facts([side.name, Words.signed(side.token)]) : side.name
             strong: side.over && side.token > 0
             font.pixelSize: Theme.captionSize

@@ -16,13 +16,17 @@ Item {
     /// Holds its tokens back until they are thrown.
     property War fighting: null
 
-    readonly property bool ahead: city.shieldsAgainst === "more"
-    readonly property bool behind: city.shieldsAgainst === "fewer"
+    /// Holds shields back until they have arrived.
+    property StageGain gain: null
+    readonly property int mine: own.shields - (gain?.held(own.seat, "shield") ?? 0)
+    readonly property int theirs: city.shields - (gain?.held(city.seat, "shield") ?? 0)
+    readonly property bool ahead: mine > theirs
+    readonly property bool behind: mine < theirs
     readonly property int outcome: ahead ? city.stakes : behind ? -1 : 0
     readonly property TooltipText tooltip: TooltipText {
         name: qsTr("War")
-        sentence: Phrase.of(qsTr("I have %n shield(s), %1 has %2; worth %3 to me this age", "", line.own.shields),
-                            line.city.name, line.city.shields, Words.signed(line.outcome))
+        sentence: Phrase.of(qsTr("I have %n shield(s), %1 has %2; worth %3 to me this age", "", line.mine),
+                            line.city.name, line.theirs, Words.signed(line.outcome))
     }
 
     implicitHeight: Theme.px(30)
@@ -43,8 +47,8 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             glyph: "shield"
             tint: Theme.familyText("military")
-            text: line.own.shields
-            name: qsTr("%n shield(s)", "", line.own.shields)
+            text: line.mine
+            name: qsTr("%n shield(s)", "", line.mine)
             Accessible.ignored: true
         }
         Glyph {
@@ -55,7 +59,7 @@ Item {
         }
         AppLabel {
             anchors.verticalCenter: parent.verticalCenter
-            text: line.city.shields
+            text: line.theirs
             strong: true
             Accessible.ignored: true
         }

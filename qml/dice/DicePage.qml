@@ -54,6 +54,7 @@ TablePage {
     bar.compact: layout.phone && !layout.sideways
     quiet: table.showing
     tooltips.walked: keyboard
+    tooltips.pressed: [layout.band, layout.forum]
     onKeyboardReturned: (forum.tileAt(0) ?? page).forceActiveFocus()
     holding: table.choice.active
     onPutBack: table.choice.clear()

@@ -30,7 +30,7 @@ TvPage {
         DiceTvCity {
             required property DiceCity modelData
             readonly property rect place: page.cityPlace(modelData.seat, page.table.seatCount, page.rows,
-                                                         page.forumHeight + page.gap)
+                                                         page.forumHeight + page.gap, page.gap)
             city: modelData
             whole: page.table.seatCount <= 3
             x: place.x
@@ -43,7 +43,7 @@ TvPage {
         anchors.fill: parent
         table: page.table
         function placeOf(seat: int): rect {
-            const place = page.cityPlace(seat, page.table.seatCount, page.rows, page.forumHeight + page.gap)
+            const place = page.cityPlace(seat, page.table.seatCount, page.rows, page.forumHeight + page.gap, page.gap)
             return page.mapFromItem(page.stage, place.x, place.y, place.width, place.height)
         }
     }

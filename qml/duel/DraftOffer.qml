@@ -21,7 +21,16 @@ FocusScope {
     readonly property real cellWidth: Math.min((width - (columns - 1) * gap) / columns, Theme.px(440))
     readonly property real cellHeight: Math.min((height - markHeight - rows * gap) / rows, Theme.px(300))
 
+    /// The wonders as they were laid out: what is taken leaves its place empty.
+    property list<string> laid: []
+
     opacity: table.pauseText === "" ? 1 : Theme.disabledOpacity
+
+    function lay() {
+        const now = Array.from({ length: table.offer.count }, (none, row) => table.offer.get(row).wonder)
+        if (now.some(wonder => !Array.from(laid).includes(wonder)))
+            laid = now
+    }
 
     /// Moves the focus to another poster; to the first if none had it.
     function walk(by: int) {
@@ -82,16 +91,18 @@ FocusScope {
             }
         }
     }
-    Grid {
+    Item {
         id: grid
         anchors.horizontalCenter: parent.horizontalCenter
         y: offer.markHeight + Math.max(0, (offer.height - offer.markHeight - height) / 2)
-        columns: offer.columns
-        spacing: offer.gap
+        width: offer.columns * (offer.cellWidth + offer.gap) - offer.gap
+        height: offer.rows * (offer.cellHeight + offer.gap) - offer.gap
         Repeater {
             id: posters
             model: offer.table.offer
             Poster {
+                x: place % offer.columns * (offer.cellWidth + offer.gap)
+                y: Math.floor(place / offer.columns) * (offer.cellHeight + offer.gap)
                 width: offer.cellWidth
                 height: offer.cellHeight
             }
@@ -110,6 +121,9 @@ FocusScope {
         required property bool hinted
         required property string description
         readonly property alias picture: picture
+        readonly property int place: Math.max(0, Array.from(offer.laid).indexOf(wonder))
+        onWonderChanged: offer.lay()
+        Component.onCompleted: offer.lay()
         opacity: wonder === offer.table.actionDrafted ? 0 : 1 // on its way to a city
         readonly property TooltipText tooltip: TooltipText {
             glyph: "wonder"

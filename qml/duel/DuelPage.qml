@@ -43,6 +43,7 @@ TablePage {
     bar.logInMenu: bar.compact
     bar.alarm: table.dangerText
     quiet: table.showing || table.handover || table.endShown
+    tooltips.pressed: [layout.band]
     onKeyboardReturned: {
         if (offer.visible)
             offer.walk(0)

@@ -43,7 +43,8 @@ Scene {
                 width: ground.width
                 height: page.beside ? ground.height
                                     : Math.max(sheet.y + sheet.radius, page.upright ? 4 * (name.y + name.baselineOffset + Theme.space8) : 0)
-                source: Look.panorama
+                // Beside the menu: no button lies on a wonder.
+                source: Look.panorama + (page.beside ? "?free=" + Math.ceil((page.edge + body.width + Theme.space32) * Screen.devicePixelRatio) : "")
             }
 
             // In the empty sky.

@@ -40,6 +40,7 @@ ListRow {
     readonly property bool decides: owner && !playing
     readonly property bool dresses: room?.state === "here" && !playing && (kind === "me" || owner && kind === "computer")
     readonly property bool gives: owner && kind === "elsewhere"
+    readonly property bool present: presence === "here" || presence === "asleep"
     /// True if its person can continue on another device.
     readonly property bool moves: playing && kind === "me"
 
@@ -47,6 +48,7 @@ ListRow {
                                 : kind === "free" ? qsTr("Free: waits for somebody to join")
                                 : kind === "computer" ? Look.computer(level)
                                 : kind === "freeCity" ? qsTr("Led by both players in turn")
+                                : presence === "asleep" ? qsTr("Their phone sleeps")
                                 : presence === "away" ? qsTr("Away")
                                 : presence === "left" ? qsTr("Has left; the seat waits")
                                 : presence === "standIn" ? qsTr("Away; a computer plays")
@@ -147,12 +149,12 @@ ListRow {
             Layout.fillWidth: true
             visible: row.gives && !choices.asks
             text: qsTr("Give the seat to somebody else")
-            subLabel: row.playing && row.presence === "here" ? qsTr("The others are asked whether they agree. Then a link comes, for whoever takes the seat.")
+            subLabel: row.playing && row.present ? qsTr("The others are asked whether they agree. Then a link comes, for whoever takes the seat.")
                                                              : qsTr("Or to the same person on another device: the link comes next")
             lines: 4
             glyph: "globe"
             onClicked: {
-                if (row.presence === "here") {
+                if (row.present) {
                     choices.act(() => row.givenAway())
                 } else { // neither put to a vote nor revocable
                     choices.asks = true

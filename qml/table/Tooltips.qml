@@ -12,7 +12,7 @@ import Mirabilia.Theme
 //   of        root of the search for parts
 //   table     provides the rules that explain the signs
 //   quiet     true while something covers the parts
-//   pressed   where something is about to be pressed: no tooltip lies there
+//   pressed   what may be pressed next, the most likely first: a tooltip lies there only where nothing else is left
 //   walked    true if the keys move from part to part: each shows its tooltip when focused
 Item {
     id: tooltips
@@ -21,7 +21,7 @@ Item {
     required property TableModel table
     property bool quiet: false
     property bool walked: false
-    property rect pressed
+    property list<rect> pressed
     /// The part whose tooltip is shown, and the point on it.
     property Item part: null
     property point spot
@@ -130,7 +130,12 @@ Item {
             if (!hovered && !tooltips.kept)
                 tooltips.part = null
         }
+        property point last
         onPointChanged: {
+            // Also told when things move under a pointer that rests.
+            if (point.scenePosition === last)
+                return
+            last = point.scenePosition
             if (!tooltips.kept)
                 tooltips.leave(point.scenePosition)
             resting.restart()
@@ -172,27 +177,27 @@ Item {
     }
 
     /// Position of a bubble of that size for a part: beside it, preferably above, and off what is to be pressed; on
-    /// top of the part only if there is no room elsewhere.
+    /// the part, near the pointer, if there is no room elsewhere.
     function placeFor(which: var, width: real, height: real): point {
         const large = which.height > Theme.px(80)
         const at = mapFromItem(which, large ? spot.x : which.width / 2, large ? spot.y : which.height / 2)
         const off = which.tooltip.within ?? which
         const kept = mapFromItem(off, -Theme.space8, -Theme.space8, off.width + 2 * Theme.space8, off.height + 2 * Theme.space8)
         const window = mapFromItem(null, Theme.space8, Theme.space8, Window.width - 2 * Theme.space8, Window.height - 2 * Theme.space8)
-        const across = at.x - width / 2
-        const down = at.y - height / 2
-        const places = Array.from([
-            { fits: kept.top - height >= window.top, at: Qt.point(across, kept.top - height) },
-            { fits: kept.bottom + height <= window.bottom, at: Qt.point(across, kept.bottom) },
-            { fits: kept.right + width <= window.right, at: Qt.point(kept.right, down) },
-            { fits: kept.left - width >= window.left, at: Qt.point(kept.left - width, down) }
-        ]).filter(place => place.fits)
-        const clear = places.find(place => !covers(place.at, width, height))
-        return (clear ?? places[0])?.at ?? Qt.point(across, at.y - Theme.space24 - height)
+        const across = Math.max(window.left, Math.min(window.right - width, at.x - width / 2))
+        const down = Math.max(window.top, Math.min(window.bottom - height, at.y - height / 2))
+        const places = [Qt.point(across, kept.top - height), Qt.point(across, kept.bottom),
+                        Qt.point(kept.right, down), Qt.point(kept.left - width, down),
+                        Qt.point(across, at.y - Theme.space24 - height), Qt.point(across, at.y + Theme.space24)]
+            .filter(place => place.x >= window.left && place.x + width <= window.right
+                             && place.y >= window.top && place.y + height <= window.bottom)
+        const harms = places.map(place => harmAt(place, width, height, [...pressed, kept]))
+        return places[harms.indexOf(Math.min(...harms))] ?? Qt.point(across, at.y - Theme.space24 - height)
     }
-    /// Returns true if a bubble there would lie on what is about to be pressed.
-    function covers(at: point, width: real, height: real): bool {
-        return at.x < pressed.right && at.x + width > pressed.left && at.y < pressed.bottom && at.y + height > pressed.top
+    /// 0 if a bubble there covers none of these; each outweighs all that follow.
+    function harmAt(at: point, width: real, height: real, kept: var): real {
+        return kept.reduce((sum, place) => 2 * sum + (at.x < place.right - 1 && at.x + width > place.left + 1
+                                                                  && at.y < place.bottom - 1 && at.y + height > place.top + 1 ? 1 : 0), 0)
     }
 
     TooltipBubble {

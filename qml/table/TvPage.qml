@@ -31,14 +31,14 @@ TablePage {
     readonly property RoomModel room: App.lan.room
 
     /// The place of a city, clockwise: the first ones from the left; in two rows, the others below them from the right.
-    /// Each row fills the stage, below `top`.
-    function cityPlace(seat: int, count: int, rows: int, top: real): rect {
+    /// Each row fills the stage, below `top`; `between` them is a gap.
+    function cityPlace(seat: int, count: int, rows: int, top: real, between: real): rect {
         const above = rows === 1 ? count : Math.floor(count / 2)
         const isAbove = seat < above
         const inRow = Math.max(1, isAbove ? above : count - above)
-        const width = (stage.width - (inRow - 1) * gap) / inRow
-        const height = (stage.height - top - (rows - 1) * gap) / rows
-        return Qt.rect((isAbove ? seat : count - 1 - seat) * (width + gap), top + (isAbove ? 0 : height + gap), width, height)
+        const width = (stage.width - (inRow - 1) * between) / inRow
+        const height = (stage.height - top - (rows - 1) * between) / rows
+        return Qt.rect((isAbove ? seat : count - 1 - seat) * (width + between), top + (isAbove ? 0 : height + between), width, height)
     }
 
     bar.visible: false
@@ -90,7 +90,7 @@ TablePage {
         AppLabel {
             anchors.left: time.right
             anchors.leftMargin: Theme.space32
-            anchors.right: menu.left
+            anchors.right: sleepers.visible ? sleepers.left : menu.left
             anchors.rightMargin: Theme.space16
             height: parent.height
             verticalAlignment: Text.AlignVCenter
@@ -102,6 +102,28 @@ TablePage {
             color: page.alarm !== "" ? Theme.badText : Theme.ink
             strong: true
             font.pixelSize: Theme.px(28)
+        }
+        // Phones sleep: that is no trouble, but tells why nothing goes on.
+        Row {
+            id: sleepers
+            anchors.right: menu.left
+            anchors.rightMargin: Theme.space16
+            height: parent.height
+            spacing: Theme.space8
+            visible: page.room.asleepText !== ""
+            Glyph {
+                anchors.verticalCenter: parent.verticalCenter
+                name: "theme-dark" // a moon
+                color: Theme.mutedOnTable
+                size: Theme.px(26)
+            }
+            AppLabel {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, head.width * 0.25)
+                text: page.room.asleepText
+                color: Theme.mutedOnTable
+                font.pixelSize: Theme.leadSize
+            }
         }
         BarTool {
             id: menu

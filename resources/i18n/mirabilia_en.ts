@@ -574,6 +574,16 @@
     </message>
 </context>
 <context>
+    <name>TvBorder</name>
+    <message numerus="yes">
+        <source>%1 has %n shield(s), %2 has %3</source>
+        <translation>
+            <numerusform>%1 has %n shield, %2 has %3</numerusform>
+            <numerusform>%1 has %n shields, %2 has %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WarLine</name>
     <message numerus="yes">
         <source>%n shield(s)</source>
@@ -1288,16 +1298,6 @@
     </message>
 </context>
 <context>
-    <name>mirabilia::ScorePadModel</name>
-    <message numerus="yes">
-        <source>%1, and %n more</source>
-        <translation>
-            <numerusform>%1, and %n more</numerusform>
-            <numerusform>%1, and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>mirabilia::ScoreStatisticsModel</name>
     <message numerus="yes">
         <source>%1: %n game(s), %2 won, %3 points on average, %4 at best</source>
@@ -1461,6 +1461,16 @@
         <translation>
             <numerusform>%1, %n coin left</numerusform>
             <numerusform>%1, %n coins left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::SheetView</name>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <translation>
+            <numerusform>%1, and %n more</numerusform>
+            <numerusform>%1, and %n more</numerusform>
         </translation>
     </message>
 </context>

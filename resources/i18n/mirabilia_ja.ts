@@ -3031,6 +3031,10 @@
         <source>Shared: %1 here</source>
         <translation>共有中：%1 人</translation>
     </message>
+    <message>
+        <source>Everybody is done</source>
+        <translation>全員が記入を終えました</translation>
+    </message>
 </context>
 <context>
     <name>PageHeader</name>
@@ -3805,6 +3809,10 @@
         <source>Take the seat from %1</source>
         <translation>%1 の席を取り上げる</translation>
     </message>
+    <message>
+        <source>Their phone sleeps</source>
+        <translation>スマホがスリープ中</translation>
+    </message>
 </context>
 <context>
     <name>RoomSheet</name>
@@ -4424,6 +4432,10 @@
     <message>
         <source>Make the column free</source>
         <translation>列を空ける</translation>
+    </message>
+    <message>
+        <source>%1: done</source>
+        <translation>%1：記入済み</translation>
     </message>
 </context>
 <context>
@@ -5149,6 +5161,15 @@
     </message>
 </context>
 <context>
+    <name>TvBorder</name>
+    <message numerus="yes">
+        <source>%1 has %n shield(s), %2 has %3</source>
+        <translation>
+            <numerusform>%1の盾は %n、%2の盾は %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TvPage</name>
     <message>
         <source>QR code of the link to this table</source>
@@ -5198,6 +5219,11 @@
     <message>
         <source>Go on</source>
         <translation>続ける</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>whose outcome follows</comment>
+        <translation>あなた</translation>
     </message>
 </context>
 <context>
@@ -5506,10 +5532,6 @@
         <translation>%1 は %2、あなたは %3 と書きました。</translation>
     </message>
     <message>
-        <source>%n person/people here</source>
-        <translation>%n 人が参加中</translation>
-    </message>
-    <message>
         <source>A score sheet for everybody</source>
         <translation>みんなで書く得点表</translation>
     </message>
@@ -5624,6 +5646,26 @@
     <message>
         <source>Makes %1 free</source>
         <translation>%1が無料になる</translation>
+    </message>
+    <message>
+        <source>Empty cells: %1</source>
+        <translation>空欄：%1</translation>
+    </message>
+    <message>
+        <source>Everybody is done</source>
+        <translation>全員が記入を終えました</translation>
+    </message>
+    <message>
+        <source>Somebody is not done yet.</source>
+        <translation>まだ記入中の人がいます。</translation>
+    </message>
+    <message>
+        <source>Something is still missing in your column.</source>
+        <translation>あなたの列にまだ空欄があります。</translation>
+    </message>
+    <message>
+        <source>Still writing: %1</source>
+        <translation>記入中：%1</translation>
     </message>
 </context>
 <context>
@@ -5904,6 +5946,59 @@
     <message>
         <source>Mend or remove the file, or switch your own data off in Settings, Data of the games. It holds from the next start.</source>
         <translation>ファイルを直すか消すか、「設定」の「ゲームのデータ」で自分のデータを切ってください。次回の起動から有効です。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::CellKeys</name>
+    <message>
+        <source>%1 = %2</source>
+        <comment>a sum, what it comes to</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is counted, how many</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a description</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, the points</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a key, what it makes of what was typed</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 was not written: there are at most %2 points here.</source>
+        <comment>a key, a number</comment>
+        <translation>%1 は書き込まれていません。ここは最高 %2 点です。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: so much cannot be lost here.</source>
+        <comment>a key</comment>
+        <translation>%1 は書き込まれていません。ここではそれほど失点しません。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: Enter goes on.</source>
+        <comment>a key</comment>
+        <translation>%1 は書き込まれていません。Enter で次へ進みます。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: Next goes on.</source>
+        <comment>a key</comment>
+        <translation>%1 は書き込まれていません。「次へ」で進みます。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a number has at most three digits.</source>
+        <comment>a key</comment>
+        <translation>%1 は書き込まれていません。数字は 3 桁までです。</translation>
     </message>
 </context>
 <context>
@@ -6388,10 +6483,6 @@
         <translation>カードを選んでください</translation>
     </message>
     <message>
-        <source>All cards are revealed</source>
-        <translation>すべてのカードが公開されました</translation>
-    </message>
-    <message>
         <source>Conflicts of age %1</source>
         <translation>時代 %1 の紛争</translation>
     </message>
@@ -6438,6 +6529,10 @@
     <message>
         <source>Age %1 begins</source>
         <translation>時代 %1 が始まります</translation>
+    </message>
+    <message>
+        <source>The cards are turned over</source>
+        <translation>カードを公開しています</translation>
     </message>
 </context>
 <context>
@@ -7473,6 +7568,36 @@
         <source>Round %1</source>
         <translation>第 %1 ラウンド</translation>
     </message>
+    <message>
+        <source>You</source>
+        <comment>did something</comment>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>You attack %1: %2</source>
+        <comment>a player; points</comment>
+        <translation>あなたが%1を攻撃：%2</translation>
+    </message>
+    <message>
+        <source>You attack %1, defence %2: %3</source>
+        <comment>a player; a number; points</comment>
+        <translation>あなたが%1を攻撃、防御 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 attacks you: %2</source>
+        <comment>a player; points</comment>
+        <translation>%1があなたを攻撃：%2</translation>
+    </message>
+    <message>
+        <source>%1 attacks you, defence %2: %3</source>
+        <comment>a player; a number; points</comment>
+        <translation>%1があなたを攻撃、防御 %2：%3</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>for whom</comment>
+        <translation>あなた</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::DiceTable</name>
@@ -7555,6 +7680,11 @@
     <message>
         <source>The dice are rolled</source>
         <translation>ダイスを振っています</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>for whom</comment>
+        <translation>あなた</translation>
     </message>
 </context>
 <context>
@@ -9171,6 +9301,10 @@
         <comment>the game</comment>
         <translation>一時停止中</translation>
     </message>
+    <message>
+        <source>Asleep: %1</source>
+        <translation>スリープ中：%1</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::RoomQuestionsModel</name>
@@ -9419,145 +9553,12 @@
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>%1, nothing filled in</source>
-        <translation>%1、未記入</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>空欄</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>a player, a category, the points</comment>
-        <translation>%1、%2、%3</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>a cell, what is said about it</comment>
-        <translation>%1。%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a category, a player</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between parts of a description</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>the most</source>
-        <comment>of all values in a row</comment>
-        <translation>最多</translation>
-    </message>
-    <message>
-        <source>worked out</source>
-        <translation>計算済み</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>a player, the points, the rank</comment>
-        <translation>%1、%2、%3</translation>
-    </message>
-    <message>
-        <source>Player added</source>
-        <translation>プレイヤーを追加</translation>
-    </message>
-    <message>
-        <source>Player removed</source>
-        <translation>プレイヤーを削除</translation>
-    </message>
-    <message>
-        <source>Name: %1</source>
-        <translation>名前：%1</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3 instead of %4</source>
-        <comment>player, category, two values</comment>
-        <translation>%1、%2：%4を%3に</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, and %n more</source>
-        <translation>
-            <numerusform>%1、ほか%n件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>About the game</source>
-        <translation>ゲームについて</translation>
-    </message>
-    <message>
-        <source>%1, %2: emptied</source>
-        <comment>player, category</comment>
-        <translation>%1、%2：消去</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>player, category, value</comment>
-        <translation>%1、%2：%3</translation>
-    </message>
-    <message>
-        <source>About %1</source>
-        <comment>a player</comment>
-        <translation>%1について</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>what is counted, how many</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what is counted, the points</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>a key, what it makes of what was typed</comment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1 was not written: there are at most %2 points here.</source>
-        <comment>a key, a number</comment>
-        <translation>%1 は書き込まれていません。ここは最高 %2 点です。</translation>
-    </message>
-    <message>
-        <source>%1 was not written: so much cannot be lost here.</source>
-        <comment>a key</comment>
-        <translation>%1 は書き込まれていません。ここではそれほど失点しません。</translation>
-    </message>
-    <message>
-        <source>%1 was not written: Enter goes on.</source>
-        <comment>a key</comment>
-        <translation>%1 は書き込まれていません。Enter で次へ進みます。</translation>
-    </message>
-    <message>
-        <source>%1 was not written: Next goes on.</source>
-        <comment>a key</comment>
-        <translation>%1 は書き込まれていません。「次へ」で進みます。</translation>
-    </message>
-    <message>
-        <source>%1 was not written: a number has at most three digits.</source>
-        <comment>a key</comment>
-        <translation>%1 は書き込まれていません。数字は 3 桁までです。</translation>
-    </message>
-    <message>
-        <source>%1 = %2</source>
-        <comment>a sum, what it comes to</comment>
-        <translation>%1 = %2</translation>
-    </message>
-    <message>
         <source>Enter goes on; nothing goes on by itself.</source>
         <translation>Enter で次へ。ひとりでには進みません。</translation>
     </message>
     <message>
         <source>Next goes on; nothing goes on by itself.</source>
         <translation>「次へ」で次へ。ひとりでには進みません。</translation>
-    </message>
-    <message>
-        <source>So much is seldom seen here: mostly it is %1 at most.</source>
-        <translation>ここでこれほどの得点はまれです。たいてい %1 点以下です。</translation>
     </message>
 </context>
 <context>
@@ -9688,10 +9689,6 @@
 <context>
     <name>mirabilia::ScoreTransfer</name>
     <message>
-        <source>There are no score sheets in it: %1.</source>
-        <translation>得点表がありません：%1。</translation>
-    </message>
-    <message>
         <source>%1 with %2</source>
         <comment>so many games, so many players</comment>
         <translation>%1、%2</translation>
@@ -9751,6 +9748,16 @@
         <translation>
             <numerusform>%Ln 人</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 is no record of a whole game: it has no result.</source>
+        <comment>a number, a file</comment>
+        <translation>%2 の %1 行目はゲーム全体の記録ではなく、結果がありません。</translation>
+    </message>
+    <message>
+        <source>There is no record of a game in %1.</source>
+        <comment>a file</comment>
+        <translation>%1 にゲームの記録はありません。</translation>
     </message>
 </context>
 <context>
@@ -10539,6 +10546,97 @@
     <message>
         <source>Political supremacy</source>
         <translation>政治的勝利</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::SheetView</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a player, the points, the rank</comment>
+        <translation>%1、%2、%3</translation>
+    </message>
+    <message>
+        <source>%1, nothing filled in</source>
+        <translation>%1、未記入</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空欄</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a player, a category, the points</comment>
+        <translation>%1、%2、%3</translation>
+    </message>
+    <message>
+        <source>the most</source>
+        <comment>of all values in a row</comment>
+        <translation>最多</translation>
+    </message>
+    <message>
+        <source>worked out</source>
+        <translation>計算済み</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a description</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a cell, what is said about it</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>So much is seldom seen here: mostly it is %1 at most.</source>
+        <translation>ここでこれほどの得点はまれです。たいてい %1 点以下です。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a category, a player</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2: emptied</source>
+        <comment>player, category</comment>
+        <translation>%1、%2：消去</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 instead of %4</source>
+        <comment>player, category, two values</comment>
+        <translation>%1、%2：%4を%3に</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>player, category, value</comment>
+        <translation>%1、%2：%3</translation>
+    </message>
+    <message>
+        <source>Player added</source>
+        <translation>プレイヤーを追加</translation>
+    </message>
+    <message>
+        <source>Player removed</source>
+        <translation>プレイヤーを削除</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>名前：%1</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <comment>a player</comment>
+        <translation>%1について</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <translation>
+            <numerusform>%1、ほか%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>ゲームについて</translation>
     </message>
 </context>
 <context>

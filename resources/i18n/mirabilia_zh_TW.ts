@@ -3031,6 +3031,10 @@
         <source>Shared: %1 here</source>
         <translation>已共享：%1 人在場</translation>
     </message>
+    <message>
+        <source>Everybody is done</source>
+        <translation>大家都填完了</translation>
+    </message>
 </context>
 <context>
     <name>PageHeader</name>
@@ -3805,6 +3809,10 @@
         <source>Take the seat from %1</source>
         <translation>收回 %1 的座位</translation>
     </message>
+    <message>
+        <source>Their phone sleeps</source>
+        <translation>手機休眠中</translation>
+    </message>
 </context>
 <context>
     <name>RoomSheet</name>
@@ -4424,6 +4432,10 @@
     <message>
         <source>Make the column free</source>
         <translation>釋放此欄</translation>
+    </message>
+    <message>
+        <source>%1: done</source>
+        <translation>%1：已填完</translation>
     </message>
 </context>
 <context>
@@ -5149,6 +5161,15 @@
     </message>
 </context>
 <context>
+    <name>TvBorder</name>
+    <message numerus="yes">
+        <source>%1 has %n shield(s), %2 has %3</source>
+        <translation>
+            <numerusform>%1 有 %n 個盾牌，%2 有 %3 個</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TvPage</name>
     <message>
         <source>QR code of the link to this table</source>
@@ -5198,6 +5219,11 @@
     <message>
         <source>Go on</source>
         <translation>繼續</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>whose outcome follows</comment>
+        <translation>你</translation>
     </message>
 </context>
 <context>
@@ -5506,10 +5532,6 @@
         <translation>%1 寫了 %2，你寫了 %3。</translation>
     </message>
     <message>
-        <source>%n person/people here</source>
-        <translation>%n 人在場</translation>
-    </message>
-    <message>
         <source>A score sheet for everybody</source>
         <translation>大家一起填的計分表</translation>
     </message>
@@ -5624,6 +5646,26 @@
     <message>
         <source>Makes %1 free</source>
         <translation>可免費建造%1</translation>
+    </message>
+    <message>
+        <source>Empty cells: %1</source>
+        <translation>空格：%1</translation>
+    </message>
+    <message>
+        <source>Everybody is done</source>
+        <translation>大家都填完了</translation>
+    </message>
+    <message>
+        <source>Somebody is not done yet.</source>
+        <translation>還有人沒有填完。</translation>
+    </message>
+    <message>
+        <source>Something is still missing in your column.</source>
+        <translation>你的一欄還沒有填完。</translation>
+    </message>
+    <message>
+        <source>Still writing: %1</source>
+        <translation>還在填寫：%1</translation>
     </message>
 </context>
 <context>
@@ -5904,6 +5946,59 @@
     <message>
         <source>Mend or remove the file, or switch your own data off in Settings, Data of the games. It holds from the next start.</source>
         <translation>請修正或刪除該檔案，或在「設定」的「遊戲資料」中關閉自己的資料。下次啟動起生效。</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::CellKeys</name>
+    <message>
+        <source>%1 = %2</source>
+        <comment>a sum, what it comes to</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is counted, how many</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a description</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted, the points</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a key, what it makes of what was typed</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 was not written: there are at most %2 points here.</source>
+        <comment>a key, a number</comment>
+        <translation>%1 沒有寫入：這裡最多 %2 分。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: so much cannot be lost here.</source>
+        <comment>a key</comment>
+        <translation>%1 沒有寫入：這裡不會扣這麼多分。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: Enter goes on.</source>
+        <comment>a key</comment>
+        <translation>%1 沒有寫入：按 Enter 才到下一格。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: Next goes on.</source>
+        <comment>a key</comment>
+        <translation>%1 沒有寫入：按「下一格」才前進。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a number has at most three digits.</source>
+        <comment>a key</comment>
+        <translation>%1 沒有寫入：數字最多三位。</translation>
     </message>
 </context>
 <context>
@@ -6388,10 +6483,6 @@
         <translation>選一張牌</translation>
     </message>
     <message>
-        <source>All cards are revealed</source>
-        <translation>所有牌都已翻開</translation>
-    </message>
-    <message>
         <source>Conflicts of age %1</source>
         <translation>時代 %1 的衝突</translation>
     </message>
@@ -6438,6 +6529,10 @@
     <message>
         <source>Age %1 begins</source>
         <translation>時代 %1 開始</translation>
+    </message>
+    <message>
+        <source>The cards are turned over</source>
+        <translation>翻開所有牌</translation>
     </message>
 </context>
 <context>
@@ -7473,6 +7568,36 @@
         <source>Round %1</source>
         <translation>第 %1 輪</translation>
     </message>
+    <message>
+        <source>You</source>
+        <comment>did something</comment>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>You attack %1: %2</source>
+        <comment>a player; points</comment>
+        <translation>你攻擊 %1：%2</translation>
+    </message>
+    <message>
+        <source>You attack %1, defence %2: %3</source>
+        <comment>a player; a number; points</comment>
+        <translation>你攻擊 %1，防禦 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 attacks you: %2</source>
+        <comment>a player; points</comment>
+        <translation>%1 攻擊你：%2</translation>
+    </message>
+    <message>
+        <source>%1 attacks you, defence %2: %3</source>
+        <comment>a player; a number; points</comment>
+        <translation>%1 攻擊你，防禦 %2：%3</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>for whom</comment>
+        <translation>你</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::DiceTable</name>
@@ -7555,6 +7680,11 @@
     <message>
         <source>The dice are rolled</source>
         <translation>正在擲骰</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>for whom</comment>
+        <translation>你</translation>
     </message>
 </context>
 <context>
@@ -9171,6 +9301,10 @@
         <comment>the game</comment>
         <translation>已暫停</translation>
     </message>
+    <message>
+        <source>Asleep: %1</source>
+        <translation>休眠中：%1</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::RoomQuestionsModel</name>
@@ -9419,145 +9553,12 @@
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>%1, nothing filled in</source>
-        <translation>%1，尚未填寫</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>空白</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>a player, a category, the points</comment>
-        <translation>%1，%2，%3</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>a cell, what is said about it</comment>
-        <translation>%1。%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a category, a player</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between parts of a description</comment>
-        <translation>，</translation>
-    </message>
-    <message>
-        <source>the most</source>
-        <comment>of all values in a row</comment>
-        <translation>最高</translation>
-    </message>
-    <message>
-        <source>worked out</source>
-        <translation>已計算</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>a player, the points, the rank</comment>
-        <translation>%1，%2，%3</translation>
-    </message>
-    <message>
-        <source>Player added</source>
-        <translation>增加一名玩家</translation>
-    </message>
-    <message>
-        <source>Player removed</source>
-        <translation>減少一名玩家</translation>
-    </message>
-    <message>
-        <source>Name: %1</source>
-        <translation>姓名：%1</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3 instead of %4</source>
-        <comment>player, category, two values</comment>
-        <translation>%1，%2：%4 改為 %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, and %n more</source>
-        <translation>
-            <numerusform>%1，另有 %n 項</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>About the game</source>
-        <translation>遊戲資訊</translation>
-    </message>
-    <message>
-        <source>%1, %2: emptied</source>
-        <comment>player, category</comment>
-        <translation>%1，%2：已清空</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>player, category, value</comment>
-        <translation>%1，%2：%3</translation>
-    </message>
-    <message>
-        <source>About %1</source>
-        <comment>a player</comment>
-        <translation>%1 的資訊</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>what is counted, how many</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what is counted, the points</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>a key, what it makes of what was typed</comment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1 was not written: there are at most %2 points here.</source>
-        <comment>a key, a number</comment>
-        <translation>%1 沒有寫入：這裡最多 %2 分。</translation>
-    </message>
-    <message>
-        <source>%1 was not written: so much cannot be lost here.</source>
-        <comment>a key</comment>
-        <translation>%1 沒有寫入：這裡不會扣這麼多分。</translation>
-    </message>
-    <message>
-        <source>%1 was not written: Enter goes on.</source>
-        <comment>a key</comment>
-        <translation>%1 沒有寫入：按 Enter 才到下一格。</translation>
-    </message>
-    <message>
-        <source>%1 was not written: Next goes on.</source>
-        <comment>a key</comment>
-        <translation>%1 沒有寫入：按「下一格」才前進。</translation>
-    </message>
-    <message>
-        <source>%1 was not written: a number has at most three digits.</source>
-        <comment>a key</comment>
-        <translation>%1 沒有寫入：數字最多三位。</translation>
-    </message>
-    <message>
-        <source>%1 = %2</source>
-        <comment>a sum, what it comes to</comment>
-        <translation>%1 = %2</translation>
-    </message>
-    <message>
         <source>Enter goes on; nothing goes on by itself.</source>
         <translation>按 Enter 才到下一格，不會自動前進。</translation>
     </message>
     <message>
         <source>Next goes on; nothing goes on by itself.</source>
         <translation>按「下一格」才前進，不會自動前進。</translation>
-    </message>
-    <message>
-        <source>So much is seldom seen here: mostly it is %1 at most.</source>
-        <translation>這裡很少有這麼多分：通常不超過 %1。</translation>
     </message>
 </context>
 <context>
@@ -9688,10 +9689,6 @@
 <context>
     <name>mirabilia::ScoreTransfer</name>
     <message>
-        <source>There are no score sheets in it: %1.</source>
-        <translation>其中沒有計分表：%1。</translation>
-    </message>
-    <message>
         <source>%1 with %2</source>
         <comment>so many games, so many players</comment>
         <translation>%1，%2</translation>
@@ -9751,6 +9748,16 @@
         <translation>
             <numerusform>%Ln 名玩家</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 is no record of a whole game: it has no result.</source>
+        <comment>a number, a file</comment>
+        <translation>%2 的第 %1 行不是完整對局的紀錄，沒有結果。</translation>
+    </message>
+    <message>
+        <source>There is no record of a game in %1.</source>
+        <comment>a file</comment>
+        <translation>%1 裡沒有對局紀錄。</translation>
     </message>
 </context>
 <context>
@@ -10539,6 +10546,97 @@
     <message>
         <source>Political supremacy</source>
         <translation>政治優勢勝利</translation>
+    </message>
+</context>
+<context>
+    <name>mirabilia::SheetView</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a player, the points, the rank</comment>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message>
+        <source>%1, nothing filled in</source>
+        <translation>%1，尚未填寫</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空白</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a player, a category, the points</comment>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message>
+        <source>the most</source>
+        <comment>of all values in a row</comment>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>worked out</source>
+        <translation>已計算</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a description</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a cell, what is said about it</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>So much is seldom seen here: mostly it is %1 at most.</source>
+        <translation>這裡很少有這麼多分：通常不超過 %1。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a category, a player</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2: emptied</source>
+        <comment>player, category</comment>
+        <translation>%1，%2：已清空</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 instead of %4</source>
+        <comment>player, category, two values</comment>
+        <translation>%1，%2：%4 改為 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>player, category, value</comment>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>Player added</source>
+        <translation>增加一名玩家</translation>
+    </message>
+    <message>
+        <source>Player removed</source>
+        <translation>減少一名玩家</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>姓名：%1</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <comment>a player</comment>
+        <translation>%1 的資訊</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <translation>
+            <numerusform>%1，另有 %n 項</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>遊戲資訊</translation>
     </message>
 </context>
 <context>

@@ -140,10 +140,10 @@ void Opened::recordsOfEveryGame() {
     QFile records(path);
     QVERIFY(records.open(QIODevice::ReadOnly));
     const QByteArray lines = records.readAll();
-    const auto sheets = desktop::sheetsOfRecords({lines.constData(), std::size_t(lines.size())},
-                                                 "records", notation::loadAll(data::file));
-    QVERIFY2(sheets.ok(), sheets.error().c_str());
-    for (const scorer::Sheet &sheet : *sheets) {
+    const auto read = desktop::sheetsOfRecords({lines.constData(), std::size_t(lines.size())},
+                                               notation::loadAll(data::file));
+    QCOMPARE(read.refused, 0);
+    for (const scorer::Sheet &sheet : read.sheets) {
         QCOMPARE(sheet.edition.empty(), sheet.box != scorer::Box::classic);
         for (const scorer::Entry &entry : sheet.entries) {
             QCOMPARE(scorer::total(sheet.box, entry), entry.recordedTotal);
@@ -190,7 +190,7 @@ void Opened::whatIsNoRecord() {
     QVERIFY(shown("Not a record of a known game"));
     QCOMPARE(m_program->app().records()->count(), 2);
     m_program->app().records()->importResults();
-    QVERIFY(shown("a.jsonl:1"));
+    QVERIFY(shown("Line 1 of a.jsonl is no record of a whole game"));
 }
 
 void Opened::whatIsTooLarge() {

@@ -2,6 +2,8 @@
 #include "app/models/dice/dice_table.h"
 #include "tests/models/table_fixture.h"
 
+#include <QRegularExpression>
+
 using namespace mirabilia;
 
 namespace {
@@ -28,6 +30,7 @@ private slots:
     void the_attacks_of_the_round_are_told();
     void coins_of_the_round_are_on_their_way();
     void without_motion_nothing_is_shown();
+    void the_only_person_here_is_you();
 };
 
 void TestDiceStory::every_round_in_words() {
@@ -62,7 +65,8 @@ void TestDiceStory::the_attacks_of_the_round_are_told() {
         for (int row = 0; row < table->reveal()->count(); ++row) {
             notes += cell(*table->reveal(), row, "notes").toStringList();
         }
-        QCOMPARE(table->attacks().size(), notes.filter(QStringLiteral(" attacks ")).size());
+        QCOMPARE(table->attacks().size(),
+                 notes.filter(QRegularExpression(QStringLiteral(" attacks? "))).size());
         for (const QVariant &attack : table->attacks()) {
             const QVariantMap parts = attack.toMap();
             const bool west = parts[QStringLiteral("building")] == QLatin1String("barracks_west");
@@ -115,6 +119,23 @@ void TestDiceStory::without_motion_nothing_is_shown() {
     table.link().push(fixture(QStringLiteral("dice-three-next")));
     QVERIFY(!table->revealing());
     QVERIFY(table->myTurn());
+}
+
+void TestDiceStory::the_only_person_here_is_you() {
+    QStringList mine;
+    for (const char *name : {"dice-three", "dice-over", "dice-two"}) {
+        const DiceAt table(QString::fromLatin1(name));
+        QVERIFY(!table->own()->name().isEmpty());
+        QVERIFY(says(table, QStringLiteral("You crossed off ")));
+        const QString me = table->own()->name();
+        for (const QString &line : texts(table)) {
+            QVERIFY2(!line.startsWith(me + u' ') && !line.contains(u' ' + me), qPrintable(line));
+        }
+        mine += texts(table);
+    }
+    QVERIFY(!mine.filter(QStringLiteral("You attack ")).isEmpty());
+    QVERIFY(!mine.filter(QStringLiteral(" attacks you")).isEmpty());
+    QVERIFY(!mine.filter(QStringLiteral("You completed: ")).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestDiceStory)

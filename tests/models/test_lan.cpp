@@ -286,8 +286,14 @@ private slots:
         room.started = true;
         net.network.show(room);
         QVERIFY(net.room.notice().isEmpty());
+        room.seats[1].presence = RoomSeat::Presence::Asleep;
+        net.network.show(room);
+        QVERIFY(net.room.notice().isEmpty()); // phones do
+        QCOMPARE(net.room.asleepText(), QStringLiteral("Asleep: Bo"));
+        QCOMPARE(net.room.seats()->seat(1).presence, QStringLiteral("asleep"));
         room.seats[1].presence = RoomSeat::Presence::Away;
         net.network.show(room);
+        QVERIFY(net.room.asleepText().isEmpty());
         QVERIFY(net.room.notice().startsWith(QStringLiteral("Bo is away")));
         room.seats[1].presence = RoomSeat::Presence::StandIn;
         net.network.show(room);

@@ -11,6 +11,9 @@ namespace mirabilia {
 
 namespace {
 
+const std::vector<const char *> allRows{"military", "treasury", "wonders", "civilian",
+                                        "science",  "commerce", "guilds"};
+
 /// A pad, its door, and people outside, who are numbered.
 struct Shared {
     explicit Shared(const char *box = "classic", int players = 3)
@@ -56,6 +59,21 @@ struct Shared {
         wish.mutable_write()->set_base(base);
         return ask(guest, wish);
     }
+    void fill(quint64 guest, std::uint32_t column, const std::vector<const char *> &rows) {
+        for (const char *row : rows) {
+            QCOMPARE(write(guest, column, row, 2), "");
+        }
+    }
+    std::string done(quint64 guest, bool isDone = true) {
+        v1::SheetWish wish;
+        wish.set_done(isDone);
+        return ask(guest, wish);
+    }
+    std::string finish(quint64 guest) {
+        v1::SheetWish wish;
+        wish.set_finish(true);
+        return ask(guest, wish);
+    }
     /// All pages of now.
     v1::SheetPage page(quint64 guest) {
         QTest::qWait(80);
@@ -88,6 +106,8 @@ private slots:
     void columnsFollowTheirPlayers();
     void whatANewerProgramSharedIsNotGoneOnWith();
     void aSharedSheetIsSharedAgain();
+    void whenAllAreDoneAnybodyFinishes();
+    void aSupremacyNeedsNoPoints();
     void afterTheEndNothingIsWritten();
     void theNextSheetGoesToTheSamePeople();
     void anotherGameEndsIt();
@@ -318,6 +338,58 @@ void TestPadSharing::aSharedSheetIsSharedAgain() {
     QCOMPARE(table.write(5, 0, "science", 5), "");
     table.sharing.stop();
     QVERIFY(!table.door.opens && !table.door.lies);
+}
+
+void TestPadSharing::whenAllAreDoneAnybodyFinishes() {
+    Shared table("classic", 3);
+    table.join(1);
+    table.join(2);
+    table.take(1, 0);
+    QCOMPARE(table.done(2), "not_full"); // without a column
+    table.take(2, 1);
+    table.fill(1, 0, {"military", "treasury", "wonders", "civilian", "science", "commerce"});
+    QCOMPARE(table.done(1), "not_full");
+    table.fill(1, 0, {"guilds"});
+    QCOMPARE(table.done(1), "");
+    QVERIFY(table.page(2).columns(0).done() && !table.page(2).columns(1).done());
+    QVERIFY(table.sharing.people().first().toMap().value(QStringLiteral("done")).toBool());
+    table.fill(2, 1, allRows);
+    QCOMPARE(table.done(2), "");
+    QCOMPARE(table.finish(1), "not_done");
+    for (const char *row : allRows) {
+        table.pad.select(2, QString::fromLatin1(row));
+        table.pad->type(2);
+    }
+    // Nobody's column is done as soon as it is full.
+    QVERIFY(table.page(1).may_finish() && table.sharing.isDone());
+    QCOMPARE(table.done(2, false), ""); // and goes on writing
+    QCOMPARE(table.finish(1), "not_done");
+    QCOMPARE(table.done(2), "");
+    QCOMPARE(table.write(2, 1, "science", 8), "");
+    QVERIFY(!table.page(1).columns(1).done()); // whoever writes is not done
+    QCOMPARE(table.done(2), "");
+    QCOMPARE(table.write(2, 1, "science", 9, 77), "conflict"); // which nobody must lose
+    QCOMPARE(table.finish(1), "not_done");
+    table.sharing.settle(0, true);
+    QCOMPARE(table.finish(1), "");
+    QVERIFY(table.page(2).finished() && !table.pad->isOpen());
+}
+
+void TestPadSharing::aSupremacyNeedsNoPoints() {
+    Shared table("duel", 2);
+    table.join(1);
+    table.take(1, 1);
+    QCOMPARE(table.done(1), "not_full");
+    v1::SheetWish won;
+    won.mutable_name()->set_column(1);
+    won.mutable_name()->set_role("victory");
+    won.mutable_name()->set_value("military");
+    QCOMPARE(table.ask(1, won), "");
+    QCOMPARE(table.done(1), "");
+    QVERIFY(table.page(1).may_finish());
+    won.mutable_name()->set_value("");
+    QCOMPARE(table.ask(1, won), "");
+    QVERIFY(!table.page(1).columns(1).done()); // points are missing again
 }
 
 void TestPadSharing::afterTheEndNothingIsWritten() {

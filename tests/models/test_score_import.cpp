@@ -227,6 +227,21 @@ private slots:
         QVERIFY(!book->transfer()->previewFile(QStringLiteral("nowhere.csv")));
         QCOMPARE(book->transfer()->problem(), QStringLiteral("There is no such file."));
     }
+
+    void aRefusalNamesItsFileAndItsKind() {
+        Book book;
+        QStringList problems;
+        for (const auto &[name, bytes] : {std::pair{"evening.json", "{\"a\": 1}"},
+                                          {"evening.csv", "hello\n"},
+                                          {"evening.pdf", "%PDF-1.4\n"}}) {
+            book.services.files[QString::fromLatin1(name)] = bytes;
+            QVERIFY(!book->transfer()->previewFile(QString::fromLatin1(name)));
+            const QString problem = book->transfer()->problem();
+            QVERIFY2(problem.startsWith(QLatin1String(name)), qPrintable(problem));
+            problems.append(QString(problem).remove(QLatin1String(name)));
+        }
+        QCOMPARE(problems.removeDuplicates(), 0);
+    }
 };
 
 QTEST_GUILESS_MAIN(ScoreImportTest)

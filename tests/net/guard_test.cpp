@@ -280,10 +280,12 @@ protected:
     /// The beginning of the answer's first line.
     QByteArray upgradeFor(const QByteArray &forwarded) {
         RawClient &client = *clients.emplace_back(std::make_unique<RawClient>(tables->port()));
-        EXPECT_TRUE(QTest::qWaitFor([&] { return client.isConnected() || client.isGone(); }));
+        EXPECT_TRUE(
+            QTest::qWaitFor([&] { return client.isConnected() || client.isGone(); }, 20'000));
         client.socket.write(RawClient::request(tables->port()).chopped(2) +
                             "X-Forwarded-For: " + forwarded + "\r\n\r\n");
-        EXPECT_TRUE(QTest::qWaitFor([&] { return client.isUpgraded() || client.isGone(); }));
+        EXPECT_TRUE(
+            QTest::qWaitFor([&] { return client.isUpgraded() || client.isGone(); }, 20'000));
         return client.heard.left(12);
     }
 

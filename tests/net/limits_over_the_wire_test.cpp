@@ -43,7 +43,7 @@ protected:
     }
     Guest &newcomer(const std::string &name) {
         Guest &guest = arrive(name);
-        EXPECT_TRUE(QTest::qWaitFor([&] { return guest.isHere(); }));
+        EXPECT_TRUE(QTest::qWaitFor([&] { return guest.isHere(); }, 20'000));
         return guest;
     }
     /// The answer to a request: the code of its Problem, or nothing.

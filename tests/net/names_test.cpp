@@ -53,6 +53,13 @@ TEST(Words, OfATable) {
     }
 }
 
+TEST(Names, OfComputersAreThoseOfAGameAlone) {
+    const GameSetup setup = readTable(QStringLiteral("classic:person,easy,expert")).setup;
+    EXPECT_EQ(setup.seats[0].name, QString());
+    EXPECT_EQ(setup.seats[1].name, QStringLiteral("Ada"));
+    EXPECT_EQ(setup.seats[2].name, QStringLiteral("Bo"));
+}
+
 TEST(Backoff, GrowsToFiveSecondsAndIsNeverTheSameForAll) {
     using namespace std::chrono_literals;
     EXPECT_EQ(TableClient::backoff(1, 0.0), 250ms);

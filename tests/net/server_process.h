@@ -53,7 +53,19 @@ public:
                 setrlimit(RLIMIT_NOFILE, &limit);
             }
         });
-        m_process.start(QStringLiteral(MIRABILIA_SERVER), options);
+        m_process.setProgram(QStringLiteral(MIRABILIA_SERVER));
+        m_process.setArguments(options);
+        start();
+    }
+    ~ServerProcess() { kill(); }
+
+    void kill() {
+        m_process.kill();
+        m_process.waitForFinished();
+    }
+    /// With the same options and saves.
+    void start() {
+        m_process.start();
         QByteArray line;
         static_cast<void>(QTest::qWaitFor(
             [&] {
@@ -61,18 +73,16 @@ public:
                 return line.endsWith('\n') || m_process.state() == QProcess::NotRunning;
             },
             20'000));
-        const QJsonObject said = QJsonDocument::fromJson(line).object();
-        m_port = static_cast<quint16>(said.value(QStringLiteral("port")).toInt());
-    }
-    ~ServerProcess() {
-        m_process.kill();
-        m_process.waitForFinished();
+        m_said = QJsonDocument::fromJson(line).object();
     }
 
-    [[nodiscard]] quint16 port() const { return m_port; } ///< 0: it does not run
+    [[nodiscard]] const QJsonObject &said() const { return m_said; }
+    [[nodiscard]] quint16 port() const { ///< 0: it does not run
+        return static_cast<quint16>(m_said.value(QStringLiteral("port")).toInt());
+    }
     [[nodiscard]] pid_t pid() const { return static_cast<pid_t>(m_process.processId()); }
     [[nodiscard]] bool isHealthy() const {
-        return pageAt(m_port, "127.0.0.1").contains("\"status\":\"ok\"");
+        return pageAt(port(), "127.0.0.1").contains("\"status\":\"ok\"");
     }
     /// Resident memory in kB.
     [[nodiscard]] qint64 memory() const {
@@ -95,7 +105,7 @@ private:
 
     QTemporaryDir m_folder;
     QProcess m_process;
-    quint16 m_port = 0;
+    QJsonObject m_said;
 };
 
 } // namespace mirabilia::net

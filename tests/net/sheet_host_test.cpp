@@ -28,7 +28,7 @@ protected:
                          });
         QObject::connect(&host, &SheetDoor::gone, [this](quint64) { ++gone; });
         host.open(QStringLiteral("sheet-1"), QStringLiteral("invite"), 0);
-        ASSERT_TRUE(QTest::qWaitFor([this] { return port != 0; }));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return port != 0; }, 20'000));
     }
 
     static v1::Envelope writing(int counts, const std::string &row = "science") {
@@ -41,9 +41,9 @@ protected:
         return envelope;
     }
     static std::string problemOf(TextClient &client, const v1::Envelope &envelope) {
-        EXPECT_TRUE(QTest::qWaitFor([&client] { return client.welcome.has_value(); }));
+        EXPECT_TRUE(QTest::qWaitFor([&client] { return client.welcome.has_value(); }, 20'000));
         const quint32 request = client.ask(envelope);
-        EXPECT_TRUE(QTest::qWaitFor([&] { return client.answerTo(request) != nullptr; }));
+        EXPECT_TRUE(QTest::qWaitFor([&] { return client.answerTo(request) != nullptr; }, 20'000));
         return client.answerTo(request)->problem().code();
     }
     [[nodiscard]] QByteArray get(const QByteArray &path) const {
@@ -73,7 +73,7 @@ TEST_F(SheetDoorTest, PassesWhatIsSound) {
     ASSERT_EQ(wishes.size(), 1U);
     EXPECT_EQ(wishes[0].write().counts_size(), 200);
     phone.socket.abort();
-    EXPECT_TRUE(QTest::qWaitFor([this] { return gone == 1; }));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return gone == 1; }, 20'000));
 }
 
 TEST_F(SheetDoorTest, KeepsTheRestOut) {
@@ -88,7 +88,7 @@ TEST_F(SheetDoorTest, KeepsTheRestOut) {
     EXPECT_EQ(problemOf(phone, nothing), "not_seated");
     EXPECT_TRUE(wishes.empty());
     phone.socket.sendTextMessage(QStringLiteral(R"({"id":9,"sheetWish":{"write":{"colour":1}}})"));
-    EXPECT_TRUE(QTest::qWaitFor([&phone] { return phone.isGone(); }));
+    EXPECT_TRUE(QTest::qWaitFor([&phone] { return phone.isGone(); }, 20'000));
     EXPECT_EQ(phone.bye, "malformed");
 }
 
@@ -108,14 +108,14 @@ TEST_F(SheetDoorTest, KeepsWhoShares) {
     sharing.set_sheet(sheet.toStdString());
     sharing.set_invite("invite");
     host.keep(sharing);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return host.kept(sheet).has_value(); }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return host.kept(sheet).has_value(); }, 20'000));
     EXPECT_EQ(host.kept(sheet)->invite(), "invite");
     const QDir files(folder.filePath(QStringLiteral("sheets")));
     const QFileInfo file(files.filePath(files.entryList(QDir::Files).value(0)));
     EXPECT_EQ(file.permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
     EXPECT_FALSE(host.kept(QStringLiteral("another")));
     host.forget(sheet);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !host.kept(sheet).has_value(); }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !host.kept(sheet).has_value(); }, 20'000));
 }
 
 TEST_F(SheetDoorTest, SaysNothingOnceItIsClosed) {
@@ -129,9 +129,9 @@ TEST_F(SheetDoorTest, SaysNothingOnceItIsClosed) {
 
 TEST_F(SheetDoorTest, SaysThatItCloses) {
     TextClient phone(port);
-    ASSERT_TRUE(QTest::qWaitFor([&phone] { return phone.welcome.has_value(); }));
+    ASSERT_TRUE(QTest::qWaitFor([&phone] { return phone.welcome.has_value(); }, 20'000));
     host.close();
-    EXPECT_TRUE(QTest::qWaitFor([&phone] { return phone.isGone(); }));
+    EXPECT_TRUE(QTest::qWaitFor([&phone] { return phone.isGone(); }, 20'000));
     EXPECT_EQ(phone.bye, "sheet_closed");
 }
 

@@ -57,6 +57,8 @@ private slots:
     void everyWonderRisesInFourParts();
     void stagesShareTheFourParts();
     void aPictureWithoutPartsHasNoBoxes();
+    void wondersStandBesideTheMenu_data();
+    void wondersStandBesideTheMenu();
 };
 
 void TestPictures::everythingOfDuelHasItsPicture() {
@@ -269,6 +271,45 @@ void TestPictures::stagesShareTheFourParts() {
     QCOMPARE((Standing{-7, 3}).parts(), 0);
     QCOMPARE((Standing{9, 3}).parts(), 4);
     QCOMPARE((Standing{largest, largest}).parts(), 4);
+}
+
+void TestPictures::wondersStandBesideTheMenu_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("free");
+    QTest::newRow("laptop") << QSize(1280, 800) << 490;
+    QTest::newRow("desktop") << QSize(1920, 1080) << 530;
+    QTest::newRow("very wide") << QSize(3440, 1080) << 620;
+}
+
+/// The marble of Ephesus to the left, that of Halicarnassus to the right.
+void TestPictures::wondersStandBesideTheMenu() {
+    QFETCH(QSize, size);
+    QFETCH(int, free);
+    const QImage picture = renderPanorama(QStringLiteral("home"), size, free);
+    const auto has = [&picture](int column, const QColor &colour) {
+        for (int y = 0; y < picture.height(); ++y) {
+            if (picture.pixelColor(column, y) == colour)
+                return true;
+        }
+        return false;
+    };
+    const QColor pale(0xe7d9b6);
+    const QColor marble(0xfff6e2);
+    const auto columns = [&](const QColor &colour, int from, int to) {
+        int found = 0;
+        for (int x = from; x < to; ++x)
+            found += has(x, colour) ? 1 : 0;
+        return found;
+    };
+    QVERIFY(columns(pale, free, size.width()) > 20);
+    QCOMPARE(columns(pale, 0, free), 0);
+    QVERIFY(columns(marble, size.width() * 3 / 4, size.width()) > 20);
+    QVERIFY2(!has(size.width() - 1, marble), "nothing is cut at the right edge");
+    // Sky and sea reach all corners.
+    QCOMPARE(picture.pixelColor(0, 0), QColor(0xbfdddc));
+    QCOMPARE(picture.pixelColor(size.width() - 1, 0), QColor(0xbfdddc));
+    QCOMPARE(picture.pixelColor(0, size.height() - 1), QColor(0x22626f));
+    QCOMPARE(picture.pixelColor(size.width() - 1, size.height() - 1), QColor(0x22626f));
 }
 
 void TestPictures::aPictureWithoutPartsHasNoBoxes() {

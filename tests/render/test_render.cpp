@@ -340,6 +340,8 @@ void TestRender::providersAnswerInTheSizeAskedFor() {
              renderWonder(QStringLiteral("giza-a"), {480, 270}));
     QCOMPARE(provided("poster", QStringLiteral("giza-a?built=9&stages=x"), {}),
              renderPoster(QStringLiteral("giza-a"), {480, 270}));
+    QCOMPARE(provided("poster", QStringLiteral("home?free=100"), {}),
+             renderPanorama(QStringLiteral("home"), {480, 270}, 100));
     const QImage linen = provided("cloth", QStringLiteral("linen"), {});
     QCOMPARE(linen.size(), QSize(128, 128));
     QCOMPARE(linen, renderLinen({128, 128})); // the same at every start

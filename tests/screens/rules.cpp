@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <functional>
 
 namespace mirabilia::a11y {
 
@@ -56,19 +57,28 @@ bool isSentence(const QString &name) {
     return name.simplified().count(u' ') >= 2 && name.contains(mark);
 }
 
-/// Returns true if Tab stops at the item, at the list around it, or at a sibling of its type, from
+/// Returns true if Tab stops at the item, at what is around it, or at another one of its type, from
 /// which arrow keys go on.
 bool keysComeTo(const QQuickItem *item) {
-    const QList<QQuickItem *> beside = item->parentItem()->childItems();
-    const bool roving = std::any_of(beside.begin(), beside.end(), [item](const QQuickItem *other) {
+    const std::function<bool(const QQuickItem *)> isStop = [&](const QQuickItem *other) {
         return other->activeFocusOnTab() && typeName(other) == typeName(item);
-    });
-    for (; item != nullptr && !roving; item = item->parentItem()) {
-        if (item->activeFocusOnTab() && !item->inherits("QQuickFlickable")) {
+    };
+    const std::function<bool(const QQuickItem *)> hasStop = [&](const QQuickItem *other) {
+        const QList<QQuickItem *> children = other->childItems();
+        return isStop(other) || std::any_of(children.begin(), children.end(), hasStop);
+    };
+    const QList<QQuickItem *> beside = item->parentItem()->childItems();
+    if (std::any_of(beside.begin(), beside.end(), isStop)) {
+        return true;
+    }
+    for (const QQuickItem *each = item; each != nullptr; each = each->parentItem()) {
+        const bool isList = each->inherits("QQuickItemView");
+        if (isList ? hasStop(each) // of its current row
+                   : each->activeFocusOnTab() && !each->inherits("QQuickFlickable")) {
             return true;
         }
     }
-    return roving;
+    return false;
 }
 
 /// Keypad figures, which are typed without moving the focus there.

@@ -6,6 +6,7 @@
 #include "app/render/fonts.h"
 #include "tests/screens/screens.h"
 #include "tests/screens/tree.h"
+#include "tests/support/shell_window.h"
 #include "tests/support/thorough.h"
 
 #include <QApplication>
@@ -20,11 +21,39 @@ using namespace mirabilia;
 
 namespace {
 
-const QSize wide{1280, 800};
-const QSize phone{360, 640};
+const QList<QSize> layouts{test::laptop, {640, 800},  {412, 915},     {915, 412},
+                           {660, 800},   test::phone, test::sideways, test::desktop};
 
-const QList<QSize> layouts{wide,       {640, 800}, {412, 915}, {915, 412},
-                           {660, 800}, phone,      {740, 360}, {1920, 1080}};
+/// The screens that are visited now.
+QList<test::Screen> visited() {
+    QList<test::Screen> screens;
+    for (const test::Screen &screen : test::eachScreen()) {
+        if (screen.inGate || test::isThorough()) {
+            screens.append(screen);
+        }
+    }
+    return screens;
+}
+
+/// In English, light, with enough motion to see what passes.
+std::function<bool(test::Stage &)> positionOf(const test::Screen &screen) {
+    return [&screen](test::Stage &stage) {
+        const bool reached = !screen.position || screen.position(stage);
+        stage.app().settings()->setMotionSpeed(screen.motionSpeed > 0 ? 1 : 0);
+        return reached;
+    };
+}
+
+bool open(const test::Screen &screen, test::ShellWindow &window) {
+    if (window.window() == nullptr || (!screen.place.isEmpty() && !window.go(screen.place))) {
+        return false;
+    }
+    window.settle();
+    if (screen.touch) {
+        screen.touch(window.stage(), *window.window());
+    }
+    return true;
+}
 
 /// Waits until it has been drawn, then runs deferred deletions, which the waiting event loop does
 /// not.
@@ -92,11 +121,11 @@ private slots:
 void TestScreens::screen_data() {
     QTest::addColumn<int>("index");
     QTest::addColumn<QSize>("size");
-    const QList<a11y::Screen> screens = a11y::screens();
+    const QList<test::Screen> screens = visited();
     for (int i = 0; i < screens.size(); ++i) {
-        QTest::addRow("%s", qPrintable(screens[i].name)) << i << wide;
+        QTest::addRow("%s", qPrintable(screens[i].name)) << i << test::laptop;
         if (test::isThorough()) {
-            QTest::addRow("%s, opened on a phone", qPrintable(screens[i].name)) << i << phone;
+            QTest::addRow("%s, opened on a phone", qPrintable(screens[i].name)) << i << test::phone;
         }
     }
 }
@@ -105,10 +134,9 @@ void TestScreens::screen() {
     QFETCH(int, index);
     QFETCH(QSize, size);
     QTest::failOnWarning(QRegularExpression(QStringLiteral("Binding loop")));
-    const a11y::Screen screen = a11y::screens().at(index);
-    test::ShellWindow window(size);
-    QVERIFY(window.window() != nullptr);
-    QVERIFY2(screen.open(window), "the screen was not reached");
+    const test::Screen screen = visited().at(index);
+    test::ShellWindow window(size, positionOf(screen));
+    QVERIFY2(open(screen, window), "the screen was not reached");
     window.settle();
 
     QStringList problems = a11y::nameProblems(*window.window());
@@ -116,7 +144,7 @@ void TestScreens::screen() {
     if (!screen.passing) {
         problems += a11y::tabProblems(*window.window());
     }
-    window.window()->resize(phone);
+    window.window()->resize(test::phone);
     window.settle();
     problems += a11y::nameProblems(*window.window());
     QVERIFY2(problems.isEmpty(), told(problems));
@@ -128,12 +156,12 @@ void TestScreens::screen() {
 void TestScreens::touch_data() {
     QTest::addColumn<int>("index");
     const QStringList tables{
-        QStringLiteral("table of 7"),      QStringLiteral("table, a card lifted"),
-        QStringLiteral("Duel, the draft"), QStringLiteral("Duel, age I"),
-        QStringLiteral("Duel, age III"),   QStringLiteral("Duel, a card chosen"),
-        QStringLiteral("Dice of 7"),       QStringLiteral("Dice, a die chosen"),
+        QStringLiteral("table-7-middle"), QStringLiteral("card-lifted"),
+        QStringLiteral("duel-draft"),     QStringLiteral("duel-middle"),
+        QStringLiteral("duel-danger"),    QStringLiteral("duel-chosen"),
+        QStringLiteral("dice-7-middle"),  QStringLiteral("dice-4-chosen"),
     };
-    const QList<a11y::Screen> screens = a11y::screens();
+    const QList<test::Screen> screens = visited();
     for (int i = 0; i < screens.size(); ++i) {
         if (tables.contains(screens[i].name)) {
             QTest::addRow("%s", qPrintable(screens[i].name)) << i;
@@ -143,10 +171,10 @@ void TestScreens::touch_data() {
 
 void TestScreens::touch() {
     QFETCH(int, index);
-    test::ShellWindow window(phone);
-    QVERIFY(window.window() != nullptr);
-    QVERIFY2(a11y::screens().at(index).open(window), "the screen was not reached");
-    for (const QSize size : {phone, QSize(740, 360)}) {
+    const test::Screen screen = visited().at(index);
+    test::ShellWindow window(test::phone, positionOf(screen));
+    QVERIFY2(open(screen, window), "the screen was not reached");
+    for (const QSize size : {test::phone, test::sideways}) {
         window.window()->resize(size);
         window.settle();
         const QStringList problems = a11y::touchProblems(*window.window());
@@ -193,8 +221,8 @@ void TestScreens::aWindowMayBeAPhoneOnItsSide() {
     QTRY_COMPARE(program.window()->minimumSize(), QSize(360, 360));
     draw(*program.window());
     QCOMPARE(program.window()->size(), QSize(740, 360));
-    program.window()->resize(phone);
-    QTRY_COMPARE(program.window()->minimumSize(), phone);
+    program.window()->resize(test::phone);
+    QTRY_COMPARE(program.window()->minimumSize(), test::phone);
 }
 
 int main(int argc, char *argv[]) {

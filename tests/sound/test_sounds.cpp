@@ -327,6 +327,36 @@ private slots:
         QCOMPARE(heard.player.played, called ? QStringList{"turn"} : QStringList());
     }
 
+    void whoeverAllWaitForIsCalled_data() {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<int>("awaited");
+        QTest::addColumn<bool>("called");
+        QTest::newRow("one of seven") << QStringLiteral("seven-watched") << 1 << true;
+        QTest::newRow("two of seven") << QStringLiteral("seven-watched") << 2 << false;
+        QTest::newRow("at one's own screen") << three << 1 << false;
+    }
+    void whoeverAllWaitForIsCalled() {
+        QFETCH(QString, position);
+        QFETCH(int, awaited);
+        QFETCH(bool, called);
+        Heard<ClassicTable> heard(position);
+        constexpr int watcher = 255;
+        FixtureLink &link = heard.table.link(position == three ? 0 : watcher);
+        v1::Update update;
+        *update.mutable_view() = link.position().view();
+        for (int seat = 0; seat < update.view().classic().cities_size(); ++seat) {
+            v1::CityView &city = *update.mutable_view()->mutable_classic()->mutable_cities(seat);
+            city.set_must_act(seat < awaited);
+            city.set_has_chosen(seat >= awaited);
+        }
+        heard.sounds.setCallAfter(std::chrono::milliseconds(10));
+        heard.sounds.follow(nullptr);
+        link.push(update);
+        heard.sounds.follow(heard.table.table);
+        QTest::qWait(aWhile);
+        QCOMPARE(heard.player.played.count(QStringLiteral("turn")), called ? 1 : 0); // and once
+    }
+
     void nothingIsHeardAtVolumeZero() {
         const Heard<ClassicTable> heard(three);
         heard.table.app->settings()->setVolume(0);

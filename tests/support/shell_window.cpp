@@ -34,7 +34,10 @@ QQuickItem *findShell(QQuickItem *root) {
 
 } // namespace
 
-ShellWindow::ShellWindow(const QSize &size) {
+ShellWindow::ShellWindow(const QSize &size, const std::function<bool(Stage &)> &setUp) {
+    if (setUp && !setUp(m_stage)) {
+        return;
+    }
     m_stage.app().settings()->keepWindowSize(size.width(), size.height());
     render::substituteFonts(m_stage.app().settings()->effectiveLanguage());
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));

@@ -14,17 +14,19 @@ namespace mirabilia::test {
 /// light, without motion. Needs a QGuiApplication.
 class ShellWindow {
 public:
-    explicit ShellWindow(const QSize &size);
+    /// `setUp` brings the stage to a position before there is a window; if it returns false, there
+    /// is none.
+    explicit ShellWindow(const QSize &size, const std::function<bool(Stage &)> &setUp = {});
     ~ShellWindow();
 
     [[nodiscard]] Stage &stage() { return m_stage; }
     [[nodiscard]] QQmlApplicationEngine &engine() { return m_engine; }
-    /// Null if the QML could not be loaded.
+    /// Null if it was not set up, or the QML could not be loaded.
     [[nodiscard]] QQuickWindow *window() const { return m_window; }
     /// Returns true if this screen is in front: "home", "table" or one that `go` takes.
     [[nodiscard]] bool shows(const QString &screen) const;
 
-    /// Goes to "newGame", "saves", "settings", "about" or "result".
+    /// Goes to a screen, as Shell.go names them; stays if it is in front.
     bool go(const QString &where);
     /// Waits until nothing is loading and the window has been drawn.
     void settle();

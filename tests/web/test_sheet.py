@@ -232,6 +232,23 @@ def sharing(program, *options):
         pad.stop()
 
 
+def everybody_done(pad, phones):
+    """Each says so on their phone; the last one ends the game for all."""
+    for column in range(4):
+        for row in ("military", "treasury", "wonders", "civilian", "science", "commerce", "guilds"):
+            pad.do("type", column, row, "2")
+    for phone in phones:
+        phone.press(".pad-tabs button:last-child")
+        phone.wait(".pad-foot", "Still writing")
+        check(phone.all(".pad-foot .main:disabled"), "somebody may finish too early")
+        phone.press(".pad-tabs button", "My column")
+        phone.press(".pad-keys .next", "Done")
+        phone.wait(".pad-tabs [aria-pressed=true]", "Everybody")
+    for phone in phones:
+        phone.wait(".pad-foot", "Everybody is done")
+    phones[0].press(".pad-foot .main", "Finish")
+
+
 def again(pad, ada, bo, cleo):
     """The same people have an empty sheet before them; who comes back finds it, too."""
     bo.press(".done button")
@@ -263,7 +280,7 @@ def main():
         check_clean(ada, cleo)
         killed(pad, phones)
         done("killed pad")
-        pad.do("finish")
+        everybody_done(pad, phones)
         for phone in phones:
             phone.wait(".done")
             check(not phone.all(".keypad"), "a finished sheet is written")

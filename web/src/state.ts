@@ -101,12 +101,9 @@ export const isAsked = (): boolean => (state.view?.decidingFor ?? []).length > 0
 /** Who decides for the table may do this. */
 export const may = (what: string): boolean => state.may.includes(what);
 
-/** Text of a person: only ever a text node. Hosts without a window call computers "easy 2". */
+/** Text of a person: only ever a text node. */
 export function nameOf(seat: number): string {
-  const { name = "", kind, level } = seatInfo(seat);
-  if (kind === "SEAT_KIND_COMPUTER" && (!name || name === `${level} ${seat + 1}`)) {
-    return `${said("computer", level) || t("Computer")} ${seat + 1}`;
-  }
+  const { name, kind } = seatInfo(seat);
   if (name) return name;
   return kind === "SEAT_KIND_FREE_CITY" ? t("Free City") : t("Seat %1", seat + 1);
 }

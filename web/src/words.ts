@@ -56,8 +56,9 @@ export function amounts(names: string[]): string {
   return list([...new Set(names)].map((name) => t("%1 %2", names.filter((each) => each === name).length, name)));
 }
 
-/** With a minus sign of its own width. */
-export const plain = (number: number): string => number < 0 ? `\u2212${-number}` : String(number);
+/** With a minus sign of its own width; a dash where there is none yet. */
+export const plain = (number: number | undefined): string =>
+  number === undefined ? "\u2013" : number < 0 ? `\u2212${-number}` : String(number);
 export const signed = (number: number): string => number < 0 ? plain(number) : `+${number}`;
 
 /** The first of the languages somebody reads that the program speaks. */

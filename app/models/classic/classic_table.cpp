@@ -252,10 +252,35 @@ void ClassicTable::refreshCards() {
     m_discardPile->setCards(secretsShown ? stringsOf(classic().known_discards()) : QStringList());
 }
 
+/// While the cards are turned over, what is left of my hand lies there; then it travels on.
+QList<ClassicHandRow> ClassicTable::handRows() const {
+    const bool left = showing() && !landed() && onlyHere(*this) >= 0;
+    if (!ownShown() && !left) {
+        return {};
+    }
+    QList<ClassicHandRow> rows = adapter().hand(classic().hand(), settings().chainHints());
+    for (std::size_t i = left ? freshFrom() : story().size(); i < story().size(); ++i) {
+        const v1::ClassicEvent &event = story()[i].classic();
+        if (!ClassicStory::isAction(story()[i]) || static_cast<int>(event.seat()) != viewer()) {
+            continue;
+        }
+        const QString card = QString::fromStdString(event.card());
+        const auto has = [&card](const ClassicHandRow &row) { return row.card == card; };
+        auto played = std::find_if(rows.begin(), rows.end(), [&](const ClassicHandRow &row) {
+            return row.chosen && has(row);
+        });
+        played = played == rows.end() ? std::find_if(rows.begin(), rows.end(), has) : played;
+        if (played != rows.end()) {
+            rows.erase(played);
+        }
+    }
+    return rows;
+}
+
 void ClassicTable::refreshHand() {
     const bool chains = settings().chainHints();
     const ClassicAdapter words = adapter();
-    m_hand->assign(ownShown() ? words.hand(classic().hand(), chains) : QList<ClassicHandRow>());
+    m_hand->assign(handRows());
     m_pickable->assign(moment() == QLatin1String("pick") ? words.hand(classic().pickable(), chains)
                                                          : QList<ClassicHandRow>());
 }
@@ -414,7 +439,7 @@ QString ClassicTable::showText() const {
     return raising()   ? tr("The wonder rises")
            : dealing() ? tr("Age %1 begins").arg(Wording::roman(age()))
            : passing() ? tr("The hands are passed on")
-                       : tr("All cards are revealed");
+                       : tr("The cards are turned over");
 }
 
 QString ClassicTable::activityOf(int seat) const {

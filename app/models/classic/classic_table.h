@@ -160,6 +160,7 @@ private:
     [[nodiscard]] bool ageEnds() const;
     void refreshSeating();
     void refreshCities();
+    [[nodiscard]] QList<ClassicHandRow> handRows() const;
     void refreshHand();
     void refreshCards();
 

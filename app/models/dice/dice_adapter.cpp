@@ -52,10 +52,15 @@ int DiceAdapter::opponent(int side) const {
     return side < city.facing_size() ? static_cast<int>(city.facing(side).opponent()) : -1;
 }
 
-QString DiceAdapter::namesOf(const google::protobuf::RepeatedField<unsigned> &seats) const {
+QString DiceAdapter::namesOf(const google::protobuf::RepeatedField<unsigned> &seats, int me,
+                             const QString &you) const {
     QStringList names;
     for (const unsigned seat : seats) {
-        names.append(nameOf(static_cast<int>(seat)));
+        if (static_cast<int>(seat) == me) {
+            names.prepend(you);
+        } else {
+            names.append(nameOf(static_cast<int>(seat)));
+        }
     }
     return Wording::list(names);
 }

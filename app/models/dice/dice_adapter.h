@@ -41,7 +41,9 @@ public:
     /// The seats that the viewer's western and eastern Barracks attack.
     [[nodiscard]] int leftSeat() const { return opponent(0); }
     [[nodiscard]] int rightSeat() const { return opponent(1); }
-    [[nodiscard]] QString namesOf(const google::protobuf::RepeatedField<unsigned> &seats) const;
+    /// As a list; `me` (-1: nobody) comes first, as `you`.
+    [[nodiscard]] QString namesOf(const google::protobuf::RepeatedField<unsigned> &seats, int me,
+                                  const QString &you) const;
     [[nodiscard]] QString cellName(int seat, const QString &cell) const;
     /// "thinking", "chosen" or "idle".
     [[nodiscard]] QString activityOf(int seat) const;

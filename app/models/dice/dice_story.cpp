@@ -14,8 +14,8 @@ bool DiceStory::isAction(const v1::Event &event) {
     return event.dice().kind() == DiceEvent::CITY_REVEALED;
 }
 
-QString DiceStory::nameOf(const DiceEvent &event) const {
-    return m_adapter.nameOf(static_cast<int>(event.seat()));
+QString DiceStory::who(unsigned seat) const {
+    return isMe(seat) ? tr("You", "did something") : m_adapter.nameOf(static_cast<int>(seat));
 }
 
 // ---- Actions ------------------------------------------------------------------------------------
@@ -55,7 +55,7 @@ QString DiceStory::headline(const DiceEvent &played) const {
 }
 
 QString DiceStory::moveText(const DiceEvent &played) const {
-    const QString who = nameOf(played);
+    const QString who = this->who(played.seat());
     const QString cells = cellsText(played);
     QString said;
     if (played.action() == v1::DICE_ACTION_BUILD) {
@@ -80,14 +80,24 @@ QString DiceStory::moveText(const DiceEvent &played) const {
 }
 
 QString DiceStory::attackText(const DiceEvent &event) const {
-    const QString who = nameOf(event);
-    const QString whom = m_adapter.nameOf(static_cast<int>(event.other()));
-    return event.defence() == 0
-               ? tr("%1 attacks %2: %3", "two players; points")
-                     .arg(who, whom, Wording::points(event.points()))
-               : tr("%1 attacks %2, defence %3: %4", "two players; a number; points")
-                     .arg(who, whom, QString::number(event.defence()),
-                          Wording::points(event.points()));
+    const bool open = event.defence() == 0;
+    const QString defence = QString::number(event.defence());
+    const QString points = Wording::points(event.points());
+    if (isMe(event.seat())) {
+        const QString whom = m_adapter.nameOf(static_cast<int>(event.other()));
+        return open ? tr("You attack %1: %2", "a player; points").arg(whom, points)
+                    : tr("You attack %1, defence %2: %3", "a player; a number; points")
+                          .arg(whom, defence, points);
+    }
+    if (isMe(event.other())) {
+        return open ? tr("%1 attacks you: %2", "a player; points").arg(who(event.seat()), points)
+                    : tr("%1 attacks you, defence %2: %3", "a player; a number; points")
+                          .arg(who(event.seat()), defence, points);
+    }
+    return open ? tr("%1 attacks %2: %3", "two players; points")
+                      .arg(who(event.seat()), who(event.other()), points)
+                : tr("%1 attacks %2, defence %3: %4", "two players; a number; points")
+                      .arg(who(event.seat()), who(event.other()), defence, points);
 }
 
 QVariantList DiceStory::cellsOf(const DiceEvent &played) const {
@@ -166,7 +176,7 @@ QList<DiceRevealRow> DiceStory::latestRound() const {
         if (isAction(told)) {
             DiceRevealRow row;
             row.seat = seat;
-            row.name = nameOf(event);
+            row.name = m_adapter.nameOf(seat);
             row.color = m_adapter.colorOf(seat);
             row.text = headline(event);
             row.coins = event.coins() - event.coins_before();
@@ -204,11 +214,12 @@ QString DiceStory::roundText(const DiceEvent &event) const {
 QString DiceStory::endText(const DiceEvent &event) const {
     QStringList said;
     if (!event.seats().empty()) {
-        said.append(tr("%1 completed the Agora first").arg(m_adapter.namesOf(event.seats())));
+        said.append(tr("%1 completed the Agora first")
+                        .arg(m_adapter.namesOf(event.seats(), m_me, tr("You", "did something"))));
     }
     if (!event.ended_by().empty()) {
-        said.append(
-            tr("One more round: enough bonuses for %1").arg(m_adapter.namesOf(event.ended_by())));
+        said.append(tr("One more round: enough bonuses for %1")
+                        .arg(m_adapter.namesOf(event.ended_by(), m_me, tr("you", "for whom"))));
     }
     return said.join(tr("; ", "between things that happened"));
 }
@@ -220,10 +231,10 @@ QString DiceStory::sentence(const DiceEvent &event) const {
     case DiceEvent::ATTACK: return attackText(event);
     case DiceEvent::DIE_UNLOCKED:
         return tr("%1 unlocked: %2", "a player; a die")
-            .arg(nameOf(event), m_adapter.words().die(textOf(event.die())));
+            .arg(who(event.seat()), m_adapter.words().die(textOf(event.die())));
     case DiceEvent::BUILDING_COMPLETED:
         return tr("%1 completed: %2", "a player; a building")
-            .arg(nameOf(event), m_adapter.words().building(textOf(event.building())));
+            .arg(who(event.seat()), m_adapter.words().building(textOf(event.building())));
     case DiceEvent::ROUND_ENDED: return endText(event);
     case DiceEvent::GAME_OVER: return tr("The game is over");
     default: return {};

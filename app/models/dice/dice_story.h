@@ -15,10 +15,11 @@ class DiceStory {
 public:
     using Events = std::vector<v1::Event>;
 
-    /// Both must outlive it.
-    DiceStory(const Events &events, const DiceAdapter &adapter)
+    /// Both must outlive it. `me`: the seat that is spoken to as "you", or -1.
+    DiceStory(const Events &events, const DiceAdapter &adapter, int me = -1)
         : m_events(events)
-        , m_adapter(adapter) {}
+        , m_adapter(adapter)
+        , m_me(me) {}
 
     [[nodiscard]] QList<LogRow> log() const;
     /// What each city did in the latest revealed round.
@@ -46,12 +47,15 @@ private:
     [[nodiscard]] QString roundText(const v1::DiceEvent &event) const;
     [[nodiscard]] QString endText(const v1::DiceEvent &event) const;
     [[nodiscard]] QString attackText(const v1::DiceEvent &event) const;
-    [[nodiscard]] QString nameOf(const v1::DiceEvent &event) const;
+    [[nodiscard]] bool isMe(unsigned seat) const { return static_cast<int>(seat) == m_me; }
+    /// Who did something: "You", or a name.
+    [[nodiscard]] QString who(unsigned seat) const;
     [[nodiscard]] QVariantList cellsOf(const v1::DiceEvent &played) const;
     [[nodiscard]] static QString glyphOf(const v1::DiceEvent &event);
 
     const Events &m_events;
     const DiceAdapter &m_adapter;
+    int m_me;
 };
 
 } // namespace mirabilia

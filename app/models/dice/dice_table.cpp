@@ -4,6 +4,7 @@
 #include "app/models/common/wording.h"
 #include "app/models/dice/dice_scores.h"
 #include "app/models/dice/dice_story.h"
+#include "app/models/session/only_here.h"
 
 #include <QHash>
 
@@ -56,7 +57,8 @@ QString DiceTable::lastRoundText() const {
     return dice().ended_by().empty()
                ? QString()
                : tr("This round is the last: %n bonus(es) for %1", nullptr, bonusesToEnd())
-                     .arg(adapter().namesOf(dice().ended_by()));
+                     .arg(adapter().namesOf(dice().ended_by(), onlyHere(*this),
+                                            tr("you", "for whom")));
 }
 
 int DiceTable::mostBonuses() const {
@@ -206,7 +208,7 @@ void DiceTable::refreshPosition() {
 
 void DiceTable::refreshStory() {
     const DiceAdapter words = adapter();
-    const DiceStory told(story(), words);
+    const DiceStory told(story(), words, onlyHere(*this));
     if (landed()) {
         log()->setLines(told.log());
     }

@@ -32,7 +32,7 @@ PadSharing::PadSharing(ScorePadModel &pad, const ScoreRules &rules, const Catalo
     });
     connect(&pad, &ScorePadModel::sheetChanged, this, &PadSharing::lay);
     connect(&pad, &ScorePadModel::changed, this, &PadSharing::noteChange);
-    connect(&pad, &ScorePadModel::finished, this, &PadSharing::finish);
+    connect(&pad, &ScorePadModel::finished, this, &PadSharing::noteEnd);
     connect(&catalogue, &Catalogue::languageChanged, this, [this] {
         if (m_speech) {
             m_speech->interpreter.comeFirst();
@@ -70,10 +70,12 @@ bool PadSharing::canShare() const {
     return m_door != nullptr && m_pad.isOpen() && !m_pad.isCorrection();
 }
 
-void PadSharing::share() {
+void PadSharing::share(int port) {
     if (canShare() && !isShared()) {
         leave();
-        open(SharedSheet(m_pad.sheetId().toStdString()));
+        SharedSheet shared(m_pad.sheetId().toStdString());
+        shared.setPort(static_cast<std::uint32_t>(port));
+        open(std::move(shared));
     }
 }
 
@@ -134,7 +136,7 @@ void PadSharing::lay() {
     if (m_shared && m_shared->kept().sheet() == id) {
         return;
     }
-    if (m_shared && id.empty()) { // put away or finished; `finish` follows at once
+    if (m_shared && id.empty()) { // put away or finished; `noteEnd` follows at once
         m_finished = true;
         m_putAway.start();
         emit changed();
@@ -151,7 +153,7 @@ void PadSharing::lay() {
     }
 }
 
-void PadSharing::finish(const QString &sheetId) {
+void PadSharing::noteEnd(const QString &sheetId) {
     if (m_shared && m_shared->kept().sheet() == sheetId.toStdString()) {
         m_isKept = true;
         m_door->forget(sheetId);
@@ -219,6 +221,10 @@ int PadSharing::present() const {
     }));
 }
 
+bool PadSharing::isDone() const {
+    return isShared() && m_pad.isOpen() && m_shared->mayFinish(sheet());
+}
+
 QVariantList PadSharing::people() const {
     QVariantList list;
     if (!isShared() || !m_pad.isOpen()) {
@@ -231,7 +237,8 @@ QVariantList PadSharing::people() const {
                                 {QStringLiteral("here"), isHere(who.id())},
                                 {QStringLiteral("column"), has ? int(who.column()) - 1 : -1},
                                 {QStringLiteral("columnName"), column},
-                                {QStringLiteral("open"), who.open()}});
+                                {QStringLiteral("open"), who.open()},
+                                {QStringLiteral("done"), who.done()}});
     }
     return list;
 }
@@ -325,8 +332,10 @@ void PadSharing::addPeople(Person reader, v1::SheetPage &page) const {
         const v1::KeptWriter *owner = m_shared->ownerOf(column);
         told.set_owner(owner != nullptr ? owner->id() : 0);
         told.set_open(m_shared->isOpen(column));
+        told.set_done(m_shared->isDone(sheet(), column));
         told.set_writable(!m_finished && m_shared->mayWrite(reader, column));
     }
+    page.set_may_finish(isDone());
     for (const v1::KeptConflict &conflict : m_shared->kept().conflicts()) {
         const v1::SheetWrite &refused = conflict.refused();
         v1::SheetConflict &told = *page.add_conflicts();

@@ -32,10 +32,12 @@ class PadSharing : public QObject {
     Q_PROPERTY(QString page READ page NOTIFY changed FINAL)
     /// Why nobody can come, in a sentence; empty: they can.
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
-    /// A list of `{name, here, column, columnName, open}`; column -1: none.
+    /// A list of `{name, here, column, columnName, open, done}`; column -1: none.
     Q_PROPERTY(QVariantList people READ people NOTIFY changed FINAL)
     /// How many of them are here.
     Q_PROPERTY(int present READ present NOTIFY changed FINAL)
+    /// Everybody is done with their column, and no cell is in dispute.
+    Q_PROPERTY(bool isDone READ isDone NOTIFY changed FINAL)
     /// Cells that two people wrote: a list of `{text, keepText, takeText}`.
     Q_PROPERTY(QVariantList conflicts READ conflicts NOTIFY changed FINAL)
     QML_ELEMENT
@@ -55,9 +57,11 @@ public:
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] QVariantList people() const;
     [[nodiscard]] int present() const;
+    [[nodiscard]] bool isDone() const;
     [[nodiscard]] QVariantList conflicts() const;
 
-    Q_INVOKABLE void share();
+    /// `port` is where people come to; 0: any.
+    Q_INVOKABLE void share(int port = 0);
     /// Nobody writes from elsewhere any more; what they wrote stays.
     Q_INVOKABLE void stop();
     /// Whether everybody may write in a column.
@@ -79,7 +83,7 @@ private:
     void open(SharedSheet shared);
     void leave();
     void goOn();
-    void finish(const QString &sheetId);
+    void noteEnd(const QString &sheetId);
     void noteChange();
     void noteWriters(const scorer::Sheet &before, const scorer::Sheet &after);
 
@@ -92,6 +96,8 @@ private:
     std::string setName(Person who, const v1::SheetName &name);
     std::string write(Person who, const v1::SheetWrite &write);
     std::string settle(Person who, const v1::SheetSettle &settle);
+    std::string setDone(Person who, bool done);
+    std::string finish();
     std::string beginAgain();
     std::string put(Person who, const v1::SheetWrite &write);
     void ask(Guest guest, quint32 request, const v1::SheetAsk &ask);

@@ -84,6 +84,8 @@ std::string PadSharing::obey(Person who, const v1::SheetWish &wish) {
     case v1::SheetWish::kName: return setName(who, wish.name());
     case v1::SheetWish::kWrite: return write(who, wish.write());
     case v1::SheetWish::kSettle: return settle(who, wish.settle());
+    case v1::SheetWish::kDone: return setDone(who, wish.done());
+    case v1::SheetWish::kFinish: return finish();
     default: return "malformed";
     }
 }
@@ -177,6 +179,9 @@ std::string PadSharing::write(Person who, const v1::SheetWrite &write) {
         return {}; // it has arrived before
     }
     m_shared->dropConflict(write.column(), write.row(), who);
+    if (write.column() + 1 == m_shared->find(who)->column()) {
+        m_shared->setDone(who, sheet(), false); // is on it again
+    }
     return put(who, write);
 }
 
@@ -213,6 +218,17 @@ std::string PadSharing::settle(Person who, const v1::SheetSettle &settle) {
     const v1::SheetWrite refused = found->refused();
     m_shared->dropConflict(settle.column(), settle.row(), settle.by());
     return settle.keep() ? put(who, refused) : std::string();
+}
+
+std::string PadSharing::setDone(Person who, bool done) {
+    return m_shared->setDone(who, sheet(), done) ? "" : "not_full";
+}
+
+std::string PadSharing::finish() {
+    if (!isDone()) {
+        return "not_done";
+    }
+    return m_pad.finish() ? "" : "not_saved";
 }
 
 /// `lay` leads everybody on.

@@ -97,16 +97,6 @@ public:
     /// Closes without a change.
     Q_INVOKABLE void cancel();
 
-signals:
-    void changed();
-    // To the pad.
-    void fieldSet(const QString &key, int value);
-    void cleared();
-    void applied();
-    void cancelled();
-
-private:
-    friend class ScorePadModel;
     struct Page {
         QString rowId;
         QString title;
@@ -119,6 +109,15 @@ private:
     /// A page without a row closes the helper.
     void show(const Page &page);
 
+signals:
+    void changed();
+    // To the pad.
+    void fieldSet(const QString &key, int value);
+    void cleared();
+    void applied();
+    void cancelled();
+
+private:
     QString m_rowId;
     QString m_title;
     QString m_rule;

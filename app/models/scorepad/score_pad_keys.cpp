@@ -1,25 +1,55 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keys of the sheet: what they write into the current cell, and the ways from it.
-#include "app/models/scorepad/score_pad_open.h"
+// Keys of the sheet and of the open helper: each is carried out, kept and shown.
+#include "app/models/scorepad/score_pad_model.h"
 #include "scorer/ranking.h"
-
-#include <cstdlib>
 
 namespace mirabilia {
 
-// ---- Ways ---------------------------------------------------------------------------------------
+// ---- Carrying out -------------------------------------------------------------------------------
 
-void ScorePadModel::write(const std::function<void(SheetEditor &)> &change) {
-    leaveHelper();
-    edit(change);
+void ScorePadModel::carryOut(const std::function<void()> &change) {
+    const scorer::Sheet before = sheet();
+    change();
+    if (!(sheet() == before)) {
+        m_open->helper.forgetCancelled();
+    }
+    m_open->keys.moved();
+    keep();
+    refresh();
 }
 
+void ScorePadModel::edit(const std::function<void(SheetEditor &)> &change) {
+    if (isOpen()) {
+        m_open->keys.endCount();
+        carryOut([&] { change(m_open->editor); });
+    }
+}
+
+void ScorePadModel::press(const std::function<bool(CellKeys &)> &key) {
+    if (!isOpen()) {
+        return;
+    }
+    leaveHelper();
+    bool isWritten = true;
+    carryOut([&] { isWritten = key(m_open->keys); });
+    if (!isWritten) {
+        emit refused();
+    }
+}
+
+void ScorePadModel::go(const std::function<void(SheetEditor &)> &way) {
+    leaveHelper();
+    edit(way);
+}
+
+// ---- Ways ---------------------------------------------------------------------------------------
+
 void ScorePadModel::select(int column, int row) {
-    write([=](SheetEditor &editor) { editor.select(column, row); });
+    go([=](SheetEditor &editor) { editor.select(column, row); });
 }
 
 void ScorePadModel::selectGap() {
-    write([](SheetEditor &editor) { editor.selectFirstGap(); });
+    go([](SheetEditor &editor) { editor.selectFirstGap(); });
 }
 
 void ScorePadModel::selectTie() {
@@ -35,145 +65,270 @@ void ScorePadModel::selectTie() {
 }
 
 void ScorePadModel::move(int columns, int rows) {
-    write([=](SheetEditor &editor) { editor.move(columns, rows); });
+    go([=](SheetEditor &editor) { editor.move(columns, rows); });
 }
 
 void ScorePadModel::enter() {
-    if (isOpen() && m_open->refused && m_open->refused->left) {
-        forgetRefused(); // somebody has come back to look at it, and goes on
+    if (isOpen()) {
+        m_open->keys.goOn();
     }
     bool isThere = true;
-    write([&](SheetEditor &editor) { isThere = editor.enter(); });
+    go([&](SheetEditor &editor) { isThere = editor.enter(); });
     if (!isThere) {
         emit ended();
     }
 }
 
 void ScorePadModel::enterBack() {
-    write([](SheetEditor &editor) { editor.enterBack(); });
+    go([](SheetEditor &editor) { editor.enterBack(); });
 }
 
 // ---- Figures ------------------------------------------------------------------------------------
 
-bool ScorePadModel::fits(const SheetRow &row, int value) const {
-    const auto points = row.points();
-    const auto bounds = points ? m_scoreRules.checker().boundsOf(sheet(), *points) : std::nullopt;
-    if (bounds) {
-        return value >= bounds->least && value <= bounds->most;
-    }
-    constexpr int most = 999;
-    return std::abs(value) <= most && (value >= 0 || row.mayBeNegative(sheet().box));
-}
-
-void ScorePadModel::press(const QString &key, const std::function<bool(TypedFigure &)> &change) {
-    if (!isOpen()) {
+void ScorePadModel::setNamesKeys(bool names) {
+    if (m_namesKeys == names) {
         return;
     }
-    leaveHelper();
-    TypedFigure typed = editor().typed();
-    const bool anew = typed.isFresh() && m_open->refused && m_open->refused->left;
-    const bool means = change(typed);
-    if (means && fits(editor().current(), typed.value().value_or(0))) {
-        if (anew) {
-            forgetRefused();
-        }
-        edit([&](SheetEditor &editor) { editor.put(typed); });
-    } else {
-        refuse(key, means ? typed.value() : std::nullopt);
+    m_namesKeys = names;
+    if (isOpen()) {
+        m_open->keys.setNamesKeys(names);
     }
+    emit currentChanged();
 }
 
 void ScorePadModel::type(int digit) {
-    if (isCounting()) {
-        typeCount(digit);
-    } else {
-        press(QString::number(digit), [digit](TypedFigure &typed) { return typed.digit(digit); });
-    }
+    press([digit](CellKeys &keys) { return keys.digit(digit); });
+}
+
+void ScorePadModel::count() {
+    press([](CellKeys &keys) { return keys.count(); });
 }
 
 void ScorePadModel::plus() {
-    press(QStringLiteral("+"), [](TypedFigure &typed) { return typed.plus(); });
+    press([](CellKeys &keys) { return keys.plus(); });
 }
 
 void ScorePadModel::minus() {
-    press(QChar(0x2212), [](TypedFigure &typed) { return typed.minus(); });
+    press([](CellKeys &keys) { return keys.minus(); });
 }
 
 void ScorePadModel::backspace() {
-    forgetRefused();
-    if (isCounting() && !m_open->count->figures.isEmpty()) {
-        writeCount(m_open->count->figures.chopped(1), sheet());
-    } else {
-        write([](SheetEditor &editor) {
-            TypedFigure typed = editor.typed();
-            typed.erase();
-            editor.put(typed);
-        });
-    }
+    press([](CellKeys &keys) {
+        keys.backspace();
+        return true;
+    });
 }
 
 void ScorePadModel::clearCell() {
-    forgetRefused();
-    write([](SheetEditor &editor) { editor.clearCell(); });
+    press([](CellKeys &keys) {
+        keys.clear();
+        return true;
+    });
 }
 
-// ---- Keys that could not be written -------------------------------------------------------------
+// ---- Steps --------------------------------------------------------------------------------------
 
-QString ScorePadModel::whyNot(const QString &key, std::optional<int> value) const {
-    const auto points = editor().current().points();
-    const auto bounds = points ? m_scoreRules.checker().boundsOf(sheet(), *points) : std::nullopt;
-    if (bounds && value && *value > bounds->most) {
-        return tr("%1 was not written: there are at most %2 points here.", "a key, a number")
-            .arg(key, QString::number(bounds->most));
-    }
-    if ((value && *value < 0) || key == QChar(0x2212)) {
-        return tr("%1 was not written: so much cannot be lost here.", "a key").arg(key);
-    }
-    if (isCounting()) {
-        return m_namesKeys ? tr("%1 was not written: Enter goes on.", "a key").arg(key)
-                           : tr("%1 was not written: Next goes on.", "a key").arg(key);
-    }
-    return tr("%1 was not written: a number has at most three digits.", "a key").arg(key);
-}
-
-QString ScorePadModel::currentCell() const {
-    return QStringLiteral("%1/%2").arg(column()).arg(editor().current().id());
-}
-
-void ScorePadModel::refuse(const QString &key, std::optional<int> value) {
-    if (key != QLatin1String("+")) { // without it nothing is lost
-        m_open->refused = Open::Refused{currentCell(), whyNot(key, value)};
-        refresh();
-    }
-    emit refused();
-}
-
-void ScorePadModel::forgetRefused() {
-    if (isOpen() && m_open->refused && m_open->refused->cell == currentCell()) {
-        m_open->refused.reset();
+void ScorePadModel::undo() {
+    if (canUndoInHelper()) {
+        m_open->helper.undo();
+        helperChanged();
+    } else if (isOpen() && m_open->helper.wasCancelled()) {
+        reopenHelper();
+    } else {
+        undoSteps(1);
     }
 }
 
-// ---- What is said about it ----------------------------------------------------------------------
-
-bool ScorePadModel::isFresh() const {
-    return !isCounting() && editor().typed().isFresh();
+void ScorePadModel::redo() {
+    if (isOpen() && m_open->helper.canRedo()) {
+        m_open->helper.redo();
+        helperChanged();
+        return;
+    }
+    closeHelper();
+    edit([](SheetEditor &editor) { editor.redo(); });
 }
 
-QString ScorePadModel::sumText() const {
-    const TypedFigure typed = editor().typed();
-    const auto minusSigns = [](QString text) {
-        return text.replace(QLatin1Char('-'), QChar(0x2212));
-    };
-    return typed.isSum() && typed.value()
-               ? tr("%1 = %2", "a sum, what it comes to")
-                     .arg(minusSigns(typed.text()), minusSigns(QString::number(*typed.value())))
-               : QString();
+void ScorePadModel::undoSteps(int count) {
+    closeHelper();
+    edit([&](SheetEditor &editor) {
+        m_open->keys.forgetRefused();
+        for (int step = 0; step < count; ++step) {
+            editor.undo();
+        }
+    });
 }
 
-QString ScorePadModel::goingOn() const {
-    return m_namesKeys ? tr("Enter goes on; nothing goes on by itself.")
-                       : tr("Next goes on; nothing goes on by itself.");
+// ---- The helper ---------------------------------------------------------------------------------
+
+void ScorePadModel::openHelper() {
+    if (!hasHelper() || m_open->helper.isOpen()) { // one that is open is the current cell's
+        return;
+    }
+    const scorer::Row row = *editor().current().points();
+    m_open->keys.endCount();
+    m_open->helper.open(static_cast<std::size_t>(column()), row,
+                        putInto(editor().entry(column()), row));
+    showHelper();
+}
+
+void ScorePadModel::showHelper() {
+    if (isOpen() && m_open->helper.isOpen()) {
+        const OpenHelper &helper = m_open->helper;
+        m_helper->show(m_view.helper(sheet(), helper.column(), helper.row(), helper.workings()));
+    } else {
+        m_helper->show({});
+    }
+}
+
+void ScorePadModel::helperChanged() {
+    showHelper();
+    keep();
+    emit changed();
+}
+
+void ScorePadModel::putIntoHelper(const Workings &workings) {
+    if (m_open->helper.put(workings)) {
+        helperChanged();
+    }
+}
+
+void ScorePadModel::setField(const QString &key, int value) {
+    if (isOpen() && m_open->helper.isOpen()) {
+        Workings workings = m_open->helper.workings();
+        workings.insert(key, value);
+        putIntoHelper(workings);
+    }
+}
+
+void ScorePadModel::clearHelper() {
+    if (isOpen() && m_open->helper.isOpen()) {
+        const OpenHelper &open = m_open->helper;
+        const auto helper = m_worked.helper(sheet(), open.column(), open.row());
+        Workings workings = open.workings();
+        // Zero, not forgotten: what nobody touched would be filled in from the sheet again.
+        for (const HelperField &field : helper->fields(workings)) {
+            if (field.kind != QLatin1String("choice")) {
+                workings.insert(field.key, 0);
+            }
+        }
+        putIntoHelper(workings);
+    }
+}
+
+void ScorePadModel::applyHelper() {
+    if (isOpen() && m_open->helper.isOpen()) {
+        writeDown();
+        enter();
+    }
+}
+
+void ScorePadModel::cancelHelper() {
+    if (isOpen()) {
+        m_open->helper.cancel();
+        m_helper->show({});
+        edit([](SheetEditor &) {}); // the sheet is kept without it
+    }
+}
+
+void ScorePadModel::reopenHelper() {
+    OpenHelper &helper = m_open->helper;
+    helper.reopen();
+    edit([&](SheetEditor &editor) {
+        editor.select(static_cast<int>(helper.column()),
+                      static_cast<int>(editor.rows().indexOf(SheetRow(helper.row()))));
+    });
+    helperChanged();
+}
+
+scorer::Sheet ScorePadModel::writtenDown() const {
+    const OpenHelper &helper = m_open->helper;
+    return m_worked.with(sheet(), helper.column(), helper.row(), helper.workings());
+}
+
+void ScorePadModel::writeDown() {
+    scorer::Sheet written = writtenDown();
+    m_worked.follow(sheet(), written);
+    closeHelper();
+    edit([&](SheetEditor &editor) {
+        editor.change({}, [&](scorer::Sheet &sheet) { sheet = written; });
+        editor.select(editor.column(), editor.row()); // the next digit replaces the value
+    });
+}
+
+namespace {
+
+/// What a helper writes stays in its row, and replaces nothing of the other players.
+bool isOwnMatter(const scorer::Sheet &before, const scorer::Sheet &after,
+                 const OpenHelper &helper) {
+    for (std::size_t i = 0; i < before.entries.size(); ++i) {
+        for (const scorer::Row other : scorer::rowsOf(before.box)) {
+            const auto was = before.entries[i].at(other);
+            const bool may = other == helper.row() && (i == helper.column() || !was);
+            if (!may && after.entries[i].at(other) != was) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+void ScorePadModel::leaveHelper() {
+    if (canUndoInHelper() && isOwnMatter(sheet(), writtenDown(), m_open->helper)) {
+        writeDown();
+    } else {
+        stowHelper();
+    }
+}
+
+void ScorePadModel::stowHelper() {
+    if (canUndoInHelper()) {
+        const scorer::Sheet drafted = draft();
+        m_open->editor.change({}, [&](scorer::Sheet &sheet) { sheet = drafted; });
+    }
+    closeHelper();
+}
+
+void ScorePadModel::closeHelper() {
+    if (isOpen()) {
+        m_open->helper.close();
+    }
+    m_helper->show({});
+}
+
+// ---- Others -------------------------------------------------------------------------------------
+
+bool ScorePadModel::writeFrom(std::size_t column, const SheetRow &row, std::optional<int> value) {
+    if (value && !m_open->keys.fits(row, *value)) {
+        return false;
+    }
+    changeMeanwhile([&](scorer::Sheet &sheet) {
+        scorer::Entry &entry = sheet.entries[column];
+        row.set(entry, value);
+        if (row.points()) {
+            entry.workings.erase(*row.points()); // no longer how it came about
+        }
+    });
+    return true;
+}
+
+void ScorePadModel::workFrom(std::size_t column, scorer::Row row, const Workings &workings,
+                             const std::function<bool(std::size_t)> &mayWrite) {
+    scorer::Sheet worked = m_worked.with(sheet(), column, row, workings);
+    for (std::size_t other = 0; other < worked.entries.size(); ++other) {
+        if (!mayWrite(other)) {
+            worked.entries[other] = sheet().entries[other];
+        }
+    }
+    m_worked.follow(sheet(), worked);
+    changeMeanwhile([&](scorer::Sheet &sheet) { sheet = worked; });
+}
+
+void ScorePadModel::changeMeanwhile(const std::function<void(scorer::Sheet &)> &change) {
+    carryOut([&] { m_open->editor.change({}, change); });
+    showHelper(); // one that is open counts what others say
 }
 
 } // namespace mirabilia

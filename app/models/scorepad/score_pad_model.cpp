@@ -1,22 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sheet that lies on the pad, and what players and keys change on it.
+// What the pad says of its sheet, and what is changed about the game and its players.
 #include "app/models/scorepad/score_pad_model.h"
 
 #include "app/models/common/catalogue.h"
 #include "app/models/common/seat_colors.h"
-#include "app/models/scorepad/score_pad_open.h"
 
 #include <algorithm>
 
 namespace mirabilia {
 
-ScorePadModel::ScorePadModel(ScoreServices &services, const ScoreRules &rules,
+ScorePadModel::ScorePadModel(PadServices &services, const ScoreRules &rules,
                              const Catalogue &catalogue, QObject *parent)
     : QObject(parent)
     , m_services(services)
     , m_scoreRules(rules)
     , m_catalogue(catalogue)
     , m_words(catalogue)
+    , m_worked(rules, m_words)
+    , m_view(rules, m_words)
+    , m_fresh(services)
+    , m_keeper(services)
     , m_players(new PadPlayersModel(this))
     , m_rows(new PadRowsModel(this))
     , m_cells(new PadCellsModel(this))
@@ -46,7 +49,7 @@ bool ScorePadModel::isOpen() const {
 }
 
 QString ScorePadModel::sheetId() const {
-    return isOpen() ? m_open->kept.id : QString();
+    return isOpen() ? m_keeper.kept().id : QString();
 }
 
 QString ScorePadModel::box() const {
@@ -59,7 +62,7 @@ QString ScorePadModel::boxName() const {
 }
 
 bool ScorePadModel::isCorrection() const {
-    return isOpen() && m_open->kept.finished;
+    return isOpen() && m_keeper.kept().finished;
 }
 
 int ScorePadModel::playerCount() const {
@@ -147,20 +150,47 @@ bool ScorePadModel::hasHelper() const {
 }
 
 QVariantList ScorePadModel::currentSteps() const {
-    const auto worked = isOpen() ? workedOut(column(), editor().current()) : std::nullopt;
+    const auto worked =
+        isOpen() ? m_worked.at(sheet(), static_cast<std::size_t>(column()), editor().current())
+                 : std::nullopt;
     return worked ? m_words.steps(*worked) : QVariantList();
 }
 
+bool ScorePadModel::isFresh() const {
+    return !isOpen() || m_open->keys.isFresh();
+}
+
+QString ScorePadModel::sumText() const {
+    return isOpen() ? m_open->keys.sumText() : QString();
+}
+
+QString ScorePadModel::goingOn() const {
+    return m_namesKeys ? tr("Enter goes on; nothing goes on by itself.")
+                       : tr("Next goes on; nothing goes on by itself.");
+}
+
+QString ScorePadModel::countGlyph() const {
+    return isOpen() ? m_open->keys.countGlyph() : QString();
+}
+
+QString ScorePadModel::countName() const {
+    return isOpen() ? m_open->keys.countName() : QString();
+}
+
+QString ScorePadModel::countText() const {
+    return isOpen() ? m_open->keys.countText() : QString();
+}
+
 bool ScorePadModel::canUndo() const {
-    return canUndoInHelper() || (isOpen() && m_open->cancelled) || editor().canUndo();
+    return canUndoInHelper() || (isOpen() && m_open->helper.wasCancelled()) || editor().canUndo();
 }
 
 bool ScorePadModel::canRedo() const {
-    return (isOpen() && !m_open->future.isEmpty()) || editor().canRedo();
+    return (isOpen() && m_open->helper.canRedo()) || editor().canRedo();
 }
 
 bool ScorePadModel::canUndoInHelper() const {
-    return isOpen() && !m_open->past.isEmpty();
+    return isOpen() && m_open->helper.canUndo();
 }
 
 QString ScorePadModel::standing() const {
@@ -170,12 +200,7 @@ QString ScorePadModel::standing() const {
 int ScorePadModel::missing() const {
     int empty = 0;
     for (const scorer::Entry &entry : sheet().entries) {
-        if (scorer::meritOf(sheet(), entry).supremacy) {
-            return 0;
-        }
-        for (const scorer::Row row : scorer::rowsOf(sheet().box)) {
-            empty += entry.at(row) ? 0 : 1;
-        }
+        empty += scorer::emptyCells(sheet(), entry);
     }
     return empty;
 }
@@ -209,24 +234,43 @@ QString ScorePadModel::notes() const {
     return fromUtf8(sheet().notes);
 }
 
-// ---- Changes ------------------------------------------------------------------------------------
-
-void ScorePadModel::edit(const std::function<void(SheetEditor &)> &change) {
-    if (!isOpen()) {
-        return;
+QStringList ScorePadModel::steps() const {
+    QStringList list;
+    for (qsizetype step = 0; isOpen() && step < editor().steps(); ++step) {
+        list.append(SheetView::step(editor().before(step + 1), editor().before(step)));
     }
-    const scorer::Sheet before = sheet();
-    m_open->count.reset();
-    change(m_open->editor);
-    if (!(sheet() == before)) {
-        m_open->cancelled.reset();
-    }
-    if (m_open->refused && m_open->refused->cell != currentCell()) {
-        m_open->refused->left = true;
-    }
-    keep();
-    refresh();
+    return list;
 }
+
+QList<SheetRow> ScorePadModel::shownRows() const {
+    return isOpen() ? editor().rows() : QList<SheetRow>();
+}
+
+void ScorePadModel::refresh() {
+    if (isOpen()) {
+        const auto &refused = m_open->keys.refused();
+        m_open->findings = m_scoreRules.checker().check(sheet());
+        m_findings->setFindings(m_view.findings(editor(), m_open->findings, refused));
+        m_players->setPlayers(m_view.players(sheet()));
+        m_rows->setRows(SheetView::rows(editor()));
+        m_cells->setCells(m_view.cells(editor(), m_open->findings, refused));
+    } else {
+        m_findings->setFindings({});
+        m_players->setPlayers({});
+        m_rows->setRows({});
+        m_cells->setCells({});
+    }
+    emit changed();
+    emit currentChanged();
+}
+
+void ScorePadModel::retranslate() {
+    refresh();
+    showHelper();
+    emit sheetChanged();
+}
+
+// ---- About the game -----------------------------------------------------------------------------
 
 void ScorePadModel::setText(std::string scorer::Sheet::*member, const char *key,
                             const QString &text) {
@@ -259,7 +303,7 @@ void ScorePadModel::changeEdition(const QString &key,
     edit([&](SheetEditor &editor) {
         editor.change(key, [&](scorer::Sheet &sheet) {
             change(sheet);
-            workOutAgain(before, sheet);
+            m_worked.follow(before, sheet);
         });
     });
 }
@@ -275,7 +319,7 @@ void ScorePadModel::setBoxEdition(const QString &edition) {
     }
     setEdition(edition);
     if (!isCorrection()) {
-        m_chosenEdition = edition.toStdString();
+        m_fresh.chooseEdition(edition);
     }
 }
 
@@ -294,14 +338,15 @@ void ScorePadModel::changeSeats(
     stowHelper();
     const scorer::Sheet before = sheet();
     edit([&](SheetEditor &editor) {
-        change(editor,
-               [&](const Seats &seats, scorer::Sheet &now) { seatAnew(before, seats, now); });
+        change(editor, [&](const Seats &seats, scorer::Sheet &now) {
+            m_worked.seatAnew(before, seats, now);
+        });
     });
 }
 
 void ScorePadModel::addPlayer() {
     changeSeats([this](SheetEditor &editor, const SeatsSettled &settled) {
-        editor.addPlayer(freshEntry(), settled);
+        editor.addPlayer(FreshSheets::seatAt(sheet()), settled);
     });
 }
 
@@ -365,35 +410,6 @@ void ScorePadModel::showRow(const QString &rowId, bool shown) {
     if (const auto row = SheetRow::named(rowId)) {
         edit([&](SheetEditor &editor) { editor.showRow(*row, shown); });
     }
-}
-
-// ---- Steps --------------------------------------------------------------------------------------
-
-void ScorePadModel::undo() {
-    if (isOpen() && !m_open->past.isEmpty()) {
-        m_open->future.append(m_open->workings);
-        work(m_open->past.takeLast());
-        return;
-    }
-    if (isOpen() && m_open->cancelled) {
-        reopenHelper();
-        return;
-    }
-    closeHelper();
-    edit([this](SheetEditor &editor) {
-        editor.undo();
-        m_open->refused.reset();
-    });
-}
-
-void ScorePadModel::redo() {
-    if (isOpen() && !m_open->future.isEmpty()) {
-        m_open->past.append(m_open->workings);
-        work(m_open->future.takeLast());
-        return;
-    }
-    closeHelper();
-    edit([](SheetEditor &editor) { editor.redo(); });
 }
 
 } // namespace mirabilia

@@ -1,30 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/models/scorepad/cell_keys.h"
+#include "app/models/scorepad/fresh_sheets.h"
+#include "app/models/scorepad/open_helper.h"
 #include "app/models/scorepad/score_helper_model.h"
 #include "app/models/scorepad/score_pad_lists.h"
-#include "app/models/scorepad/score_services.h"
-#include "app/models/scorepad/score_words.h"
-#include "app/models/scorepad/seats.h"
-#include "app/models/scorepad/sheet_row.h"
+#include "app/models/scorepad/sheet_keeper.h"
+#include "app/models/scorepad/sheet_view.h"
 
 #include <QObject>
 
 #include <functional>
 #include <memory>
-#include <optional>
 
 namespace mirabilia {
 
 class Catalogue;
-class ScoreHelper;
-class ScoreRules;
-class SheetEditor;
-class TypedFigure;
 
 /// The sheet that is being written: players as columns in seat order, categories as rows.
 ///
-/// Every key is kept at once through ScoreServices; every entry can be undone. What is typed
+/// Every key is kept at once through PadServices; every entry can be undone. What is typed
 /// belongs to the current cell until somebody goes on. What cannot be right gets a mark with one
 /// sentence; only a digit that no sheet of the box could hold is not written, which its cell tells.
 class ScorePadModel : public QObject {
@@ -118,7 +114,7 @@ class ScorePadModel : public QObject {
     QML_UNCREATABLE("ScoreBook.pad")
 
 public:
-    ScorePadModel(ScoreServices &services, const ScoreRules &rules, const Catalogue &catalogue,
+    ScorePadModel(PadServices &services, const ScoreRules &rules, const Catalogue &catalogue,
                   QObject *parent = nullptr);
     ~ScorePadModel() override;
 
@@ -160,7 +156,7 @@ public:
     [[nodiscard]] bool canUndoInHelper() const;
     [[nodiscard]] QString standing() const;
     [[nodiscard]] int missing() const;
-    [[nodiscard]] QString saveProblem() const { return m_saveProblem; }
+    [[nodiscard]] QString saveProblem() const { return m_keeper.problem(); }
     [[nodiscard]] QString date() const;
     void setDate(const QString &date);
     [[nodiscard]] QString place() const;
@@ -270,9 +266,6 @@ public:
     /// What a helper makes of this. Only columns that `mayWrite` admits are written.
     void workFrom(std::size_t column, scorer::Row row, const Workings &workings,
                   const std::function<bool(std::size_t)> &mayWrite);
-    /// That so much is seldom seen; empty: it is not.
-    [[nodiscard]] static QString seldom(scorer::Box box, const SheetRow &row,
-                                        std::optional<int> value);
 
     /// Keeps the sheet once more, for the history is another one. False if that failed.
     bool keepAnew();
@@ -298,102 +291,74 @@ signals:
     void parted();
 
 private:
-    struct Open;
+    /// The sheet that lies on the pad.
+    struct Open {
+        Open(const KeptSheet &kept, const ScoreRules &rules, const ScoreWords &words);
+        SheetEditor editor;
+        CellKeys keys; ///< of its current cell
+        OpenHelper helper;
+        scorer::Findings findings;
+    };
 
     [[nodiscard]] const SheetEditor &editor() const;
+    /// The sheet with what has been put into the open helper.
+    [[nodiscard]] scorer::Sheet draft() const;
+
     /// Carries a change out, keeps the sheet if it is another one, and shows it.
+    void carryOut(const std::function<void()> &change);
     void edit(const std::function<void(SheetEditor &)> &change);
+    /// A key of the sheet: the helper that is open is left for it.
+    void press(const std::function<bool(CellKeys &)> &key);
+    /// A way to another cell: the same.
+    void go(const std::function<void(SheetEditor &)> &way);
     /// A change by somebody else: the keys here stay where they are.
     void changeMeanwhile(const std::function<void(scorer::Sheet &)> &change);
-    /// A change by the keys of the sheet: the helper that is open is left for it.
-    void write(const std::function<void(SheetEditor &)> &change);
-    /// Where figures can be counts; nothing: nowhere.
-    [[nodiscard]] std::unique_ptr<ScoreHelper> countHelper() const;
-    [[nodiscard]] bool isCounting() const;
-    void typeCount(int digit);
-    /// Writes what these figures are worth as counts. `before`: what others count of the cell is
-    /// told from there.
-    void writeCount(const QString &figures, const scorer::Sheet &before);
-    /// "Compass 2, Gear 1, Tablet"
-    [[nodiscard]] QString countWords(const ScoreHelper &helper, const QString &figures) const;
-    /// A key of the current cell, which is written if the row can hold what it makes.
-    void press(const QString &key, const std::function<bool(TypedFigure &)> &change);
-    /// The row of a sheet of this box can hold that.
-    [[nodiscard]] bool fits(const SheetRow &row, int value) const;
-    /// Why it cannot, or why else a key means nothing.
-    [[nodiscard]] QString whyNot(const QString &key, std::optional<int> value) const;
-    void refuse(const QString &key, std::optional<int> value = {});
-    /// What was refused in the current cell is settled: that is written anew.
-    void forgetRefused();
-    /// Its PadCell::cellId.
-    [[nodiscard]] QString currentCell() const;
+    /// A change of what the edition is told by; what helpers worked out is that of the new one.
+    void changeEdition(const QString &key, const std::function<void(scorer::Sheet &)> &change);
+    /// A change of seats; what was worked out from neighbours is that of the new ones.
+    void changeSeats(const std::function<void(SheetEditor &, const SeatsSettled &)> &change);
+    void setText(std::string scorer::Sheet::*member, const char *key, const QString &text);
+
     void keep();
-    /// Keeps this; `saveProblem` tells if that failed.
-    void write(KeptSheet next);
     /// Whether all of the sheet on the pad is kept, after one more try.
     bool settle();
+    void tellOutcome(SheetKeeper::Outcome outcome);
     void refresh();
-    void refreshPlayers();
-    void refreshCells();
-    void refreshFindings();
-    [[nodiscard]] QString description(const PadCell &cell, const QString &row) const;
-    /// What cannot be right in a cell, or could not be written there.
-    [[nodiscard]] QString mark(const PadCell &cell) const;
-    [[nodiscard]] PadFinding refusedKey() const;
-    /// What the helper of a cell has worked out; nothing if that is not the cell's value.
-    [[nodiscard]] std::optional<scorer::Worked> workedOut(int column, const SheetRow &row) const;
+
     void showHelper();
+    /// Shows and keeps what is in the helper.
+    void helperChanged();
+    void putIntoHelper(const Workings &workings);
     void setField(const QString &key, int value);
     void clearHelper();
-    /// Puts something else into the helper, as one step.
-    void change(const Workings &workings);
-    /// Shows and keeps what is in the helper.
-    void work(const Workings &workings);
     void applyHelper();
+    void cancelHelper();
+    void reopenHelper();
     /// The sheet with what the open helper has worked out.
     [[nodiscard]] scorer::Sheet writtenDown() const;
     /// That into the sheet, as one step.
     void writeDown();
-    /// Values of helpers that count what another column says now otherwise than before.
-    void workOutAgain(const scorer::Sheet &before, scorer::Sheet &sheet) const;
-    /// A change of what the edition is told by; what helpers worked out is that of the new one.
-    void changeEdition(const QString &key, const std::function<void(scorer::Sheet &)> &change);
-    /// A change of seats; what was worked out from neighbours is that of the new ones now, or empty
-    /// where it is not known.
-    void changeSeats(const std::function<void(SheetEditor &, const SeatsSettled &)> &change);
-    void seatAnew(const scorer::Sheet &before, const Seats &seats, scorer::Sheet &sheet) const;
     /// Closes the helper for what comes next on the sheet. What has been put into it is written
     /// down; it only stays with its cell if that would change what nobody looks at.
     void leaveHelper();
-    void cancelHelper();
-    /// The one that was cancelled last.
-    void reopenHelper();
     /// Closes the helper; what has been put in stays with its cell, which keeps its value.
     void stowHelper();
     void closeHelper();
-    [[nodiscard]] scorer::Entry freshEntry() const;
-    /// The sheet that lay here last, else the newest game.
-    [[nodiscard]] scorer::Sheet lastSheet() const;
-    /// Of today, with so many seats that have nothing but colours.
-    [[nodiscard]] KeptSheet freshSheet(scorer::Box box, std::size_t players) const;
-    [[nodiscard]] static QString cellStep(const QString &player, const QString &row,
-                                          std::optional<int> was, std::optional<int> is);
-    [[nodiscard]] QString step(const scorer::Sheet &before, const scorer::Sheet &after) const;
-    void setText(std::string scorer::Sheet::*member, const char *key, const QString &text);
 
-    ScoreServices &m_services;
+    PadServices &m_services;
     const ScoreRules &m_scoreRules;
     const Catalogue &m_catalogue;
     ScoreWords m_words;
+    WorkedCells m_worked;
+    SheetView m_view;
+    FreshSheets m_fresh;
+    SheetKeeper m_keeper;
     PadPlayersModel *m_players;
     PadRowsModel *m_rows;
     PadCellsModel *m_cells;
     PadFindingsModel *m_findings;
     ScoreHelperModel *m_helper;
     std::unique_ptr<Open> m_open; ///< null: no sheet
-    QString m_saveProblem;
-    std::optional<std::string> m_chosenEdition; ///< for sheets that are begun
-    std::optional<scorer::Sheet> m_last;        ///< the sheet that lay here last
     bool m_namesKeys = true;
 };
 

@@ -1,135 +1,50 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The way of a sheet onto the pad and off it, and how it is kept meanwhile.
-#include "app/models/scorepad/score_pad_open.h"
-
-#include "scorer/date.h"
+#include "app/models/scorepad/score_pad_model.h"
 
 #include <QDateTime>
-#include <QUuid>
-
-#include <algorithm>
 
 namespace mirabilia {
 
 // ---- Sheets -------------------------------------------------------------------------------------
 
-scorer::Entry ScorePadModel::freshEntry() const {
-    scorer::Entry entry;
-    for (const QString &color : palette()) {
-        const auto &taken = sheet().entries;
-        if (std::none_of(taken.begin(), taken.end(), [&](const scorer::Entry &other) {
-                return isOpen() && fromUtf8(other.colour) == color;
-            })) {
-            entry.colour = color.toStdString();
-            break;
-        }
-    }
-    return entry;
-}
-
-KeptSheet ScorePadModel::freshSheet(scorer::Box box, std::size_t players) const {
-    KeptSheet kept;
-    kept.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    kept.sheet.box = box;
-    kept.sheet.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
-    kept.sheet.edition = box == scorer::Box::classic ? lastEdition().toStdString() : "";
-    kept.sheet.entries.resize(
-        std::clamp(players, scorer::fewestPlayers(box), scorer::mostPlayers(box)));
-    qsizetype next = 0;
-    for (scorer::Entry &entry : kept.sheet.entries) {
-        entry.colour = palette().value(next++).toStdString();
-    }
-    return kept;
-}
-
-namespace {
-
-scorer::Box boxOf(const QString &name) {
-    return scorer::boxNamed(name.toStdString()).value_or(scorer::Box::classic);
-}
-
-/// Who sat there, and in which colours.
-void seatAgain(const scorer::Sheet &last, scorer::Sheet &sheet) {
-    for (std::size_t column = 0; column < sheet.entries.size(); ++column) {
-        sheet.entries[column].player = last.entries[column].player;
-        sheet.entries[column].colour = last.entries[column].colour;
+ScorePadModel::Open::Open(const KeptSheet &kept, const ScoreRules &rules, const ScoreWords &words)
+    : editor(kept.sheet)
+    , keys(editor, rules, words) {
+    if (!kept.finished) {
+        editor.selectFirstGap(); // it goes on where it was left
     }
 }
-
-} // namespace
 
 bool ScorePadModel::begin(const QString &box, int players) {
-    KeptSheet kept = freshSheet(boxOf(box), static_cast<std::size_t>(std::max(players, 0)));
-    if (const auto last = m_services.latest(kept.sheet.box, kept.sheet.entries.size())) {
-        seatAgain(last->sheet, kept.sheet);
-    }
-    return open(kept);
+    return open(m_fresh.begin(box, players));
 }
 
 bool ScorePadModel::beginWith(const QString &box, const QStringList &names) {
-    KeptSheet kept = freshSheet(boxOf(box), static_cast<std::size_t>(names.size()));
-    qsizetype next = 0;
-    for (scorer::Entry &entry : kept.sheet.entries) {
-        entry.player = oneLine(names.value(next++)).toStdString();
-    }
-    return open(kept);
+    return open(m_fresh.beginWith(box, names));
+}
+
+bool ScorePadModel::beginAgain(const QString &box) {
+    const auto fresh = m_fresh.beginAgain(box);
+    return fresh && open(*fresh);
 }
 
 QStringList ScorePadModel::lastTable(const QString &box) const {
-    QStringList names;
-    if (const auto last = m_services.latest(boxOf(box), ScoreServices::anyPlayers)) {
-        for (const scorer::Entry &entry : last->sheet.entries) {
-            names.append(fromUtf8(entry.player));
-        }
-    }
-    names.removeAll(QString());
-    return names;
-}
-
-scorer::Sheet ScorePadModel::lastSheet() const {
-    if (isOpen() || m_last) {
-        return isOpen() ? sheet() : *m_last;
-    }
-    scorer::Sheet newest;
-    for (const auto box : {scorer::Box::classic, scorer::Box::duel, scorer::Box::dice}) {
-        const auto last = m_services.latest(box, ScoreServices::anyPlayers);
-        if (last && (newest.entries.empty() ||
-                     scorer::dateKey(newest.date) < scorer::dateKey(last->sheet.date))) {
-            newest = last->sheet;
-        }
-    }
-    return newest;
+    return m_fresh.lastTable(box);
 }
 
 QString ScorePadModel::lastBox() const {
-    return fromUtf8(std::string(scorer::name(lastSheet().box)));
+    return fromUtf8(std::string(scorer::name((isOpen() ? sheet() : m_fresh.last()).box)));
 }
 
 int ScorePadModel::lastPlayers() const {
     constexpr int atFirst = 3;
-    const auto players = static_cast<int>(lastSheet().entries.size());
+    const auto players = static_cast<int>((isOpen() ? sheet() : m_fresh.last()).entries.size());
     return players > 0 ? players : atFirst;
 }
 
 QString ScorePadModel::lastEdition() const {
-    if (m_chosenEdition) {
-        return fromUtf8(*m_chosenEdition);
-    }
-    const auto last = m_services.latest(scorer::Box::classic, ScoreServices::anyPlayers);
-    const auto edition = last ? scorer::editionOf(last->sheet) : std::nullopt;
-    return edition ? fromUtf8(std::string(name(*edition))) : QString();
-}
-
-bool ScorePadModel::beginAgain(const QString &box) {
-    const auto last = m_services.latest(boxOf(box), ScoreServices::anyPlayers);
-    if (!last) {
-        return false;
-    }
-    KeptSheet kept = freshSheet(last->sheet.box, last->sheet.entries.size());
-    seatAgain(last->sheet, kept.sheet);
-    kept.sheet.edition = last->sheet.edition;
-    kept.sheet.addOns = last->sheet.addOns;
-    return open(kept);
+    return m_fresh.edition();
 }
 
 bool ScorePadModel::open(const KeptSheet &sheet) {
@@ -137,8 +52,9 @@ bool ScorePadModel::open(const KeptSheet &sheet) {
         return false;
     }
     closeHelper();
-    m_open = std::make_unique<Open>(sheet);
-    m_saveProblem.clear();
+    m_open = std::make_unique<Open>(sheet, m_scoreRules, m_words);
+    m_open->keys.setNamesKeys(m_namesKeys);
+    m_keeper.lay(sheet);
     emit sheetChanged();
     refresh();
     return true;
@@ -167,18 +83,19 @@ bool ScorePadModel::finish() {
     if (!isOpen()) {
         return false;
     }
-    KeptSheet done = asItIs();
-    if (!done.finished) {
-        fillMinutes(done.sheet);
+    scorer::Sheet done = draft();
+    if (!isCorrection()) {
+        fillMinutes(done);
     }
-    done.finished = true;
-    write(done);
-    if (!m_saveProblem.isEmpty() || !m_open->kept.finished) { // else it has become another sheet
+    const QString id = sheetId();
+    const SheetKeeper::Outcome outcome = m_keeper.finish(done);
+    tellOutcome(outcome);
+    if (outcome != SheetKeeper::Outcome::kept) {
         emit changed();
         return false;
     }
     discard();
-    emit finished(done.id);
+    emit finished(id);
     return true;
 }
 
@@ -195,42 +112,36 @@ void ScorePadModel::discard() {
         return;
     }
     closeHelper();
-    m_last = sheet();
+    m_fresh.setLast(sheet());
     m_open.reset();
-    m_saveProblem.clear();
+    m_keeper.lay({});
     emit sheetChanged();
     refresh();
 }
 
 // ---- Keeping ------------------------------------------------------------------------------------
 
-KeptSheet ScorePadModel::asItIs() const {
-    KeptSheet now = m_open->kept;
-    now.sheet = sheet();
-    if (m_open->helper && !m_open->workings.isEmpty()) {
-        now.sheet.entries[m_open->helperColumn].workings[*m_open->helper] =
-            writeWorkings(m_open->workings);
+scorer::Sheet ScorePadModel::draft() const {
+    scorer::Sheet now = sheet();
+    const OpenHelper &helper = m_open->helper;
+    if (helper.isOpen() && !helper.workings().isEmpty()) {
+        now.entries[helper.column()].workings[helper.row()] = writeWorkings(helper.workings());
     }
     return now;
 }
 
-void ScorePadModel::keep() {
-    const KeptSheet next = asItIs();
-    if (m_open->kept.sheet == next.sheet) {
-        m_saveProblem.clear(); // a change that could not be kept has been taken back
-        return;
-    }
-    write(next);
+KeptSheet ScorePadModel::asItIs() const {
+    KeptSheet now = m_keeper.kept();
+    now.sheet = draft();
+    return now;
 }
 
-void ScorePadModel::write(KeptSheet next) {
-    m_saveProblem = m_services.goOn(next);
-    if (!m_saveProblem.isEmpty()) {
-        return;
-    }
-    const bool apart = next.id != m_open->kept.id;
-    m_open->kept = std::move(next);
-    if (apart) {
+void ScorePadModel::keep() {
+    tellOutcome(m_keeper.keep(draft()));
+}
+
+void ScorePadModel::tellOutcome(SheetKeeper::Outcome outcome) {
+    if (outcome == SheetKeeper::Outcome::apart) {
         emit parted();
         emit sheetChanged();
     }
@@ -238,8 +149,7 @@ void ScorePadModel::write(KeptSheet next) {
 
 bool ScorePadModel::keepAnew() {
     if (isOpen()) {
-        m_open->kept.sheet = {}; // nothing of it is there
-        m_open->kept.revision = 0;
+        m_keeper.forget();
     }
     return settle();
 }
@@ -249,7 +159,7 @@ bool ScorePadModel::settle() {
         keep();
         emit changed();
     }
-    return m_saveProblem.isEmpty();
+    return m_keeper.problem().isEmpty();
 }
 
 } // namespace mirabilia

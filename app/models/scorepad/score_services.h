@@ -62,13 +62,31 @@ struct HistoryCopy {
     qint64 bytes = 0;
 };
 
-/// What the score pad needs from the rest of the program. Everything that can fail answers with one
-/// sentence for people; empty: done. Lives in the thread of the models.
-class ScoreServices : public QObject {
+/// Where the sheet on the pad is kept. Everything that can fail answers with one sentence for
+/// people; empty: done. Lives in the thread of the models.
+class PadServices : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
+
+    static constexpr std::size_t anyPlayers = 0;
+    /// The newest finished game of this box with so many people (or `anyPlayers`) and no computer,
+    /// if it is among the latest ones.
+    [[nodiscard]] virtual std::optional<KeptSheet> latest(scorer::Box box, std::size_t players) = 0;
+    /// Keeps a sheet that lies on the pad. If another window has kept it since, both stay: this one
+    /// as a sheet of its own, not finished, whose new id `sheet` has then.
+    virtual QString goOn(KeptSheet &sheet) = 0;
+    /// Names of players, those who play most first.
+    [[nodiscard]] virtual QStringList people() = 0;
+};
+
+/// What the rest of the score pad needs: the history, drawings and files.
+class ScoreServices : public PadServices {
+    Q_OBJECT
+
+public:
+    using PadServices::PadServices;
 
     /// The history is broken, so that nothing can be kept in it: only another one helps.
     [[nodiscard]] virtual bool isDamaged() = 0;
@@ -86,24 +104,15 @@ public:
     [[nodiscard]] virtual QStringList removed() = 0;
     /// A sheet; nothing where there is none, or if it cannot be read, which `failed` tells then.
     [[nodiscard]] virtual std::optional<KeptSheet> sheet(const QString &id) = 0;
-    static constexpr std::size_t anyPlayers = 0;
-    /// The newest finished game of this box with so many people (or `anyPlayers`) and no computer,
-    /// if it is among the latest ones.
-    [[nodiscard]] virtual std::optional<KeptSheet> latest(scorer::Box box, std::size_t players) = 0;
     /// Keeps a sheet under its id, new or over whatever is there. A killed program loses nothing
     /// that was kept.
     virtual QString keep(const KeptSheet &sheet) = 0;
-    /// Keeps a sheet that lies on the pad. If another window has kept it since, both stay: this one
-    /// as a sheet of its own, not finished, whose new id `sheet` has then.
-    virtual QString goOn(KeptSheet &sheet) = 0;
     /// Keeps all of them or none.
     virtual QString keepAll(const QList<KeptSheet> &sheets) = 0;
     /// Puts a sheet aside: there is none with this id then, until `restore` brings it back.
     virtual QString remove(const QString &id) = 0;
     virtual QString restore(const QString &id) = 0;
-    /// Names of players, those who play most first.
-    [[nodiscard]] virtual QStringList people() = 0;
-    /// The same with their counts of sheets.
+    /// Names of players with their counts of sheets.
     [[nodiscard]] virtual QList<Person> persons() = 0;
 
     // The following take a while with a long history: they answer later, in this thread.

@@ -94,9 +94,12 @@ bool ScoreTransfer::previewFile(const QString &path) {
                : fail(why);
 }
 
-void ScoreTransfer::refuse(const QString &why) {
+void ScoreTransfer::refuseRecords(const QString &file, int line) {
     cancel();
-    fail(tr("There are no score sheets in it: %1.").arg(why));
+    fail(line > 0 ? tr("Line %1 of %2 is no record of a whole game: it has no result.",
+                       "a number, a file")
+                        .arg(QString::number(line), file)
+                  : tr("There is no record of a game in %1.", "a file").arg(file));
 }
 
 void ScoreTransfer::askForFile() {

@@ -80,8 +80,9 @@ public:
     /// the window: then `busy` until the preview or the problem is there.
     Q_INVOKABLE bool previewText(const QString &text);
     Q_INVOKABLE bool previewFile(const QString &path);
-    /// Instead of a preview: why a file that others read first has none.
-    void refuse(const QString &why);
+    /// Instead of a preview: a file of game records has this line (0: nothing) that no result comes
+    /// of.
+    void refuseRecords(const QString &file, int line);
     /// Asks which file, then shows what is in it.
     Q_INVOKABLE void askForFile();
     /// Reads the file once more. What came of it before stays until then, and if nothing comes of

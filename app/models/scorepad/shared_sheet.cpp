@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/scorepad/shared_sheet.h"
 
+#include "scorer/ranking.h"
+
 #include <QCryptographicHash>
 #include <QRandomGenerator>
 
@@ -45,6 +47,12 @@ std::optional<std::uint32_t> columnNow(const scorer::Sheet &before, const scorer
     // Else the same player has got another name or colour.
     return stays || before.entries.size() == after.entries.size() ? std::optional(column)
                                                                   : std::nullopt;
+}
+
+/// `column` is counted from 1, as in KeptWriter.
+bool isFull(const scorer::Sheet &sheet, std::uint32_t column) {
+    return column > 0 && column <= sheet.entries.size() &&
+           scorer::emptyCells(sheet, sheet.entries[column - 1]) == 0;
 }
 
 } // namespace
@@ -156,7 +164,8 @@ bool SharedSheet::take(std::uint32_t id, std::uint32_t column) {
         return false;
     }
     who->set_column(column + 1);
-    who->set_open(false);
+    who->clear_open();
+    who->clear_done();
     return true;
 }
 
@@ -164,6 +173,7 @@ void SharedSheet::giveBack(std::uint32_t id) {
     if (v1::KeptWriter *who = writer(id)) {
         who->clear_column();
         who->clear_open();
+        who->clear_done();
     }
 }
 
@@ -173,11 +183,35 @@ void SharedSheet::setOpen(std::uint32_t column, bool open) {
     }
 }
 
+bool SharedSheet::isDone(const scorer::Sheet &sheet, std::uint32_t column) const {
+    const v1::KeptWriter *owner = ownerOf(column);
+    return owner != nullptr ? owner->done() : isFull(sheet, column + 1);
+}
+
+bool SharedSheet::setDone(std::uint32_t id, const scorer::Sheet &sheet, bool done) {
+    v1::KeptWriter *who = writer(id);
+    if (who == nullptr || !isFull(sheet, who->column())) {
+        return false;
+    }
+    who->set_done(done);
+    return true;
+}
+
+bool SharedSheet::mayFinish(const scorer::Sheet &sheet) const {
+    for (std::uint32_t column = 0; column < sheet.entries.size(); ++column) {
+        if (!isDone(sheet, column)) {
+            return false;
+        }
+    }
+    return m_kept.conflicts().empty();
+}
+
 void SharedSheet::follow(const scorer::Sheet &before, const scorer::Sheet &after) {
     for (v1::KeptWriter &who : *m_kept.mutable_people()) {
         const auto column =
             who.column() > 0 ? columnNow(before, after, who.column() - 1) : std::nullopt;
         who.set_column(column ? *column + 1 : 0);
+        who.set_done(who.done() && isFull(after, who.column()));
     }
     auto &conflicts = *m_kept.mutable_conflicts();
     for (auto conflict = conflicts.begin(); conflict != conflicts.end();) {

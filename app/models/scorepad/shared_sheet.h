@@ -47,8 +47,15 @@ public:
     bool take(std::uint32_t id, std::uint32_t column);
     void giveBack(std::uint32_t id);
     void setOpen(std::uint32_t column, bool open);
+    /// Whose column it is says so; nobody's is done as soon as it is full.
+    [[nodiscard]] bool isDone(const scorer::Sheet &sheet, std::uint32_t column) const;
+    /// Returns false without a column, or if something is missing there.
+    bool setDone(std::uint32_t id, const scorer::Sheet &sheet, bool done);
+    /// Every column is done, and no two people disagree about a cell.
+    [[nodiscard]] bool mayFinish(const scorer::Sheet &sheet) const;
 
-    /// The pad has moved columns: people and conflicts stay with their players.
+    /// The pad has moved columns: people and conflicts stay with their players. A column where
+    /// something is missing again is no longer done.
     void follow(const scorer::Sheet &before, const scorer::Sheet &after);
     /// Another sheet for the same people.
     void goOn(const std::string &sheet, const scorer::Sheet &before, const scorer::Sheet &after);

@@ -3,7 +3,7 @@
 
 #include "app/models/common/catalogue.h"
 #include "app/models/scorepad/score_helpers.h"
-#include "app/models/scorepad/score_pad_model.h"
+#include "app/models/scorepad/sheet_view.h"
 
 #include <algorithm>
 
@@ -26,23 +26,6 @@ constexpr qsizetype optionText = 144;
 
 constexpr std::uint32_t hashBasis = 2166136261U; // FNV-1a
 constexpr std::uint32_t hashPrime = 16777619U;
-
-/// What a value is called beside the rest of its row.
-struct RowBest {
-    std::optional<int> least;
-    std::optional<int> most;
-};
-
-RowBest bestOf(const scorer::Sheet &sheet, const SheetRow &row) {
-    RowBest best;
-    for (const scorer::Entry &entry : sheet.entries) {
-        if (const auto value = row.value(entry)) {
-            best.least = std::min(best.least.value_or(*value), *value);
-            best.most = std::max(best.most.value_or(*value), *value);
-        }
-    }
-    return best;
-}
 
 void addChoice(google::protobuf::RepeatedPtrField<v1::SheetChoice> &choices, const QString &id,
                const QString &name) {
@@ -109,7 +92,8 @@ Workings workingsOf(const google::protobuf::RepeatedPtrField<v1::SheetCount> &co
 SheetPages::SheetPages(const ScoreRules &rules, const Catalogue &catalogue)
     : m_rules(rules)
     , m_catalogue(catalogue)
-    , m_words(catalogue) {}
+    , m_words(catalogue)
+    , m_worked(rules, m_words) {}
 
 v1::SheetPage SheetPages::page(const scorer::Sheet &sheet, const QList<SheetRow> &rows,
                                bool finished) const {
@@ -167,29 +151,15 @@ void SheetPages::addColumn(const scorer::Sheet &sheet, std::size_t column,
         if (!value) {
             continue;
         }
-        const RowBest best = bestOf(sheet, row);
         cell.set_value(*value);
-        cell.set_best(!row.isExtra() && value == best.most && best.most != best.least);
-        cell.set_worked(isWorked(sheet, column, row));
-        cell.set_seldom(bytes(ScorePadModel::seldom(sheet.box, row, value)));
+        cell.set_best(row.isBest(sheet, entry));
+        cell.set_worked(m_worked.at(sheet, column, row).has_value());
+        cell.set_seldom(bytes(SheetView::seldom(sheet.box, row, value)));
         if (cell.worked()) {
             addCounts(putInto(entry, *row.points()), cell);
         }
     }
-    for (const scorer::Row row : scorer::rowsOf(sheet.box)) {
-        told.set_missing(told.missing() + (entry.at(row) ? 0 : 1));
-    }
-}
-
-bool SheetPages::isWorked(const scorer::Sheet &sheet, std::size_t column,
-                          const SheetRow &row) const {
-    const auto points = row.points();
-    const scorer::Entry &entry = sheet.entries[column];
-    if (!points || !entry.workings.contains(*points) || !ScoreHelper::exists(sheet.box, *points)) {
-        return false;
-    }
-    const auto helper = ScoreHelper::make({sheet, column, m_rules, m_words}, *points);
-    return helper->work(putInto(entry, *points)).value == entry.at(*points);
+    told.set_missing(static_cast<std::uint32_t>(scorer::emptyCells(sheet, entry)));
 }
 
 void SheetPages::addFindings(const scorer::Sheet &sheet, v1::SheetPage &page) const {
@@ -239,7 +209,7 @@ void SheetPages::addChoices(const scorer::Sheet &sheet, v1::SheetPage &page) con
 
 v1::SheetHelper SheetPages::helper(const scorer::Sheet &sheet, std::size_t column, scorer::Row row,
                                    const Workings &put) const {
-    const auto helper = ScoreHelper::make({sheet, column, m_rules, m_words}, row);
+    const auto helper = m_worked.helper(sheet, column, row);
     const Workings workings = put.isEmpty() ? putInto(sheet.entries[column], row) : put;
     const Workings complete = helper->complete(workings);
     const scorer::Worked worked = helper->work(complete);

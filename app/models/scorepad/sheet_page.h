@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/models/scorepad/score_helper_model.h"
-#include "app/models/scorepad/score_rules.h"
-#include "app/models/scorepad/score_words.h"
+#include "app/models/scorepad/worked_cells.h"
 #include "mirabilia/v1/sheet.pb.h"
 
 namespace mirabilia {
@@ -32,14 +30,13 @@ public:
 private:
     void addColumn(const scorer::Sheet &sheet, std::size_t column, const QList<SheetRow> &rows,
                    v1::SheetPage &page) const;
-    [[nodiscard]] bool isWorked(const scorer::Sheet &sheet, std::size_t column,
-                                const SheetRow &row) const;
     void addFindings(const scorer::Sheet &sheet, v1::SheetPage &page) const;
     void addChoices(const scorer::Sheet &sheet, v1::SheetPage &page) const;
 
     const ScoreRules &m_rules;
     const Catalogue &m_catalogue;
     ScoreWords m_words;
+    WorkedCells m_worked;
 };
 
 } // namespace mirabilia

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/scorepad/sheet_row.h"
 
+#include <algorithm>
+
 namespace mirabilia {
 
 std::optional<SheetRow> SheetRow::named(const QString &id) {
@@ -49,6 +51,20 @@ void SheetRow::set(scorer::Entry &entry, std::optional<int> value) const {
     case Kind::rank: entry.recordedRank = value; return;
     case Kind::points: entry.set(m_points, value); return;
     }
+}
+
+bool SheetRow::isBest(const scorer::Sheet &sheet, const scorer::Entry &entry) const {
+    const auto best = value(entry);
+    if (isExtra() || !best) {
+        return false;
+    }
+    const auto &all = sheet.entries;
+    const auto isMore = [&](const scorer::Entry &other) { return value(other) > best; };
+    const auto isLess = [&](const scorer::Entry &other) {
+        return value(other) && value(other) < best;
+    };
+    return std::none_of(all.begin(), all.end(), isMore) &&
+           std::any_of(all.begin(), all.end(), isLess);
 }
 
 bool SheetRow::mayBeNegative(scorer::Box box) const {

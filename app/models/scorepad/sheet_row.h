@@ -25,6 +25,8 @@ public:
     [[nodiscard]] std::optional<scorer::Row> points() const;
     [[nodiscard]] std::optional<int> value(const scorer::Entry &entry) const;
     void set(scorer::Entry &entry, std::optional<int> value) const;
+    /// An entry has the most points in this row, and another one has less.
+    [[nodiscard]] bool isBest(const scorer::Sheet &sheet, const scorer::Entry &entry) const;
     /// What costs points in this box, and the sum of all.
     [[nodiscard]] bool mayBeNegative(scorer::Box box) const;
     /// Where a member of the entry itself holds the value: the sheet leaves the row out until

@@ -58,7 +58,14 @@ struct HostWish {
 
 /// One seat of the room.
 struct RoomSeat {
-    enum class Presence { Free, Here, Away, Left, StandIn };
+    enum class Presence {
+        Free,
+        Here,
+        Asleep, ///< here, but their phone has been silent for a while
+        Away,
+        Left,
+        StandIn
+    };
 
     SeatSetup setup; ///< `Elsewhere` unless a person of this screen sits there
     Presence presence = Presence::Here;

@@ -58,7 +58,7 @@ NewSeatRow freshSeat(const QList<NewSeatRow> &there) {
     for (const NewSeatRow &each : there) {
         names.append(each.name);
     }
-    seat.name = NewGameModel::freshName(names);
+    seat.name = freshName(names);
     for (const QString &color : seatColors) {
         if (seat.color.isEmpty() && rowOf(there, QStringLiteral("color"), color) < 0) {
             seat.color = color;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/models/services/seat_names.h"
 #include "app/models/services/services.h"
 #include "app/models/shell/game_kind.h"
 
@@ -143,8 +144,6 @@ public:
 
     /// The setup for the services. Only meaningful while `problem` is empty.
     [[nodiscard]] GameSetup setup() const;
-    /// A name for a new seat that nobody has yet.
-    [[nodiscard]] static QString freshName(const QStringList &taken);
     /// The default name of a person.
     [[nodiscard]] static QString usualName();
 

@@ -10,10 +10,6 @@ namespace mirabilia {
 
 namespace {
 
-/// Short names that read well in a sentence; names are not translated.
-const QStringList usualNames{QStringLiteral("Ada"),  QStringLiteral("Bo"),  QStringLiteral("Cleo"),
-                             QStringLiteral("Dion"), QStringLiteral("Eve"), QStringLiteral("Finn"),
-                             QStringLiteral("Gaia"), QStringLiteral("Hugo")};
 /// The row of the person at the screen, or -1.
 int mySeat(const QList<NewSeatRow> &seats) {
     const auto mine = std::find_if(seats.begin(), seats.end(), [](const NewSeatRow &seat) {
@@ -74,13 +70,6 @@ void NewGameModel::takeMySeat(int row) {
 
 QString NewGameModel::usualName() {
     return tr("Player", "default name of the person at the screen");
-}
-
-QString NewGameModel::freshName(const QStringList &taken) {
-    const auto fresh =
-        std::find_if(usualNames.begin(), usualNames.end(),
-                     [&taken](const QString &name) { return !taken.contains(name); });
-    return fresh == usualNames.end() ? QString() : *fresh;
 }
 
 } // namespace mirabilia

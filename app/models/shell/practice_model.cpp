@@ -47,7 +47,7 @@ QList<SeatSetup> PracticeModel::seatsFor(const NewGameModel &newGame, int count)
     });
     sit(SeatSetup::Kind::Person, me == usual.end() ? QString() : me->name);
     while (seats.size() < count) {
-        sit(SeatSetup::Kind::Computer, NewGameModel::freshName(names));
+        sit(SeatSetup::Kind::Computer, freshName(names));
     }
     return seats;
 }

@@ -32,6 +32,7 @@ QString kindOf(const RoomSeat &seat) {
 
 QString wordOf(Presence presence) {
     switch (presence) {
+    case Presence::Asleep: return QStringLiteral("asleep");
     case Presence::Away: return QStringLiteral("away");
     case Presence::Left: return QStringLiteral("left");
     case Presence::StandIn: return QStringLiteral("standIn");
@@ -182,6 +183,11 @@ QStringList RoomModel::namesOf(Presence presence) const {
         }
     }
     return names;
+}
+
+QString RoomModel::asleepText() const {
+    const QStringList names = room().started ? namesOf(Presence::Asleep) : QStringList();
+    return names.isEmpty() ? QString() : tr("Asleep: %1").arg(Wording::list(names));
 }
 
 QString RoomModel::nameAt(int seat) const {
@@ -365,7 +371,7 @@ QString RoomModel::freshName() const {
     for (const RoomSeat &seat : room().seats) {
         taken.append(seat.setup.name);
     }
-    return NewGameModel::freshName(taken);
+    return mirabilia::freshName(taken);
 }
 
 void RoomModel::fill(int seat, const QString &level) {

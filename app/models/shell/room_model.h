@@ -34,7 +34,7 @@ public:
     QString wonder;   ///< id of the board asked for; empty: drawn
     QString side;     ///< of the board; empty: drawn
     QString board;    ///< its name
-    QString presence; ///< "here", "away", "left" or "standIn"
+    QString presence; ///< "here", "asleep", "away", "left" or "standIn"
 };
 
 /// The players at a network table, before and during the game.
@@ -94,6 +94,9 @@ class RoomModel : public QObject {
     /// During the game: unobtrusive news about its players and the connection.
     Q_PROPERTY(QString notice READ notice NOTIFY changed FINAL)
     Q_PROPERTY(QString noticeGlyph READ noticeGlyph NOTIFY changed FINAL)
+    /// Whose phone sleeps during the game, in words; they come back with the next touch. Empty:
+    /// nobody's.
+    Q_PROPERTY(QString asleepText READ asleepText NOTIFY changed FINAL)
     /// The turn limit; in the last quarter of a turn the time left and for whom, and its share of
     /// the limit, 0 to 1.
     Q_PROPERTY(QString clockText READ clockText NOTIFY clockChanged FINAL)
@@ -144,6 +147,7 @@ public:
     [[nodiscard]] QString waiting() const;
     [[nodiscard]] QString notice() const;
     [[nodiscard]] QString noticeGlyph() const;
+    [[nodiscard]] QString asleepText() const;
     /// Why nobody at this table may decide now, in a word or two; empty if they may.
     [[nodiscard]] QString pauseText() const;
     [[nodiscard]] QString clockText() const;

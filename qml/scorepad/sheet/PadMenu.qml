@@ -5,7 +5,7 @@ import Mirabilia.Controls
 import Mirabilia.Models.Scorepad
 
 // What else can be done with the sheet on the pad.
-//   canShare
+//   canShare, sharingText (empty: it is not shared)
 //   detailsWanted(), stepsWanted(), shareWanted(), exportWanted(), keysWanted(), otherWanted(), go(string)
 DialogFrame {
     id: menu
@@ -14,6 +14,7 @@ DialogFrame {
     signal detailsWanted()
     signal stepsWanted()
     property bool canShare: false
+    property string sharingText
     signal shareWanted()
     signal exportWanted()
     signal keysWanted()
@@ -51,7 +52,7 @@ DialogFrame {
             Layout.fillWidth: true
             visible: menu.canShare
             text: qsTr("Share this sheet")
-            description: qsTr("Everybody writes on their own phone")
+            description: menu.sharingText || qsTr("Everybody writes on their own phone")
             glyph: "people"
             onClicked: {
                 menu.close()

@@ -18,6 +18,8 @@ FocusScope {
     readonly property ScorePadModel pad: ScoreBook.pad
     readonly property PadSharing sharing: ScoreBook.sharing
     readonly property bool narrow: width < Theme.px(560)
+    readonly property string sharingText: !sharing.isShared ? "" : sharing.isDone ? qsTr("Everybody is done")
+                                          : Phrase.of(qsTr("Shared: %1 here"), sharing.present)
     /// Of a name in two parts a phone has room for the one that tells the games apart.
     readonly property string gameName: narrow ? pad.boxName.replace(/^.*\uff1a/, "") : pad.boxName
 
@@ -88,7 +90,7 @@ FocusScope {
         anchors.right: parent.right
         canGoBack: page.canGoBack || page.pad.isOpen
         title: page.pad.isOpen ? page.gameName : qsTr("Score a game")
-        subtitle: page.pad.isOpen && !page.narrow ? page.pad.standing : ""
+        subtitle: page.narrow ? page.sharingText : page.pad.isOpen ? page.pad.standing : ""
         onBack: {
             if (page.pad.isCorrection || !page.canGoBack)
                 page.putAway()
@@ -114,10 +116,10 @@ FocusScope {
             onClicked: page.pad.redo()
         }
         IconButton {
-            visible: page.sharing.isShared
+            visible: page.sharing.isShared && !page.narrow // else the menu leads there
             focusPolicy: Qt.TabFocus
             glyph: "people"
-            text: Phrase.of(qsTr("Shared: %1 here"), page.sharing.present)
+            text: page.sharingText
             onClicked: shareSheet.open()
         }
         // The thing to do once everything is filled in.
@@ -201,14 +203,16 @@ FocusScope {
         onDone: corrected => {
             if (corrected)
                 page.go("scoreHistory")
-            else
-                toast.show(qsTr("The game is in the history."), qsTr("Show"))
         }
         onClosed: body.forceActiveFocus()
     }
     Connections {
         target: page.pad
         function onEnded() { finishSheet.open() }
+        function onFinished() { // here or on a phone
+            finishSheet.close()
+            toast.show(qsTr("The game is in the history."), qsTr("Show"))
+        }
     }
     CorrectionSheet {
         id: correction
@@ -223,6 +227,7 @@ FocusScope {
         onDetailsWanted: gameSheet.show()
         onExportWanted: exportSheet.show([page.pad.sheetId])
         canShare: page.sharing.canShare
+        sharingText: page.sharingText
         onShareWanted: shareSheet.open()
         onKeysWanted: keys.open()
         onOtherWanted: page.putAway()

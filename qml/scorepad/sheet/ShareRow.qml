@@ -21,9 +21,10 @@ Item {
         enabled: row.hasColumn
         text: row.modelData.name
         description: !row.hasColumn ? row.modelData.here ? qsTr("Looks on") : qsTr("Away")
+                     : row.modelData.done ? Phrase.of(qsTr("%1: done"), row.modelData.columnName)
                      : row.modelData.open ? Phrase.of(qsTr("%1: everybody may write"), row.modelData.columnName)
                                           : Phrase.of(qsTr("%1: only this person may write"), row.modelData.columnName)
-        glyph: row.modelData.here ? "person" : "connection-lost"
+        glyph: row.modelData.done ? "tick" : row.modelData.here ? "person" : "connection-lost"
         chevron: false
         onClicked: row.sharing.setOpen(row.modelData.column, !row.modelData.open)
     }

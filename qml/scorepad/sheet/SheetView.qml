@@ -219,23 +219,25 @@ FocusScope {
         }
     }
 
+    // Whoever closes a sheet writes on at once.
     HelperSheet {
         id: helperSheet
         pad: view.pad
+        onAboutToHide: grid.takeKeyboard()
     }
     PlayerSheet {
         id: playerSheet
         pad: view.pad
-        onClosed: grid.takeKeyboard()
+        onAboutToHide: grid.takeKeyboard()
     }
     ExpansionsSheet {
         id: expansions
         pad: view.pad
-        onClosed: grid.takeKeyboard()
+        onAboutToHide: grid.takeKeyboard()
     }
     FindingsSheet {
         id: findingsSheet
         pad: view.pad
-        onClosed: grid.takeKeyboard()
+        onAboutToHide: grid.takeKeyboard()
     }
 }

@@ -94,6 +94,27 @@ TableTest {
         for (const card of all(show, item => item instanceof RevealCard))
             fuzzyCompare(page.mapFromItem(card, card.width / 2, 0).x, card.place.x + card.place.width / 2, 0.1)
     }
+    /// What is left of my hand lies there while the cards are turned over; then it travels on, and nothing is told before.
+    function test_my_hand_stays_until_it_travels_on() {
+        resize(1280, 800)
+        deal(3, "giza", "A")
+        const left = cards().map(card => card.card)
+        setMotion(1)
+        verify(game.decide())
+        tryVerify(() => game.table.revealing)
+        const shown = Array.from({ length: 3 }, (none, row) => game.table.reveal.get(row))
+        left.splice(left.indexOf(shown.find(row => row.seat === game.table.own.seat).card), 1)
+        compare(cards().map(card => card.card), left)
+        const ribbon = part(LastTurn)
+        verify(!ribbon.told)
+        verify(!game.table.myTurn, "nothing can be played now")
+        tryVerify(() => game.table.settling || game.table.passing, 10000)
+        verify(ribbon.told)
+        tryVerify(() => game.table.passing || game.table.myTurn, 10000)
+        verify(game.table.myTurn || cards().length === 0)
+        tryVerify(() => game.table.myTurn, 10000)
+        compare(cards().length, 6)
+    }
     /// It lies before me, so it does not fly from the hand again.
     function test_my_chosen_card_is_pale_in_the_hand() {
         deal(3, "giza", "A")

@@ -79,17 +79,46 @@ TableTest {
         const coins = game.table.own.coins
         const line = part(OwnLine)
         const gain = part(StageGain)
+        const own = game.table.own.seat
         tryVerify(() => game.table.raising, 20000)
         verify(game.table.own.shields > shields)
         compare(line.placeOf("shield").text, String(shields))
-        compare(gain.held("shield"), game.table.own.shields - shields)
-        compare(line.placeOf("gain").text, String(game.table.own.coins - gain.held("gain")))
-        verify(gain.held("gain") > 0)
+        compare(gain.held(own, "shield"), game.table.own.shields - shields)
+        compare(line.placeOf("gain").text, String(game.table.own.coins - gain.held(own, "gain")))
+        verify(gain.held(own, "gain") > 0)
         tryVerify(() => gain.way > 0.1 && gain.way < 1)
-        compare(all(gain, item => item instanceof EffectMarks).length, gain.effects.length)
+        compare(all(gain, item => item instanceof EffectMarks).length, gain.gains.length)
         tryVerify(() => gain.way === 1, 10000)
         compare(line.placeOf("shield").text, String(game.table.own.shields))
         compare(line.placeOf("gain").text, String(game.table.own.coins))
+    }
+    /// The same for everybody else whose wonder is in sight: their coins and shields are held back, too.
+    function test_gains_of_others_are_held_back_until_they_arrive() {
+        deal(7, "rhodes", "A")
+        setMotion(1)
+        const gain = part(StageGain)
+        const countsSoon = one => one.seat !== game.table.own.seat && ["gain", "shield"].includes(one.effect.glyph)
+        for (let tried = 0; tried < 12 && !Array.from(gain.gains).some(countsSoon); ++tried) {
+            const turn = game.turnNumber()
+            verify(game.decide())
+            tryVerify(() => game.table.showing, 20000)
+            tryVerify(() => game.table.raising || !game.table.showing || game.table.conflictShown, 30000)
+            while (game.table.showing && !Array.from(gain.gains).some(countsSoon))
+                game.table.skip()
+            if (!game.table.showing)
+                waitForTurn(turn + 1)
+        }
+        const found = Array.from(gain.gains).find(countsSoon)
+        verify(found, "nobody gained anything")
+        const city = game.table.cityAt(found.seat)
+        const counter = page.partOf(found.seat).placeOf(found.effect.glyph)
+        const full = found.effect.glyph === "gain" ? city.coins : city.shields
+        const told = () => Number(counter instanceof WarLine ? counter.theirs : counter.text)
+        compare(gain.held(found.seat, found.effect.glyph), Number(found.effect.text))
+        verify(told() < full)
+        tryVerify(() => gain.leaping)
+        compare(all(gain, item => item instanceof EffectMarks).length, gain.gains.length)
+        tryVerify(() => told() === full, 10000)
     }
     function test_a_tap_ends_it_data() {
         return [{ tag: "tap", end: () => mouseClick(page, 20, 20) }, { tag: "key", end: () => keyClick(Qt.Key_Space) }]
@@ -122,6 +151,6 @@ TableTest {
         tryVerify(() => game.table.own.stagesBuilt > 0)
         verify(!game.table.raising)
         compare(part(OwnCity).poster.risen, 1)
-        compare(part(StageGain).held("shield"), 0)
+        compare(part(StageGain).held(game.table.own.seat, "shield"), 0)
     }
 }

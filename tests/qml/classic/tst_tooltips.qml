@@ -71,6 +71,36 @@ TableTest {
             }
         }
     }
+    /// No bubble lies on the buttons of a lifted card; none of my city or of what is above it lies on the hand.
+    function test_nothing_is_told_on_what_is_pressed_next_data() {
+        return [[1280, 800], [1920, 1080], [800, 1280], [360, 640], [740, 360]].map(size => ({ tag: size.join("x"), size: size }))
+    }
+    function test_nothing_is_told_on_what_is_pressed_next(data) {
+        resize(...data.size)
+        deal(3, "giza", "A")
+        verify(game.playTo(2, 4))
+        mouseClick(cards()[0])
+        tryVerify(() => band().visible)
+        const parts = all(page, item => item.visible && item.width > 0 && probe.tooltips.isPart(item))
+        verify(parts.length >= 20)
+        for (const part of parts) {
+            const place = page.placeOf(part)
+            const inHand = isIn(part, page.own.hand)
+            if (isIn(part, band()) || place.bottom > page.layout.band.y && !inHand)
+                continue
+            const seen = probe.tooltips.partAt(page, place.x + place.width / 2, place.y + place.height / 2)
+            if (seen !== part)
+                continue
+            probe.tooltips.spot = Qt.point(part.width / 2, part.height / 2)
+            probe.tooltips.part = part
+            tryVerify(() => bubbleOf(probe.told).width > 0)
+            const told = bubbleOf(probe.told)
+            const off = inHand ? [page.layout.band] : [page.layout.band, page.layout.hand]
+            for (const kept of off)
+                verify(told.bottom <= kept.top || told.top >= kept.bottom, `${probe.told.name}: ${told} on ${kept}`)
+            probe.tooltips.part = null
+        }
+    }
     function test_on_a_phone_on_its_side_neighbours_are_told_apart() {
         resize(740, 360)
         deal(3, "giza", "A")

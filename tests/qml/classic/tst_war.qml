@@ -144,6 +144,12 @@ TableTest {
             verify(lane.length >= Theme.px(60), lane.text + ": " + lane.length)
             if (war.rowed) {
                 verify(inside(lane.from, war.rows) && inside(lane.to, war.rows))
+                for (const [seat, camp] of [[lane.seat, lane.from], [lane.other, lane.to]]) {
+                    const wonder = all(war, item => item instanceof WonderPicture && item.wonder === game.table.cityAt(seat).poster)
+                        .find(item => inside(camp, war.mapFromItem(item, 0, 0, item.width, item.height)))
+                    verify(wonder, lane.text + ": not at the wonder")
+                    compare(wonder.built, game.table.cityAt(seat).stagesBuilt)
+                }
             } else {
                 verify(inside(lane.from, page.cityPlace(lane.seat)), lane.text)
                 verify(inside(lane.to, page.cityPlace(lane.other)), lane.text)

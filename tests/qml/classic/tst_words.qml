@@ -57,6 +57,29 @@ TableTest {
         }
         game.table.choice.clear()
     }
+    /// Turn by turn through a game: every effect and every refusal above the buttons of a phone.
+    function test_a_chosen_card_is_told_whole_on_a_phone() {
+        players = 0
+        resize(360, 640)
+        deal(7, "babylon", "B", 1, true)
+        let told = 0
+        for (const [age, turn] of [[1, 2], [1, 5], [2, 1], [2, 4], [3, 1], [3, 4]]) {
+            verify(game.playTo(age, turn))
+            for (const language of languages) {
+                App.settings.language = language
+                for (const card of cards()) {
+                    game.table.choice.select(card.index)
+                    tryVerify(() => band().visible)
+                    wait(5)
+                    compare(CutTexts.cut(band(), []), [], language + ": " + game.table.choice.name)
+                    compare(Overlaps.overlaps(band(), [], Theme.px(2)), [], language + ": " + game.table.choice.name)
+                    told += game.table.choice.buildReason !== "" && game.table.choice.stageReason !== "" ? 1 : 0
+                }
+                game.table.choice.clear()
+            }
+        }
+        verify(told > 10, "cards refused twice: " + told)
+    }
     /// The request of a special moment, above the hand.
     function test_a_note_is_whole_data() {
         return windows("pick").concat(windows("extra"))

@@ -98,6 +98,9 @@ DuelTest {
         lay("duel-draft")
         setMotion(1)
         const offered = game.table.offer.count
+        const places = () => new Map(all(part(DraftOffer), item => item.visible && item.wonder !== undefined && item.picture !== undefined)
+                                     .map(poster => [poster.wonder, `${poster.x} ${poster.y}`]))
+        const before = places()
         game.push("duel-draft-next")
         const flight = part(TakenFlight)
         verify(flight.flying && game.table.actionDrafted !== "")
@@ -107,6 +110,9 @@ DuelTest {
         verify(contains(panel, Qt.rect(flight.to.x + flight.to.width / 2, flight.to.y + flight.to.height / 2, 1, 1)))
         compare(game.table.offer.count, offered, "it is on its way")
         tryVerify(() => game.table.offer.count < offered)
+        verify(places().size > 0)
+        for (const [wonder, place] of places())
+            compare(place, before.get(wonder), wonder + " has moved")
         verify(!flight.flying)
     }
     /// The end points of the flights disappear with the layout.

@@ -78,19 +78,14 @@ DuelTest {
         for (const part of parts) {
             probe.tooltips.spot = Qt.point(part.width / 2, part.height / 2)
             probe.tooltips.part = part
-            tryVerify(() => toldAt().width > 0)
-            const told = toldAt()
+            tryVerify(() => bubbleOf(probe.told).width > 0)
+            const told = bubbleOf(probe.told)
             const off = part instanceof StructureCard ? part : track
             const place = page.mapFromItem(off, 0, 0, off.width, off.height)
             verify(told.bottom <= place.top || told.top >= place.bottom || told.right <= place.left || told.left >= place.right,
                    `${probe.told.name}: ${told} on ${place}`)
             probe.tooltips.part = null
         }
-    }
-    /// Geometry of the bubble.
-    function toldAt() {
-        const words = everywhere(item => item.name === probe.told.name && item.sentence === probe.told.sentence)[0]
-        return words ? page.mapFromItem(words.parent, 0, 0, words.parent.width, words.parent.height) : Qt.rect(0, 0, 0, 0)
     }
     function test_what_a_finger_holds() {
         resize(360, 640)

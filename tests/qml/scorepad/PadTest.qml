@@ -71,29 +71,86 @@ ShellTest {
             return Math.floor(seed / 65536) % most
         }
     }
-    /// A whole sheet at a pace of its own, the first player by keys and the second by a finger, ends as it was meant.
-    function writeRandomly(box, below) {
-        openPad(box, 2)
-        const rows = pad.rows.count // at a tie there is one more
-        const meant = []
-        const keypad = find(shell, item => item.counting === false)
-        for (let column = 0; column < 2; ++column) {
-            for (let row = 0; row < rows; ++row) {
-                const value = "" + (1 + below(8))
-                if (column === 0)
-                    type(value)
-                else
-                    touch(find(keypad, item => item.text === value))
-                compare(text(column, row), value, box)
-                meant.push(value)
-                if (below(3) === 0)
-                    wait(below(4))
-                if (column === 0)
-                    type("\n")
-                else if (row < rows - 1)
-                    touch(find(keypad, item => item.text === "Next"))
+    /// A key of the keypad, or what is typed for it where there is none.
+    function strike(keypad, key) {
+        if (keypad)
+            touch(find(keypad, item => item.text === key))
+        else
+            keyClick({ "Plus": "+", "Minus": "-", "Erase": Qt.Key_Backspace, "Next": Qt.Key_Return }[key] ?? key)
+    }
+    function takeBack(keypad) {
+        if (keypad)
+            press("Undo")
+        else
+            keyClick(Qt.Key_Z, Qt.ControlModifier)
+    }
+    /// Writes something into the current cell, in one of the ways that people have. Returns what it shall be.
+    function writeFigure(keypad, below) {
+        const figure = 1 + below(8)
+        const other = 1 + below(4)
+        switch (below(7)) {
+        case 0:
+            for (const key of ["" + (other + 1), "Plus", "" + other])
+                strike(keypad, key)
+            return 2 * other + 1
+        case 1:
+            if (pad.mayBeNegative)
+                strike(keypad, "Minus")
+            strike(keypad, "" + other)
+            return pad.mayBeNegative ? -other : other
+        case 2:
+            strike(keypad, "" + other)
+            strike(keypad, "Erase")
+            break
+        case 3:
+            strike(keypad, "" + other)
+            takeBack(keypad)
+            break
+        case 4:
+            strike(keypad, "1")
+            strike(keypad, "2")
+            if (pad.currentMark.includes("was not written"))
+                strike(keypad, "Erase") // no such box has so many there
+            else
+                return 12
+        }
+        strike(keypad, "" + figure)
+        return figure
+    }
+    /// A look at something else before it.
+    function lookAway(below) {
+        switch (below(8)) {
+        case 0:
+            press("Menu")
+            tryVerify(() => pressable("Game details"))
+            keyClick(Qt.Key_Escape)
+            break
+        case 1:
+            if (pad.hasHelper) {
+                press("Work it out")
+                verify(pad.helper.isOpen)
+                keyClick(Qt.Key_Escape)
             }
         }
+    }
+    /// A whole sheet at a pace of its own, every other player by keys or by a finger, ends as it was meant.
+    function writeRandomly(box, below) {
+        openPad(box, box === "duel" ? 2 : 2 + below(3))
+        const rows = pad.rows.count // at a tie there is one more
+        const meant = []
+        for (let column = 0; column < pad.playerCount; ++column) {
+            const keypad = column % 2 === 0 ? null : find(shell, item => item.counting === false)
+            for (let row = 0; row < rows; ++row) {
+                compare([pad.column, pad.row], [column, row], box)
+                lookAway(below)
+                meant.push("" + writeFigure(keypad, below))
+                if (below(3) === 0)
+                    wait(below(20))
+                if (row < rows - 1 || column < pad.playerCount - 1)
+                    strike(keypad, "Next")
+            }
+        }
+        pad.select(0, 0) // a sum stands as it was typed until somebody goes on
         meant.forEach((value, index) => compare(text(Math.floor(index / rows), index % rows), value, box))
     }
 }

@@ -78,6 +78,36 @@ PadTest {
             tryVerify(() => cell(0, row).activeFocus)
         }
     }
+    function test_figures_after_a_helper_are_written_data() {
+        const all = []
+        for (const size of [[1280, 800], [900, 700], [800, 1280], [600, 800], [360, 640], [740, 360]])
+            for (const way of ["escape", "enter", "button", "mouse"])
+                all.push({ tag: size.join("x") + ", " + way, size: size, way: way })
+        return all
+    }
+    // Without a pause, whether the helper stands beside the sheet or lies over it.
+    function test_figures_after_a_helper_are_written(data) {
+        shell.anchors.fill = undefined
+        shell.width = data.size[0]
+        shell.height = data.size[1]
+        openPad("classic", 3)
+        pad.select(0, 1)
+        if (data.way === "mouse")
+            tap("Work it out")
+        else
+            keyClick(Qt.Key_H)
+        verify(pad.helper.isOpen)
+        if (data.way === "enter")
+            type("14\n")
+        else if (data.way === "button")
+            tap("Write it down for Ada")
+        else
+            keyClick(Qt.Key_Escape)
+        verify(!pad.helper.isOpen)
+        type("7\n8")
+        const first = ["enter", "button"].includes(data.way) ? 2 : 1
+        compare([first, first + 1].map(row => text(0, row)), ["7", "8"])
+    }
     function test_escape_leaves_the_helper_from_the_sheet_as_well() {
         openPad("classic", 3)
         goTo("science")

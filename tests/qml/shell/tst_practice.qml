@@ -252,11 +252,13 @@ ShellTest {
         practice.begin("classic")
         at("lesson")
         asked()
+        const band = shown(shell, item => item instanceof LessonBand)[0]
+        const height = band.height
         keyClick(Qt.Key_Return)
         keyClick(Qt.Key_D)
         tryCompare(practice, "outcome", "other")
         tryVerify(() => pressable("Try again")?.activeFocus)
-        const band = shown(shell, item => item instanceof LessonBand)[0]
+        compare(band.height, height, "the table is pushed")
         const ring = shown(band, item => item instanceof FocusRing && item.shown)[0]
         const place = ring.mapToItem(band, 0, 0, ring.width, ring.height)
         verify(place.left >= 0 && place.top >= 0 && place.right <= band.width && place.bottom <= band.height, place)

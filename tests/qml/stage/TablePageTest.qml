@@ -26,6 +26,11 @@ PageTest {
         page.forceActiveFocus()
         waitForRendering(page)
     }
+    /// Where the bubble with these words is on the page; empty until it is there.
+    function bubbleOf(told) {
+        const words = everywhere(item => item.name === told.name && item.sentence === told.sentence)[0]
+        return words ? page.mapFromItem(words.parent, 0, 0, words.parent.width, words.parent.height) : Qt.rect(0, 0, 0, 0)
+    }
     function close() {
         if (page)
             page.destroy()

@@ -153,6 +153,7 @@ const byDesign = {
     ],
     passing: [ // animations and transient messages may cover anything
         ["TurnFlights", ""], ["PlayedCard", ""], ["ActionFlight", ""], ["TokenFlight", ""],
-        ["CoinFlights", ""], ["AttackFlights", ""], ["Reveal", ""], ["DiceReveal", ""], ["Toast", ""]
+        ["CoinFlights", ""], ["AttackFlights", ""], ["Reveal", ""], ["DiceReveal", ""], ["Toast", ""],
+        ["WarLane", ""], ["StageGain", ""], ["PassingHands", ""]
     ]
 }

@@ -35,6 +35,12 @@ PageTest {
         waitForRendering(shell, 1000)
         if (App.table.over) // the computers have ended it meanwhile
             return
+        if (App.table.game === "classic") { // a border of each city with the next
+            const borders = shown(tv, item => item.across !== undefined && item.first !== undefined)
+            compare(borders.length, App.table.seatCount)
+            for (const border of borders)
+                compare(border.Accessible.name.includes(border.first.name) && border.Accessible.name.includes(border.second.name), true)
+        }
         const overlaps = Overlaps.overlapsInSight(tv, [].concat(...Object.values(Overlaps.byDesign)), Theme.px(2))
         compare(overlaps.join("; "), "", "at " + number)
         compare(CutTexts.cut(tv, []).join("; "), "", "at " + number)

@@ -181,7 +181,7 @@ export function WholeCity({ seat }: { seat: number }) {
           <span className="goods"><Goods goods={one.goodsForViewer} /></span></div>
       )}
       <Cards ids={one.cards} newest={one.lastAction?.card} />
-      {buried && <p className="buried">{t("Under the wonders")}: {buried}</p>}
+      {buried && <p className="buried">{t("%1: %2", t("Under the wonders"), buried)}</p>}
     </section>
   );
 }

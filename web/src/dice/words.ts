@@ -120,27 +120,20 @@ export function cellFacts(seat: number, id: string, option: DiceOption | undefin
 // ---- What is asked ------------------------------------------------------------------------------
 
 export function task(step: DiceStep): string {
-  switch (step.question) {
-    case "DICE_QUESTION_ACTION": return step.cause ? t("Act again") : t("Your action");
-    case "DICE_QUESTION_FREE_BUILD": return t("Build, the die is free");
-    case "DICE_QUESTION_BONUS": return t("Choose a bonus");
-    default: {
-      const where = step.buildings ?? [];
-      const text = where.length > 3 ? t("Any of four buildings") : buildings(where);
-      return (step.of ?? 0) < 2 ? text : t("%1, %2 of %3", text, step.number ?? 1, step.of ?? 1);
-    }
+  if (step.question !== "DICE_QUESTION_CROSS") {
+    return step.cause && step.question === "DICE_QUESTION_ACTION" ? t("Act again") : said("dice_task", step.question);
   }
+  const where = step.buildings ?? [];
+  const text = where.length > 3 ? t("Any of four buildings") : buildings(where);
+  return (step.of ?? 0) < 2 ? text : t("%1, %2 of %3", text, step.number ?? 1, step.of ?? 1);
 }
 
 export function question(): string {
   const now = table().steps?.find((step) => step.state === "DICE_STEP_STATE_NOW");
   if (!isAsked()) return "";
-  switch (table().question) {
-    case "DICE_QUESTION_ACTION": return table().ofRound ? t("Choose a die") : t("Act again: choose a die");
-    case "DICE_QUESTION_FREE_BUILD": return t("Build once more, the die is free");
-    case "DICE_QUESTION_BONUS": return t("Choose a bonus");
-    default: return t("Cross off: %1", now ? task(now) : "");
-  }
+  if (table().question === "DICE_QUESTION_CROSS") return t("Cross off: %1", now ? task(now) : "");
+  const isFirst = table().question === "DICE_QUESTION_ACTION" && table().ofRound;
+  return isFirst ? t("Choose a die") : said("dice_question", table().question);
 }
 
 /** What the round is waited for by, while nothing is asked here. */

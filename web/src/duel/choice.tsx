@@ -110,7 +110,7 @@ export function Deal() {
         {main?.option && <Leads action={main} option={main.option} />}
         <IconButton glyph="close" label={t("Back to the table")} onPress={unchoose} />
       </header>
-      <p>{about !== id && <b>{cardName(about)}: </b>}{cardText(about)}
+      <p>{about !== id && <b>{t("%1: %2", cardName(about), "")}</b>}{cardText(about)}
         {ways.length === 0 && chains(id) && <span className="quiet"> {chains(id)}</span>}</p>
       {price && <p className={main && !main.option ? "why" : "quiet"}>{priceText(price)}</p>}
       {threat && <p className="why"><Glyph name="warning" /> {t("then %1", danger(threat))}</p>}

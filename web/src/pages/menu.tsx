@@ -128,7 +128,7 @@ export function SeatSheet({ seat }: { seat: number }) {
       {isPerson && <Button glyph="cross" label={t("Remove from the table")} onPress={() => done({ kick: seat })} />}
       {!isPerson && codesOf("level").map((level) => (
         <Button key={level} glyph="computer" label={said("level", level)}
-          onPress={() => done({ fill: { seat, level, name: `${level} ${seat + 1}` } })} />
+          onPress={() => done({ fill: { seat, level } })} />
       ))}
       {kind === "SEAT_KIND_COMPUTER" && (
         <Button glyph="person" label={t("Free for anyone")} onPress={() => done({ fill: { seat, level: "" } })} />

@@ -78,7 +78,7 @@ function Score() {
 function Points({ seat, category }: { seat: number; category: Category }) {
   const lines = (scoreOf(seat).lines ?? []).filter((line) => line.category === category.id);
   return (
-    <Sheet title={`${nameOf(seat)}: ${category.title}`}>
+    <Sheet title={t("%1: %2", nameOf(seat), category.title)}>
       <ul className="list sums">
         {lines.map((line, i) => (
           <li key={i}><span>{game()?.lineText(line, seat)}</span><b>{plain(line.points ?? 0)}</b></li>

@@ -68,7 +68,7 @@ function described(table: TableInfo, seat: SeatInfo): string {
   if (isMine(number)) return t("You");
   if (isFree(seat)) return t("Free: waits for somebody to join");
   if (seat.kind === "SEAT_KIND_FREE_CITY") return t("Led by both players in turn");
-  if (seat.kind === "SEAT_KIND_COMPUTER") return t("Computer");
+  if (seat.kind === "SEAT_KIND_COMPUTER") return said("level", seat.level) || t("Computer");
   if (presence(number)) return presence(number);
   if (table.owner === number + 1) return t("Decides when it begins");
   return seat.browser ? t("On a phone") : t("At the table");

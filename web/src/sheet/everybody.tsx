@@ -13,7 +13,7 @@ function Head({ at }: { at: number }) {
   return (
     <th scope="col" className={`s-${one.color} ${at === own() ? "mine" : ""}`}>
       <button type="button" onClick={() => open(() => <ColumnSheet at={at} />)}>
-        <bdi className="name">{one.shown}</bdi><small className="name">{one.board}</small>
+        <bdi className="name">{one.shown}</bdi>{one.done && <Glyph name="tick" />}<small className="name">{one.board}</small>
       </button>
     </th>
   );
@@ -24,7 +24,7 @@ function Cell({ at, row }: { at: number; row: number }) {
   const value = valueOf(at, rows()[row]?.id ?? "");
   return (
     <td className={`${cell.best ? "best" : ""} ${at === own() ? "mine" : ""}`}>
-      {value === undefined ? "\u2013" : plain(value)}
+      {plain(value)}
       {cell.mark && <><Glyph name="warning" className="marked" /><span className="hidden">{cell.mark}</span></>}
     </td>
   );
@@ -51,7 +51,7 @@ export function Everybody() {
               <th scope="row">{t("Total")}</th>
               {columns().map((one, i) => (
                 <td key={i} className={i === own() ? "mine" : ""}>
-                  <b>{one.total === undefined ? "\u2013" : plain(one.total)}</b>
+                  <b>{plain(one.total)}</b>
                   <small>{one.winner && <Glyph name="crown" />}{one.rank}</small>
                 </td>
               ))}

@@ -5,7 +5,7 @@ import { useEffect } from "../dom";
 import { Button, IconButton } from "../parts/controls";
 import { Glyph } from "../parts/marks";
 import { plain, t } from "../words";
-import { ask, change, column, columns, next, press, rows, select, sheet, valueOf, writeDown } from "./state";
+import { ask, change, column, columns, next, own, press, rows, select, sheet, valueOf, wish, writeDown } from "./state";
 
 function Line({ row, at }: { row: SheetRow; at: number }) {
   const isCurrent = at === sheet.row;
@@ -93,10 +93,13 @@ function Helper({ helper }: { helper: SheetHelper }) {
 
 function Keys() {
   const row = rows()[sheet.row];
-  const cell = columns()[column()]?.cells?.[sheet.row];
+  const at = columns()[column()];
+  const cell = at?.cells?.[sheet.row];
+  const isFull = column() === own() && !at?.done && !at?.missing && sheet.pending.length === 0;
   const key = (name: string, label: string, glyph: string, disabled = false) => (
     <button type="button" aria-label={label} disabled={disabled} onClick={() => press(name)}><Glyph name={glyph} /></button>
   );
+  const done = () => wish({ done: true }).then(() => change({ tab: "all", typed: null }));
   const digit = (figure: number) => (
     <button type="button" key={figure} onClick={() => press(String(figure))}>{figure}</button>
   );
@@ -108,7 +111,8 @@ function Keys() {
         <button type="button" disabled={!row?.helper} aria-label={t("Count %1", row?.name ?? "")}
           onClick={() => void ask()}><Glyph name="calculator" /></button>
         {[4, 5, 6].map(digit)}{key("-", t("Minus"), "minus")}
-        <button type="button" className="next" onClick={() => next()}><Glyph name="enter" /><span>{t("Next")}</span></button>
+        <button type="button" className="next" onClick={() => isFull ? void done() : next()}>
+          <Glyph name={isFull ? "tick" : "enter"} /><span>{isFull ? t("Done") : t("Next")}</span></button>
         {[7, 8, 9].map(digit)}{key("+", t("Plus"), "plus")}
         {digit(0)}
       </div>
@@ -148,7 +152,7 @@ export function Mine() {
           {rows().map((row, i) => <Line key={row.id} row={row} at={i} />)}
           <li className="pad-foot">
             <span className="grow"><b className="name"><bdi>{at.shown}</bdi></b><small>{at.board}</small></span>
-            <small>{at.rank}</small><b className="total">{at.total === undefined ? "\u2013" : plain(at.total)}</b>
+            <small>{at.rank}</small><b className="total">{plain(at.total)}</b>
           </li>
         </ul>
       </div>

@@ -7,7 +7,7 @@ import { Settings } from "../pages/menu";
 import { Button, IconButton, Sheet } from "../parts/controls";
 import { Glyph } from "../parts/marks";
 import { close, open, state } from "../state";
-import { plain, t, tn } from "../words";
+import { list, plain, t } from "../words";
 import { Everybody, ColumnSheet } from "./everybody";
 import { Mine } from "./mine";
 import { change, columns, join, own, sheet, undo, wish } from "./state";
@@ -59,15 +59,27 @@ function Tabs() {
       <button type="button" aria-pressed={!isMine} onClick={() => show("all")}>
         {t("Everybody")}
         {columns().map((one, i) => (
-          <i key={i} className={`filled s-${one.color} ${one.missing ? "" : "full"}`} aria-hidden="true" />
+          <i key={i} className={`filled s-${one.color} ${one.done ? "full" : ""}`} aria-hidden="true" />
         ))}
       </button>
     </div>
   );
 }
 
-function figure(value: number | undefined): string {
-  return value === undefined ? "\u2013" : plain(value);
+/** Who is done, and the end for all of them. */
+function Ending() {
+  const writing = columns().filter((one) => !one.done);
+  const empty = columns().reduce((sum, one) => sum + (one.missing ?? 0), 0);
+  return (
+    <footer className="pad-foot">
+      <span className="grow" role="status">
+        <b>{writing.length > 0 ? t("Still writing: %1", list(writing.map((one) => one.shown ?? ""))) : t("Everybody is done")}</b>
+        {empty > 0 && <small>{t("Empty cells: %1", empty)}</small>}
+      </span>
+      <Button kind="main" glyph="tick" label={t("Finish")} disabled={!sheet.page?.mayFinish}
+        onPress={() => void wish({ finish: true })} />
+    </footer>
+  );
 }
 
 /** What two people wrote into one cell: whoever may write there decides, and who wrote it sees it. */
@@ -84,12 +96,12 @@ function Conflicts() {
         return (
           <div key={`${one.column} ${one.row} ${one.by}`}>
             <p><b><bdi>{columns()[one.column ?? 0]?.shown}</bdi>, {row}</b>{" "}
-              {one.by === sheet.me ? t("%1 wrote %2, you wrote %3.", who, figure(one.there), figure(one.value))
-                : t("%1 wrote %2, %3 wrote %4.", who, figure(one.there), theirs, figure(one.value))}</p>
+              {one.by === sheet.me ? t("%1 wrote %2, you wrote %3.", who, plain(one.there), plain(one.value))
+                : t("%1 wrote %2, %3 wrote %4.", who, plain(one.there), theirs, plain(one.value))}</p>
             <div className="pair">
-              <Button label={t("Keep %1", figure(one.there))} onPress={() => void wish({ settle: place })} />
+              <Button label={t("Keep %1", plain(one.there))} onPress={() => void wish({ settle: place })} />
               {columns()[one.column ?? 0]?.writable && (
-                <Button label={t("Take %1", figure(one.value))}
+                <Button label={t("Take %1", plain(one.value))}
                   onPress={() => void wish({ settle: { ...place, keep: true } })} />
               )}
             </div>
@@ -136,7 +148,7 @@ function Page() {
       <header className="bar">
         <div className="grow">
           <h1>{title}</h1>
-          <span>{standing || tn("%n person/people here", people.filter((one) => one.here).length)}</span>
+          <span>{standing || t("Shared: %1 here", people.filter((one) => one.here).length)}</span>
         </div>
         {isMine && <IconButton glyph="undo" label={t("Undo")} onPress={undo} />}
         <IconButton glyph="menu" label={t("Menu")} onPress={() => open(() => <Menu />)} />
@@ -154,6 +166,7 @@ function Page() {
       ) : <Tabs />}
       {isMine ? <Mine /> : <Everybody />}
       <Conflicts />
+      {!isMine && !finished && <Ending />}
     </main>
   );
 }

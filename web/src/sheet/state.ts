@@ -239,7 +239,8 @@ function heard(envelope: Envelope): void {
   if (!page) return;
   const row = (page.rows ?? []).findIndex((one) => one.id === rows()[sheet.row]?.id);
   const isOpen = page.columns?.[sheet.column]?.writable;
-  change({ page, row: Math.max(row, 0), column: isOpen ? sheet.column : -1 });
+  const tab = sheet.page?.finished ? "mine" : sheet.tab;
+  change({ page, tab, row: Math.max(row, 0), column: isOpen ? sheet.column : -1 });
 }
 
 export function begin(id: string, invite: string): void {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/qml/screenshots/screens.h"
+#include "tests/screens/screens.h"
 
 #include <QFile>
 #include <QTest>
@@ -56,12 +56,6 @@ bool finishedGames(Stage &stage) {
     return dealt;
 }
 
-QString page(const char *where) {
-    return QStringLiteral("import Mirabilia.Shell\n"
-                          "Shell { focus: true; Component.onCompleted: go(\"%1\") }\n")
-        .arg(QString::fromLatin1(where));
-}
-
 bool openedRecords(Stage &stage) {
     stage.app().records()->setGames(
         QStringLiteral("evening.jsonl"),
@@ -78,7 +72,7 @@ QList<Screen> replayScreens() {
     const QList<QSize> sizes = everySize + QList<QSize>{sideways};
     QList<Screen> light;
     const auto add = [&](const char *name, const Touch &touch) {
-        light.append({QStringLiteral("replay-%1").arg(name), home, {}, touch, sizes});
+        light.append({QStringLiteral("replay-%1").arg(name), "", {}, touch, sizes});
     };
     add("classic-3", replay("classic", 3, 60));
     add("classic-7", replay("classic", 7, 60));
@@ -86,21 +80,23 @@ QList<Screen> replayScreens() {
     add("dice-2", replay("dice", 2, 40));
     add("dice-7", replay("dice", 7, 40));
     add("end", replay("classic", 3, 100));
-    light.append({"replay-saves", page("saves"), finishedGames, {}, sizes});
-    light.append({"replay-records", page("records"), openedRecords, {}, sizes});
+    add("seat", replay("classic", 3, 60, pressing("ReplaySeat")));
+    light.append({"replay-saves", "saves", finishedGames, {}, sizes});
+    light.append({"replay-records", "records", openedRecords, {}, sizes});
     QList<Screen> screens = inBothThemes(light);
     for (const char *game : {"classic", "duel", "dice"}) {
         screens.append({QStringLiteral("replay-%1-ja").arg(game),
-                        home,
+                        "",
                         {},
                         replay(game, 2, 50),
                         {laptop, phone},
                         "light",
                         "ja"});
     }
-    screens.append({"replay-200", home, {}, replay("classic", 3, 60), {laptop}, "dark", "en", 2.0});
-    screens.append({"replay-80", home, {}, replay("duel", 2, 60), {laptop}, "light", "en", 0.8});
-    return screens;
+    screens.append({"replay-200", "", {}, replay("classic", 3, 60), {laptop}, "dark", "en", 2.0});
+    screens.append({"replay-80", "", {}, replay("duel", 2, 60), {laptop}, "light", "en", 0.8});
+    return inGate(screens, {"replay-classic-3", "replay-duel", "replay-dice-2", "replay-seat",
+                            "replay-saves", "replay-records"});
 }
 
 } // namespace mirabilia::test

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/qml/screenshots/screens.h"
+#include "tests/screens/screens.h"
 #include "tests/support/still_door.h"
 
 #include <QCoreApplication>
@@ -9,13 +9,6 @@
 namespace mirabilia::test {
 
 namespace {
-
-/// The shell with a page of the score pad in front.
-QString page(const QString &where) {
-    return QStringLiteral("import Mirabilia.Shell\n"
-                          "Shell { focus: true; Component.onCompleted: go(\"%1\") }\n")
-        .arg(where);
-}
 
 void pressKeys(ScorePadModel &pad, const QString &keys) {
     for (const QChar key : keys) {
@@ -57,12 +50,16 @@ void fill(ScorePadModel &pad, const QString &box, int players, int shift = 0) {
     }
 }
 
-std::function<bool(Stage &)> sheet(const QString &box, int players) {
+Position sheet(const QString &box, int players) {
     return [=](Stage &stage) {
         fill(*stage.scores().pad(), box, players);
         stage.scores().pad()->select(players > 2 ? 2 : 0, 4);
         return true;
     };
+}
+
+Position emptySheet(const QString &box, int players) {
+    return [=](Stage &stage) { return stage.scores().pad()->begin(box, players); };
 }
 
 /// A sheet that three people share: two have columns, and one wrote what the pad wrote otherwise.
@@ -100,7 +97,7 @@ bool shared(Stage &stage) {
 }
 
 /// Coins or symbols being counted on the sheet.
-std::function<bool(Stage &)> counting(int row, const QString &keys) {
+Position counting(int row, const QString &keys) {
     return [=](Stage &stage) {
         fill(*stage.scores().pad(), QStringLiteral("classic"), 3);
         stage.scores().pad()->select(1, row);
@@ -274,10 +271,10 @@ bool years(Stage &stage) {
     return Stage::wait([&transfer] { return !transfer.busy(); }) && transfer.accept();
 }
 
-std::function<bool(Stage &)> helper(int row, const QString &box = QStringLiteral("classic")) {
+Position helper(int row, const QString &box = QStringLiteral("classic")) {
     return [row, box](Stage &stage) {
         ScorePadModel &pad = *stage.scores().pad();
-        fill(pad, box, box == QStringLiteral("duel") ? 2 : 4);
+        fill(pad, box, box == QStringLiteral("duel") ? 2 : 3);
         pad.select(1, row);
         return true;
     };
@@ -294,15 +291,6 @@ QQuickItem *itemThatSays(QQuickItem *root, const QStringList &words) {
         }
     }
     return nullptr;
-}
-
-/// The pad's text in the current language; names stay as they are.
-QStringList inThisLanguage(const QString &words) {
-    QStringList all{words};
-    for (const char *where : {"PadPage", "PadMenu", "ScoreGrid", "PadKeys", "ExportSheet"}) {
-        all << QCoreApplication::translate(where, words.toUtf8().constData());
-    }
-    return all;
 }
 
 /// Presses the item that says one of these words, if there is one.
@@ -408,7 +396,7 @@ bool wholeDuel(Stage &stage) {
 }
 
 /// The same with the second edition of the box.
-std::function<bool(Stage &)> ofSecond(const std::function<bool(Stage &)> &position) {
+Position ofSecond(const Position &position) {
     return [position](Stage &stage) {
         const bool reached = position(stage);
         stage.scores().pad()->setBoxEdition(QStringLiteral("2"));
@@ -417,7 +405,7 @@ std::function<bool(Stage &)> ofSecond(const std::function<bool(Stage &)> &positi
 }
 
 /// A damaged history, with or without an open sheet.
-std::function<bool(Stage &)> damaged(bool open) {
+Position damaged(bool open) {
     return [open](Stage &stage) {
         if (open) {
             fill(*stage.scores().pad(), QStringLiteral("classic"), 3);
@@ -439,11 +427,10 @@ void writeInAnotherWindow(Stage &stage, QQuickWindow &) {
 QList<Screen> scoreScreens() {
     QList<Screen> screens;
     for (const char *theme : {"light", "dark"}) {
-        const auto add = [&](const QString &name, const QString &where,
-                             const std::function<bool(Stage &)> &position,
-                             const std::function<void(Stage &, QQuickWindow &)> &touch = {}) {
-            screens.append({QStringLiteral("score-%1-%2").arg(name, theme), page(where), position,
-                            touch, everySize, theme});
+        const auto add = [&](const QString &name, const QString &where, const Position &position,
+                             const Touch &touch = {}) {
+            screens.append({QStringLiteral("score-%1-%2").arg(name, theme), where, position, touch,
+                            everySize, theme});
         };
         const QString scores = QStringLiteral("scores");
         add("start", scores, {});
@@ -456,6 +443,8 @@ QList<Screen> scoreScreens() {
             writeInAnotherWindow);
         add("sheet-3", scores, sheet(QStringLiteral("classic"), 3));
         add("sheet-8", scores, crowd);
+        add("sheet-8-empty", scores, emptySheet(QStringLiteral("classic"), 8));
+        add("dice-empty", scores, emptySheet(QStringLiteral("dice"), 5));
         add("sheet-coins", scores, counting(1, QString()));
         add("sheet-symbols", scores, counting(4, QStringLiteral("2/1")));
         add("sheet-sum", scores, counting(3, QStringLiteral("3+5+2")));
@@ -500,6 +489,7 @@ QList<Screen> scoreScreens() {
         add("expansions", scores, sheet(QStringLiteral("classic"), 3), press({"Expansions"}));
         add("details", scores, crowd, press({"Menu", "Game details"}));
         add("export", scores, crowd, press({"Menu", "Export this sheet", "Table (CSV)"}));
+        add("menu", scores, sheet(QStringLiteral("classic"), 3), press({"Menu"}));
         add("finish", scores, crowd, press({"Finish"}));
         add("correction", scores, corrected, press({"Back"}));
         add("finish-record", scores, record, press({"Finish"}));
@@ -533,7 +523,7 @@ QList<Screen> scoreScreens() {
         add("statistics-duel", QStringLiteral("scoreStatistics"), duels, scroll(0.6));
         add("history-years", QStringLiteral("scoreHistory"), years);
         add("shared", scores, shared);
-        add("shared-people", scores, shared, press({"Shared: 3 here"}));
+        add("shared-people", scores, shared, press({"Menu", "Share this sheet"}));
         add("import", QStringLiteral("scoreImport"), {});
         add("import-columns", QStringLiteral("scoreImport"), {}, importColumns);
         add("import-preview", QStringLiteral("scoreImport"), {}, [](Stage &stage, QQuickWindow &) {
@@ -543,38 +533,25 @@ QList<Screen> scoreScreens() {
                                "g2,Ada,giza,4,10,14,\ng2,Cleo,rhodes,3,4,7,\n"));
         });
     }
-    screens.append(
-        {"score-sheet-8-sideways", page(QStringLiteral("scores")), crowd, {}, {sideways}});
-    screens.append({"score-sheet-8-ja",
-                    page(QStringLiteral("scores")),
-                    crowd,
-                    {},
-                    {laptop, phone},
-                    "light",
-                    "ja"});
+    screens.append({"score-sheet-8-sideways", "scores", crowd, {}, {sideways}});
+    screens.append({"score-sheet-8-ja", "scores", crowd, {}, {laptop, phone}, "light", "ja"});
     screens.append({"score-sheet-symbols-ja",
-                    page(QStringLiteral("scores")),
+                    "scores",
                     counting(4, QStringLiteral("2/1")),
                     {},
                     {laptop, phone},
                     "light",
                     "ja"});
-    screens.append({"score-statistics-ja",
-                    page(QStringLiteral("scoreStatistics")),
-                    games,
-                    {},
-                    {tablet, desktop},
-                    "light",
-                    "ja"});
-    screens.append({"score-sheet-8-scale-200",
-                    page(QStringLiteral("scores")),
-                    crowd,
-                    {},
-                    {{1920, 1080}},
-                    "light",
-                    "en",
-                    2.0});
-    return screens;
+    screens.append(
+        {"score-statistics-ja", "scoreStatistics", games, {}, {tablet, desktop}, "light", "ja"});
+    screens.append(
+        {"score-sheet-8-scale-200", "scores", crowd, {}, {{1920, 1080}}, "light", "en", 2.0});
+    return inGate(screens,
+                  {"score-start-light", "score-sheet-3-light", "score-sheet-8-empty-light",
+                   "score-duel-light", "score-dice-empty-light", "score-helper-science-light",
+                   "score-player-light", "score-menu-light", "score-history-empty-light",
+                   "score-history-light", "score-history-chosen-light", "score-statistics-light",
+                   "score-import-light", "score-import-preview-light"});
 }
 
 } // namespace mirabilia::test

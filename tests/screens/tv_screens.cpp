@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table in the middle: a television that everybody looks at.
-#include "tests/qml/screenshots/screens.h"
+#include "tests/screens/screens.h"
 #include "tests/support/fixture_network.h"
 
 #include <QTest>
@@ -61,7 +61,7 @@ void waitsForPlayers(Stage &stage, QQuickWindow &) {
 QList<Screen> tvScreens() {
     const QList<QSize> sizes{television, fullHd};
     const auto screen = [&sizes](const char *name, const char *fixture, const Touch &then = {}) {
-        Screen shown{QStringLiteral("tv-") + QString::fromLatin1(name), home, {}, {}, sizes};
+        Screen shown{QStringLiteral("tv-") + QString::fromLatin1(name), "", {}, {}, sizes};
         shown.position = [fixture](Stage &stage) {
             return stage.layOut({QString::fromLatin1(fixture)});
         };
@@ -85,7 +85,7 @@ QList<Screen> tvScreens() {
         screen("reveal", "three", reveals),
         screen("dice-reveal", "dice-three", reveals),
         screen("war", "three-age-end", fights),
-        {QStringLiteral("tv-room"), home, {}, waitsForPlayers, sizes},
+        {QStringLiteral("tv-room"), "", {}, waitsForPlayers, sizes},
     };
     screens[3].sizes.append(ultraHd);
     screens[5].sizes.append(ultraHd);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/qml/screenshots/screens.h"
+#include "tests/screens/screens.h"
 
 namespace mirabilia::test {
 
@@ -56,7 +56,7 @@ QList<Screen> practiceScreens() {
     const auto at = [](const QString &name, Touch touch, const char *language = "en",
                        const char *theme = "light", double scale = 1.0) {
         return Screen{QStringLiteral("practice-") + name,
-                      home,
+                      "",
                       {},
                       std::move(touch),
                       {laptop, tablet, phone, sideways},
@@ -84,8 +84,7 @@ QList<Screen> practiceScreens() {
     screens << at(QStringLiteral("first-ja-dark"), first("classic", 4), "ja", "dark")
             << at(QStringLiteral("first-better"), better);
     Screen games = at(QStringLiteral("games"), {});
-    games.page = QStringLiteral("import Mirabilia.Shell\n"
-                                "Shell { focus: true; Component.onCompleted: go(\"practice\") }\n");
+    games.place = QStringLiteral("practice");
     screens << inBothThemes({games})
             << at(QStringLiteral("done"), played("classic", 2, {Qt::Key_Return, Qt::Key_B}, "done"))
             << at(QStringLiteral("other"),
@@ -95,7 +94,8 @@ QList<Screen> practiceScreens() {
                    lesson("classic", 2)(stage, window);
                    keys({Qt::Key_Return})(stage, window);
                });
-    return screens;
+    return inGate(screens,
+                  {"practice-games", "practice-classic-1", "practice-duel-1", "practice-dice-1"});
 }
 
 } // namespace mirabilia::test

@@ -1,95 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/qml/screenshots/screens.h"
+#include "tests/screens/screens.h"
 
 #include <QTest>
 
 namespace mirabilia::test {
 
-Touch keys(const QList<Qt::Key> &pressed) {
-    return [=](Stage &, QQuickWindow &window) {
-        for (const Qt::Key key : pressed) {
-            QTest::keyClick(&window, key);
-        }
-    };
-}
-
-const QQuickItem *visibleOf(const QQuickItem &item, const QString &type) {
-    if (QString::fromLatin1(item.metaObject()->className())
-            .startsWith(type + QLatin1String("_QML"))) {
-        return &item;
-    }
-    for (const QQuickItem *child : item.childItems()) {
-        const QQuickItem *found = child->isVisible() ? visibleOf(*child, type) : nullptr;
-        if (found != nullptr) {
-            return found;
-        }
-    }
-    return nullptr;
-}
-
 namespace {
 
-/// (-1, -1) if there is none.
-QPoint middleOf(const QQuickWindow &window, const QString &type) {
-    const QQuickItem *item = visibleOf(*window.contentItem(), type);
-    return item == nullptr ? QPoint(-1, -1)
-                           : item->mapToScene({item->width() / 2, item->height() / 2}).toPoint();
-}
-
-} // namespace
-
-Touch pointing(const QString &type) {
-    return [type](Stage &, QQuickWindow &window) {
-        QTest::mouseMove(&window, middleOf(window, type));
-        QTest::qWait(900);
-    };
-}
-
-Touch pressing(const QString &type) {
-    return [type](Stage &, QQuickWindow &window) {
-        QTest::mouseClick(&window, Qt::LeftButton, {}, middleOf(window, type));
-    };
-}
-
-void hinted(Stage &stage, QQuickWindow &) {
-    TableModel &table = *stage.app().table();
-    table.hint();
-    Stage::wait([&table] { return !table.hintText().isEmpty(); });
-}
-
-QList<Screen> inBothThemes(const QList<Screen> &light) {
-    QList<Screen> both;
-    for (const Screen &screen : light) {
-        Screen dark = screen;
-        dark.name += QStringLiteral("-dark");
-        dark.theme = QStringLiteral("dark");
-        both << screen << dark;
-    }
-    return both;
-}
-
-namespace {
-
-const QString tablePage = QStringLiteral("import Mirabilia.Classic\n"
-                                         "import Mirabilia.Models.Shell\n"
-                                         "ClassicPage { table: App.table }\n");
-const QString resultPage = QStringLiteral("import Mirabilia.Classic\n"
-                                          "import Mirabilia.Models.Shell\n"
-                                          "ClassicResult { table: App.table }\n");
-
-std::function<bool(Stage &)> at(const Deal &deal, int age, int turn) {
+Position at(const Deal &deal, int age, int turn) {
     return [=](Stage &stage) { return stage.deal(deal) && stage.playTo(age, turn); };
 }
 
-std::function<bool(Stage &)> atTheEnd(const Deal &deal) {
+Position atTheEnd(const Deal &deal) {
     return [=](Stage &stage) { return stage.deal(deal) && stage.playToEnd(); };
 }
 
-std::function<bool(Stage &)> atAPayment(const Deal &deal) {
+Position atAPayment(const Deal &deal) {
     return [=](Stage &stage) { return stage.deal(deal) && stage.playToPayment(); };
 }
 
-std::function<bool(Stage &)> withActions(const Deal &deal, const QList<WantedAction> &actions) {
+Position withActions(const Deal &deal, const QList<WantedAction> &actions) {
     return [=](Stage &stage) { return stage.deal(deal) && stage.playToActions(actions); };
 }
 
@@ -110,25 +40,30 @@ QList<Screen> tables() {
     Deal alike = deal(4, QStringLiteral("giza"), QStringLiteral("A"));
     alike.names = namesAlike;
     return {
-        {"table-initials", tablePage, at(alike, 1, 2), {}, {laptop, phone, sideways}},
-        {"result-initials", resultPage, atTheEnd(alike), {}, {laptop, phone}},
-        {"table-3-first-turn", tablePage, at(three, 1, 1), {}, everySize},
-        {"table-hint", tablePage, at(three, 1, 1), hinted, everySize},
-        {"table-hint-ja", tablePage, at(three, 3, 4), hinted, everySize, "dark", "ja"},
-        {"table-3-late-dark", tablePage, at(three, 3, 4), {}, everySize, "dark"},
-        {"table-7-middle", tablePage, at(seven, 2, 4), {}, everySize},
-        {"table-7-last-turn-ja-dark", tablePage, at(seven, 3, 6), {}, everySize, "dark", "ja"},
+        {"table-initials", "table", at(alike, 1, 2), {}, {laptop, phone, sideways}},
+        {"result-initials", "result", atTheEnd(alike), {}, {laptop, phone}},
+        {"table-2",
+         "table",
+         at(deal(2, QStringLiteral("giza"), QStringLiteral("A")), 1, 1),
+         {},
+         {laptop, phone}},
+        {"table-3-first-turn", "table", at(three, 1, 1), {}, everySize},
+        {"table-hint", "table", at(three, 1, 1), hinted, everySize},
+        {"table-hint-ja", "table", at(three, 3, 4), hinted, everySize, "dark", "ja"},
+        {"table-3-late-dark", "table", at(three, 3, 4), {}, everySize, "dark"},
+        {"table-7-middle", "table", at(seven, 2, 4), {}, everySize},
+        {"table-7-last-turn-ja-dark", "table", at(seven, 3, 6), {}, everySize, "dark", "ja"},
         {"table-7-middle-scale-150",
-         tablePage,
+         "table",
          at(seven, 2, 4),
          {},
          {laptop, desktop},
          "light",
          "en",
          1.5},
-        {"table-7-middle-scale-200", tablePage, at(seven, 2, 4), {}, {desktop}, "light", "en", 2.0},
+        {"table-7-middle-scale-200", "table", at(seven, 2, 4), {}, {desktop}, "light", "en", 2.0},
         {"table-7-middle-scale-80",
-         tablePage,
+         "table",
          at(seven, 2, 4),
          {},
          {laptop, phone},
@@ -166,64 +101,56 @@ QList<Screen> rareMoments() {
     two.persons = 1;
     return {
         {"moment-discard-pile",
-         tablePage,
+         "table",
          moment(halicarnassus, QStringLiteral("pick")),
          {},
          {laptop, phone}},
         {"moment-discard-pile-aside",
-         tablePage,
+         "table",
          moment(halicarnassus, QStringLiteral("pick")),
          keys({Qt::Key_Escape}),
          {laptop, phone}},
         {"moment-copied-stage",
-         tablePage,
+         "table",
          withActions(brussels, {{ClassicAction::Stage, ClassicCopy::Left},
                                 {ClassicAction::Stage, ClassicCopy::Right}}),
          keys({Qt::Key_W}),
          {laptop, tablet, phone}},
         {"moment-free-building",
-         tablePage,
+         "table",
          withActions(olympia, {{ClassicAction::Free}}),
          {},
          {laptop, tablet, phone}},
-        {"stage", tablePage, at(babylon, 1, 2), keys({Qt::Key_S}), everySize},
+        {"stage", "table", at(babylon, 1, 2), keys({Qt::Key_S}), everySize},
         {"stage-lifted-ja",
-         tablePage,
+         "table",
          at(babylon, 1, 2),
          keys({Qt::Key_Return, Qt::Key_S}),
          {laptop, phone},
          "dark",
          "ja"},
-        {"answer",
-         tablePage,
-         at(seven, 3, 2),
-         pointing(QStringLiteral("WarLine")),
-         {laptop, tablet}},
+        {"answer", "table", at(seven, 3, 2), pointing("WarLine"), {laptop, tablet}},
         {"answer-ja",
-         tablePage,
+         "table",
          at(seven, 3, 2),
-         pointing(QStringLiteral("StageBlock")),
+         pointing("StageBlock"),
          {laptop, phone},
          "dark",
          "ja"},
-        {"answers", tablePage, at(seven, 3, 2), keys({Qt::Key_2, Qt::Key_E}), {laptop, tablet}},
-        {"answers-hand", tablePage, at(seven, 3, 2), keys({Qt::Key_E}), {phone}},
-        {"not-possible", tablePage, at(babylon, 1, 2), keys({Qt::Key_F}), {laptop, phone}},
+        {"answers", "table", at(seven, 3, 2), keys({Qt::Key_2, Qt::Key_E}), {laptop, tablet}},
+        {"answers-hand", "table", at(seven, 3, 2), keys({Qt::Key_E}), {phone}},
+        {"not-possible", "table", at(babylon, 1, 2), keys({Qt::Key_F}), {laptop, phone}},
         {"moment-seventh-card",
-         tablePage,
+         "table",
          moment(babylon, QStringLiteral("extra")),
          {},
          {laptop, phone}},
-        {"moment-free-city",
-         tablePage,
-         moment(two, QStringLiteral("freeCity")),
-         {},
-         {laptop, phone}},
-        {"nine-in-a-column-ja", tablePage, deepColumn, {}, {laptop, phone}, "light", "ja"},
-        {"phone-neighbour", tablePage, at(seven, 3, 2), keys({Qt::Key_2}), {phone}},
-        {"sideways", tablePage, at(seven, 3, 2), {}, {sideways}},
-        {"sideways-lifted", tablePage, at(seven, 3, 2), keys({Qt::Key_Return}), {sideways}},
-        {"small-laptop", tablePage, at(seven, 3, 2), {}, {QSize(1366, 700)}},
+        {"moment-free-city", "table", moment(two, QStringLiteral("freeCity")), {}, {laptop, phone}},
+        {"nine-in-a-column-ja", "table", deepColumn, {}, {laptop, phone}, "light", "ja"},
+        {"phone-neighbour", "table", at(seven, 3, 2), keys({Qt::Key_2}), {phone}},
+        {"sideways", "table", at(seven, 3, 2), {}, {sideways}},
+        {"sideways-lifted", "table", at(seven, 3, 2), keys({Qt::Key_Return}), {sideways}},
+        {"small-laptop", "table", at(seven, 3, 2), {}, {QSize(1366, 700)}},
     };
 }
 
@@ -249,19 +176,27 @@ QList<Screen> moments() {
     experts.level = QStringLiteral("expert");
     return {
         {"card-lifted",
-         tablePage,
+         "table",
          at(five, 2, 3),
          keys({Qt::Key_Right, Qt::Key_Return}),
          {laptop, phone}},
-        {"choose-payment", tablePage, atAPayment(five), {}, everySize},
-        {"choose-payment-dark", tablePage, atAPayment(seven), {}, {laptop}, "dark"},
-        {"city-sheet", tablePage, at(seven, 3, 3), keys({Qt::Key_4}), {laptop, phone}},
-        {"log", tablePage, at(five, 2, 3), keys({Qt::Key_L}), {laptop, phone}},
-        {"keys", tablePage, at(five, 2, 3), keys({Qt::Key_F1}), {laptop, phone}},
-        {"last-turn", tablePage, at(seven, 2, 3), keys({Qt::Key_R}), {laptop, phone}},
-        {"menu", tablePage, at(five, 2, 3), keys({Qt::Key_Escape}), {laptop, phone}},
+        {"choose-payment", "table", atAPayment(five), {}, everySize},
+        {"choose-payment-dark", "table", atAPayment(seven), {}, {laptop}, "dark"},
+        {"city-sheet", "table", at(seven, 3, 3), keys({Qt::Key_4}), {laptop, phone}},
+        {"log", "table", at(five, 2, 3), keys({Qt::Key_L}), {laptop, phone}},
+        {"keys", "table", at(five, 2, 3), keys({Qt::Key_F1}), {laptop, phone}},
+        {"last-turn", "table", at(seven, 2, 3), keys({Qt::Key_R}), {laptop, phone}},
+        {"menu", "table", at(five, 2, 3), keys({Qt::Key_Escape}), {laptop, phone}},
+        {"discard-pile",
+         "table",
+         at(seven, 2, 3),
+         [](Stage &stage, QQuickWindow &window) {
+             keys({Qt::Key_Escape})(stage, window);
+             pressing("AppButton", "Discard pile")(stage, window);
+         },
+         {laptop, phone}},
         {"waiting",
-         tablePage,
+         "table",
          at(experts, 1, 2),
          [](Stage &stage, QQuickWindow &) {
              stage.decide();
@@ -269,7 +204,7 @@ QList<Screen> moments() {
          },
          {laptop, phone}},
         {"handover",
-         tablePage,
+         "table",
          [shared](Stage &stage) {
              return stage.deal(shared) && stage.playUntil([](const ClassicTable &table) {
                  return table.handover() && table.turn() == 3;
@@ -278,7 +213,7 @@ QList<Screen> moments() {
          {},
          {laptop, phone}},
         {"handover-change-dark",
-         tablePage,
+         "table",
          [shared](Stage &stage) {
              return stage.deal(shared) && stage.playUntil([](const ClassicTable &table) {
                  return table.handover() && table.canChange() && table.turn() == 3;
@@ -288,7 +223,7 @@ QList<Screen> moments() {
          {laptop, tablet, phone},
          "dark"},
         {"reveal",
-         tablePage,
+         "table",
          at(seven, 2, 2),
          [](Stage &stage, QQuickWindow &) {
              stage.decide();
@@ -299,9 +234,10 @@ QList<Screen> moments() {
          "light",
          "en",
          1.0,
-         3},
+         3,
+         true},
         {"flights",
-         tablePage,
+         "table",
          at(seven, 2, 2),
          [](Stage &stage, QQuickWindow &) {
              stage.decide();
@@ -316,25 +252,32 @@ QList<Screen> moments() {
          1.0,
          3},
         {"end-of-age",
-         tablePage,
+         "table",
          at(seven, 2, 6),
          atTheBorders,
          {laptop, tablet, phone, sideways},
          "light",
          "en",
          1.0,
-         3},
-        {"end-of-age-3-ja-dark", tablePage,
+         3,
+         true},
+        {"end-of-age-3-ja-dark", "table",
          at(deal(3, QStringLiteral("rhodes"), QStringLiteral("A")), 3, 6), atTheBorders, everySize,
          "dark", "ja", 1.0, 3},
         {"result-3",
-         resultPage,
+         "result",
          atTheEnd(deal(3, QStringLiteral("giza"), QStringLiteral("A"))),
          {},
          {laptop, desktop, tablet, phone, sideways}},
-        {"result-7-dark", resultPage, atTheEnd(seven), {}, everySize, "dark"},
+        {"result-explained", "result", atTheEnd(seven), pressing("ScoreCell"), {laptop, phone}},
+        {"result-buried",
+         "result",
+         atTheEnd(seven),
+         pressing("AppButton", "Under the wonders"),
+         {laptop, phone}},
+        {"result-7-dark", "result", atTheEnd(seven), {}, everySize, "dark"},
         {"result-counting",
-         resultPage,
+         "result",
          atTheEnd(seven),
          [](Stage &, QQuickWindow &) { QTest::qWait(1800); },
          {laptop, phone, sideways},
@@ -344,13 +287,6 @@ QList<Screen> moments() {
          3},
     };
 }
-
-/// The cards that are new in the second edition.
-const QString newCards = QStringLiteral(
-    "import Mirabilia.Table\n"
-    "Row { spacing: 20; Repeater { model: ['well', 'ludus', 'castrum', 'decorators_guild']; Image {"
-    " required property string modelData; width: 300; fillMode: Image.PreserveAspectFit;"
-    " sourceSize.width: 300; source: Art.card(modelData) } } }\n");
 
 /// Content of the second edition only: its cards, its boards by day and by night.
 QList<Screen> secondEdition() {
@@ -369,33 +305,34 @@ QList<Screen> secondEdition() {
         return stage.deal(deal) && stage.playUntil(there) && !stage.table().over();
     };
     return inBothThemes({
-               {"second-first-turn", tablePage, at(byDay, 1, 1), {}, everySize},
-               {"second-late", tablePage, at(byDay, 3, 5), {}, everySize},
-               {"second-stage", tablePage, at(byNight, 1, 2), keys({Qt::Key_S}), everySize},
-               {"second-city", tablePage, at(byNight, 2, 5), keys({Qt::Key_2}), everySize},
-               {"second-discard-pile", tablePage, picking, {}, everySize},
-               {"second-3", tablePage, at(second(3, "giza", "A"), 2, 4), {}, everySize},
+               {"second-first-turn", "table", at(byDay, 1, 1), {}, everySize},
+               {"second-late", "table", at(byDay, 3, 5), {}, everySize},
+               {"second-stage", "table", at(byNight, 1, 2), keys({Qt::Key_S}), everySize},
+               {"second-city", "table", at(byNight, 2, 5), keys({Qt::Key_2}), everySize},
+               {"second-discard-pile", "table", picking, {}, everySize},
+               {"second-3", "table", at(second(3, "giza", "A"), 2, 4), {}, everySize},
                {"second-7",
-                tablePage,
+                "table",
                 at(second(7, "babylon", "B"), 3, 2),
                 {},
                 {laptop, tablet, phone, sideways}},
-               {"second-cards", newCards, at(byDay, 1, 1), {}, {laptop}},
-               {"second-result", resultPage, atTheEnd(second(7, "babylon", "B")), {}, everySize},
+               {"second-result", "result", atTheEnd(second(7, "babylon", "B")), {}, everySize},
            }) +
            QList<Screen>{
-               {"second-late-ja", tablePage, at(byDay, 3, 5), {}, everySize, "light", "ja"},
-               {"second-stage-ja", tablePage, at(byNight, 1, 2), keys({Qt::Key_S}), everySize,
-                "dark", "ja"},
+               {"second-late-ja", "table", at(byDay, 3, 5), {}, everySize, "light", "ja"},
+               {"second-stage-ja", "table", at(byNight, 1, 2), keys({Qt::Key_S}), everySize, "dark",
+                "ja"},
            };
 }
 
 } // namespace
 
-QList<Screen> allScreens() {
-    return shellScreens() + practiceScreens() + networkScreens() + duelScreens() + diceScreens() +
-           reviewScreens() + replayScreens() + scoreScreens() + tvScreens() + tables() + moments() +
-           rareMoments() + secondEdition();
+QList<Screen> classicScreens() {
+    return inGate(tables() + moments() + rareMoments() + secondEdition(),
+                  {"table-2", "table-3-first-turn", "table-7-middle", "card-lifted", "waiting",
+                   "log", "keys", "menu", "city-sheet", "discard-pile", "moment-discard-pile",
+                   "handover", "reveal", "end-of-age", "result-3", "result-7-dark",
+                   "result-explained", "result-buried"});
 }
 
 } // namespace mirabilia::test

@@ -1,21 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/qml/screenshots/screens.h"
 #include "tests/qml/stage/dice_stage.h"
+#include "tests/screens/screens.h"
 
 #include <QTest>
 
 namespace mirabilia::test {
 
 namespace {
-
-const QString dicePage = QStringLiteral("import Mirabilia.Dice\n"
-                                        "import Mirabilia.Models.Shell\n"
-                                        "DicePage { table: App.table }\n");
-const QString diceResult = QStringLiteral("import Mirabilia.Dice\n"
-                                          "import Mirabilia.Models.Shell\n"
-                                          "DiceResult { table: App.table }\n");
-
-using Position = std::function<bool(Stage &)>;
 
 Position on(const DiceDeal &deal, const DiceWish &there) {
     return [=](Stage &stage) { return dealDice(stage, deal) && playDice(stage, there); };
@@ -111,7 +102,7 @@ QList<Screen> diceScreens() {
     const auto at = [](const char *name, const DiceDeal &deal, const DiceWish &there,
                        Touch touch = {}, const char *language = "en") {
         return Screen{QString::fromLatin1(name),
-                      dicePage,
+                      "table",
                       on(deal, there),
                       std::move(touch),
                       everySize,
@@ -120,7 +111,7 @@ QList<Screen> diceScreens() {
     };
     const auto result = [](const char *name, int players, const char *language = "en") {
         return Screen{QString::fromLatin1(name),
-                      diceResult,
+                      "result",
                       on(dice(players), isOver),
                       {},
                       everySize,
@@ -137,49 +128,52 @@ QList<Screen> diceScreens() {
         return screen;
     };
     const DiceWish cross = asking(v1::DICE_QUESTION_CROSS, 4);
-    return inBothThemes({
-        at("dice-hint", dice(3), inRound(1), hinted),
-        at("dice-hint-7-ja", dice(7), inRound(4), hinted, "ja"),
-        at("dice-3-start", dice(3), inRound(1)),
-        at("dice-3-middle", dice(3), inRound(12)),
-        at("dice-4-chosen", dice(4), inRound(10), chooseDearest),
-        at("dice-7-middle", dice(7), inRound(9)),
-        at("dice-7-last", dice(7), lastRound),
-        at("dice-7-last-ja", dice(7), lastRound, chooseDearest, "ja"),
-        at("dice-3-middle-zh", dice(3), inRound(12), {}, "zh_CN"),
-        at("dice-2-middle", dice(2), inRound(10)),
-        at("dice-answer", dice(3), inRound(12), pointing(QStringLiteral("Cell"))),
-        at("dice-answers-ja", dice(3), inRound(12), keys({Qt::Key_Right, Qt::Key_E}), "ja"),
-        at("dice-blocked", dice(3), inRound(12), keys({Qt::Key_7})),
-        at("dice-cross", dice(3), cross, chooseFirst),
-        at("dice-cross-open", dice(3), cross),
-        at("dice-cross-places", dice(3), cross, chooseBuilding),
-        at("dice-cross-places-zh", dice(3), cross, chooseBuilding, "zh_CN"),
-        at("dice-free", dice(3, 9), asking(v1::DICE_QUESTION_FREE_BUILD, 2)),
-        at("dice-bonus", dice(3), asking(v1::DICE_QUESTION_BONUS, 2)),
-        sized(at("dice-initials", alike, inRound(3)), {laptop, phone, sideways}),
-        at("dice-shared", shared, inRound(3)),
-        at("dice-city", dice(7), inRound(9), keys({Qt::Key_O})),
-        at("dice-log", dice(4), inRound(8), keys({Qt::Key_L})),
-        at("dice-round", dice(7), inRound(8), keys({Qt::Key_R})),
-        at("dice-keys", dice(3), inRound(1), keys({Qt::Key_F1})),
-        at("dice-menu", dice(3), inRound(1), keys({Qt::Key_Escape})),
-        sized(at("dice-sideways", dice(4), inRound(10), chooseDearest), {sideways}),
-        sized(at("dice-between", dice(4), inRound(10), chooseDearest),
-              {{412, 915}, {1024, 768}, {900, 1000}, {1366, 700}}),
-        sized(at("dice-scale-150", dice(4), inRound(10)), {desktop}, 1.5),
-        sized(at("dice-scale-200", dice(4), inRound(10)), {desktop}, 2.0),
-        sized(at("dice-scale-200-small", dice(2), inRound(10), chooseDearest), {laptop}, 2.0),
-        sized(at("dice-scale-80", dice(4), inRound(10)), {laptop}, 0.8),
-        moving(at("dice-reveal", dice(7), inRound(9), waitForReveal), 3),
-        moving(at("dice-attacks", dice(7), inRound(9), waitForAttacks), 1),
-        at("dice-chain-lit", dice(3), inRound(12), chooseChain),
-        result("dice-result-2", 2),
-        result("dice-result-3", 3),
-        result("dice-result-7", 7),
-        result("dice-result-7-zh", 7, "zh_CN"),
-        result("dice-result-3-ja", 3, "ja"),
-    });
+    return inGate(
+        inBothThemes({
+            at("dice-hint", dice(3), inRound(1), hinted),
+            at("dice-hint-7-ja", dice(7), inRound(4), hinted, "ja"),
+            at("dice-3-start", dice(3), inRound(1)),
+            at("dice-3-middle", dice(3), inRound(12)),
+            at("dice-4-chosen", dice(4), inRound(10), chooseDearest),
+            at("dice-7-middle", dice(7), inRound(9)),
+            at("dice-7-last", dice(7), lastRound),
+            at("dice-7-last-ja", dice(7), lastRound, chooseDearest, "ja"),
+            at("dice-3-middle-zh", dice(3), inRound(12), {}, "zh_CN"),
+            at("dice-2-middle", dice(2), inRound(10)),
+            at("dice-answer", dice(3), inRound(12), pointing("Cell")),
+            at("dice-answers-ja", dice(3), inRound(12), keys({Qt::Key_Right, Qt::Key_E}), "ja"),
+            at("dice-blocked", dice(3), inRound(12), keys({Qt::Key_7})),
+            at("dice-cross", dice(3), cross, chooseFirst),
+            at("dice-cross-open", dice(3), cross),
+            at("dice-cross-places", dice(3), cross, chooseBuilding),
+            at("dice-cross-places-zh", dice(3), cross, chooseBuilding, "zh_CN"),
+            at("dice-free", dice(3, 9), asking(v1::DICE_QUESTION_FREE_BUILD, 2)),
+            at("dice-bonus", dice(3), asking(v1::DICE_QUESTION_BONUS, 2)),
+            sized(at("dice-initials", alike, inRound(3)), {laptop, phone, sideways}),
+            at("dice-shared", shared, inRound(3)),
+            at("dice-city", dice(7), inRound(9), keys({Qt::Key_O})),
+            at("dice-log", dice(4), inRound(8), keys({Qt::Key_L})),
+            at("dice-round", dice(7), inRound(8), keys({Qt::Key_R})),
+            at("dice-keys", dice(3), inRound(1), keys({Qt::Key_F1})),
+            at("dice-menu", dice(3), inRound(1), keys({Qt::Key_Escape})),
+            sized(at("dice-sideways", dice(4), inRound(10), chooseDearest), {sideways}),
+            sized(at("dice-between", dice(4), inRound(10), chooseDearest),
+                  {{412, 915}, {1024, 768}, {900, 1000}, {1366, 700}}),
+            sized(at("dice-scale-150", dice(4), inRound(10)), {desktop}, 1.5),
+            sized(at("dice-scale-200", dice(4), inRound(10)), {desktop}, 2.0),
+            sized(at("dice-scale-200-small", dice(2), inRound(10), chooseDearest), {laptop}, 2.0),
+            sized(at("dice-scale-80", dice(4), inRound(10)), {laptop}, 0.8),
+            moving(at("dice-reveal", dice(7), inRound(9), waitForReveal), 3),
+            moving(at("dice-attacks", dice(7), inRound(9), waitForAttacks), 1),
+            at("dice-chain-lit", dice(3), inRound(12), chooseChain),
+            result("dice-result-2", 2),
+            result("dice-result-3", 3),
+            result("dice-result-7", 7),
+            result("dice-result-7-zh", 7, "zh_CN"),
+            result("dice-result-3-ja", 3, "ja"),
+        }),
+        {"dice-2-middle", "dice-7-middle", "dice-4-chosen", "dice-log", "dice-keys",
+         "dice-result-3"});
 }
 
 } // namespace mirabilia::test

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/qml/screenshots/screens.h"
+#include "tests/screens/screens.h"
 
 #include "tests/qml/stage/dice_stage.h"
 #include "tests/qml/stage/duel_stage.h"
@@ -10,10 +10,7 @@ namespace mirabilia::test {
 
 namespace {
 
-const QString reviewPage = QStringLiteral("import Mirabilia.Shell\n"
-                                          "Shell { Component.onCompleted: go('review') }\n");
-
-std::function<bool(Stage &)> finishedClassic(int players) {
+Position finishedClassic(int players) {
     return [players](Stage &stage) {
         Deal deal;
         deal.players = players;
@@ -59,11 +56,10 @@ Touch scrolled(int pages) {
 } // namespace
 
 QList<Screen> reviewScreens() {
-    const auto at = [](const char *name, std::function<bool(Stage &)> position,
-                       Touch touch = wholeReview, const char *language = "en",
-                       QList<QSize> sizes = everySize) {
+    const auto at = [](const char *name, Position position, Touch touch = wholeReview,
+                       const char *language = "en", QList<QSize> sizes = everySize) {
         return Screen{QString::fromLatin1(name),
-                      reviewPage,
+                      "review",
                       std::move(position),
                       std::move(touch),
                       std::move(sizes),
@@ -72,18 +68,24 @@ QList<Screen> reviewScreens() {
     };
     Screen large = at("review-3-scale-150", finishedClassic(3));
     large.scale = 1.5;
-    return inBothThemes({
-        at("review-3", finishedClassic(3)),
-        at("review-3-ja", finishedClassic(3), wholeReview, "ja"),
-        at("review-7", finishedClassic(7)),
-        at("review-duel", finishedDuel),
-        at("review-dice", finishedDice),
-        at("review-dice-zh", finishedDice, wholeReview, "zh_CN"),
-        at("review-half", finishedClassic(3), halfReview),
-        at("review-sideways", finishedClassic(3), wholeReview, "en", {sideways}),
-        at("review-below", finishedClassic(3), scrolled(1), "en", {phone, sideways}),
-        large,
-    });
+    return inGate(inBothThemes({
+                      at("review-3", finishedClassic(3)),
+                      at("review-3-ja", finishedClassic(3), wholeReview, "ja"),
+                      at("review-7", finishedClassic(7)),
+                      at("review-duel", finishedDuel),
+                      at("review-dice", finishedDice),
+                      at("review-dice-zh", finishedDice, wholeReview, "zh_CN"),
+                      at("review-half", finishedClassic(3), halfReview),
+                      at("review-sideways", finishedClassic(3), wholeReview, "en", {sideways}),
+                      at("review-below", finishedClassic(3), scrolled(1), "en", {phone, sideways}),
+                      at("review-computer", finishedClassic(3),
+                         [](Stage &stage, QQuickWindow &window) {
+                             wholeReview(stage, window);
+                             pressing("AppButton", "Show")(stage, window);
+                         }),
+                      large,
+                  }),
+                  {"review-3", "review-computer"});
 }
 
 } // namespace mirabilia::test

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/qml/screenshots/screens.h"
 #include "tests/qml/stage/dice_stage.h"
 #include "tests/qml/stage/duel_stage.h"
+#include "tests/screens/screens.h"
 #include "tests/support/fixture_network.h"
 
 #include <QCoreApplication>
@@ -15,23 +15,8 @@ namespace mirabilia::test {
 
 namespace {
 
-QString network(const char *where) {
-    return QStringLiteral("import Mirabilia.Shell\n"
-                          "Shell { focus: true; Component.onCompleted: go(\"%1\") }\n")
-        .arg(QString::fromLatin1(where));
-}
-
-const QString table = QStringLiteral("import Mirabilia.Shell\nShell { focus: true }\n");
-
-QString watchedPage(const char *game) {
-    return QStringLiteral("import Mirabilia.%1\n"
-                          "import Mirabilia.Models.Shell\n"
-                          "%1Page { table: App.table }\n")
-        .arg(QString::fromLatin1(game));
-}
-
 /// A table as a spectator sees it.
-std::function<bool(Stage &)> watches(const char *fixture) {
+Position watches(const char *fixture) {
     return [fixture](Stage &stage) { return stage.layOut({QString::fromLatin1(fixture)}); };
 }
 
@@ -280,7 +265,7 @@ void findsOwnSeat(Stage &stage, QQuickWindow &) {
 void typeWrongPin(Stage &stage, QQuickWindow &window) {
     finds(true)(stage, window);
     QTest::qWait(100); // until the row is there
-    pressing(QStringLiteral("FoundTableRow"))(stage, window);
+    pressing("FoundTableRow")(stage, window);
     QTest::qWait(300);
     QTest::keyClick(&window, Qt::Key_4);
     QTest::keyClick(&window, Qt::Key_Return);
@@ -314,76 +299,61 @@ void askTwice(Stage &stage, QQuickWindow &window) {
 
 } // namespace
 
-Touch scrolledTo(const char *type) {
-    return [type](Stage &, QQuickWindow &window) {
-        const QQuickItem *item = visibleOf(*window.contentItem(), QString::fromLatin1(type));
-        QQuickItem *pane = item == nullptr ? nullptr : item->parentItem();
-        while (pane != nullptr && !pane->inherits("QQuickFlickable")) {
-            pane = pane->parentItem();
-        }
-        if (pane != nullptr) {
-            const double above = item->mapToItem(pane, {0, 0}).y();
-            const double most = pane->property("contentHeight").toDouble() - pane->height();
-            pane->setProperty("contentY", std::min(above, most));
-        }
-    };
-}
-
 QList<Screen> networkScreens() {
     using Presence = RoomSeat::Presence;
     QList<Screen> screens;
     for (const char *theme : {"light", "dark"}) {
-        const auto add = [&](const char *name, const QString &page,
-                             const std::function<bool(Stage &)> &position, const Touch &touch) {
-            screens.append({QStringLiteral("network-%1-%2").arg(name, theme), page, position, touch,
+        const auto add = [&](const char *name, const char *place, const Position &position,
+                             const Touch &touch) {
+            screens.append({QStringLiteral("network-%1-%2").arg(name, theme),
+                            QString::fromLatin1(place), position, touch,
                             everySize + QList<QSize>{sideways}, theme});
         };
-        add("host", network("host"), {}, {});
-        add("join-none", network("join"), {}, {});
-        add("host-options", network("host"), {}, scrolledTo("NetworkOptions"));
-        add("join", network("join"), {}, finds(true));
-        add("join-pin", network("join"), {}, typeWrongPin);
-        add("lobby-host", table, {}, waits(room(true, 1)));
-        add("lobby-crowd", table, {}, waits(crowdedRoom()));
-        add("lobby-guest", table, {}, waits(room(false, 0)));
-        add("lobby-lost", table, {}, lost);
-        add("away", table, {}, plays(Presence::Away, Room::State::Here, false));
-        add("lost", table, {}, plays(Presence::Here, Room::State::Lost, false));
-        add("people", table, {},
-            plays(Presence::StandIn, Room::State::Here, true, keys({Qt::Key_T})));
-        add("asked", table, {}, plays(Presence::Away, Room::State::Here, false, ask));
-        add("asked-twice", table, {}, plays(Presence::Away, Room::State::Here, false, askTwice));
-        add("consent", table, {}, plays(Presence::Here, Room::State::Here, false, askConsent));
-        add("told", table, {}, playsSeven(tellGivenAway));
-        add("people-seven", table, {}, playsSeven(keys({Qt::Key_T})));
-        add("host-left", table, {}, plays(Presence::Here, Room::State::Here, false, hostLeaves));
-        add("ended", table, {}, plays(Presence::Here, Room::State::Here, false, saveAndEnd));
-        add("paused", table, {}, plays(true, 0));
-        add("paused-duel", table, {}, pauses("duel"));
-        add("paused-dice", table, {}, pauses("dice"));
-        add("hurried", table, {}, plays(false, 12000));
-        add("awaited", table, {}, awaitHost);
-        add("own-seat", network("join"), {}, findsOwnSeat);
-        add("lobby-watch", table, {}, watchesLobby);
-        add("join-club", network("join"), {}, findsClub);
-        add("seat", table, {}, plays(Presence::Away, Room::State::Here, false, giveAway));
-        add("look", table, {}, dresses());
-        add("result-host", table, {}, ends(true));
-        add("result-guest", table, {}, ends(false));
-        add("watched-classic", watchedPage("Classic"), watches("seven-watched"), {});
-        add("watched-duel", watchedPage("Duel"), watches("duel-danger-watched"), {});
-        add("watched-dice", watchedPage("Dice"), watches("dice-seven-watched"), {});
+        add("host", "host", {}, {});
+        add("join-none", "join", {}, {});
+        add("host-options", "host", {}, scrolledTo("NetworkOptions"));
+        add("join", "join", {}, finds(true));
+        add("join-pin", "join", {}, typeWrongPin);
+        add("lobby-host", "", {}, waits(room(true, 1)));
+        add("lobby-crowd", "", {}, waits(crowdedRoom()));
+        add("lobby-guest", "", {}, waits(room(false, 0)));
+        add("lobby-lost", "", {}, lost);
+        add("away", "", {}, plays(Presence::Away, Room::State::Here, false));
+        add("lost", "", {}, plays(Presence::Here, Room::State::Lost, false));
+        add("people", "", {}, plays(Presence::StandIn, Room::State::Here, true, keys({Qt::Key_T})));
+        add("asked", "", {}, plays(Presence::Away, Room::State::Here, false, ask));
+        add("asked-twice", "", {}, plays(Presence::Away, Room::State::Here, false, askTwice));
+        add("consent", "", {}, plays(Presence::Here, Room::State::Here, false, askConsent));
+        add("told", "", {}, playsSeven(tellGivenAway));
+        add("people-seven", "", {}, playsSeven(keys({Qt::Key_T})));
+        add("host-left", "", {}, plays(Presence::Here, Room::State::Here, false, hostLeaves));
+        add("ended", "", {}, plays(Presence::Here, Room::State::Here, false, saveAndEnd));
+        add("paused", "", {}, plays(true, 0));
+        add("paused-duel", "", {}, pauses("duel"));
+        add("paused-dice", "", {}, pauses("dice"));
+        add("hurried", "", {}, plays(false, 12000));
+        add("awaited", "", {}, awaitHost);
+        add("own-seat", "join", {}, findsOwnSeat);
+        add("lobby-watch", "", {}, watchesLobby);
+        add("join-club", "join", {}, findsClub);
+        add("seat", "", {}, plays(Presence::Away, Room::State::Here, false, giveAway));
+        add("look", "", {}, dresses());
+        add("result-host", "", {}, ends(true));
+        add("result-guest", "", {}, ends(false));
+        add("watched-classic", "table", watches("seven-watched"), {});
+        add("watched-duel", "table", watches("duel-danger-watched"), {});
+        add("watched-dice", "table", watches("dice-seven-watched"), {});
     }
     for (const char *language : {"ja", "zh_CN", "zh_TW"}) {
         screens.append({QStringLiteral("network-host-%1").arg(language),
-                        network("host"),
+                        "host",
                         {},
                         {},
                         {laptop, phone},
                         "light",
                         language});
         screens.append({QStringLiteral("network-lobby-%1").arg(language),
-                        table,
+                        "",
                         {},
                         waits(crowdedRoom()),
                         {laptop, phone},
