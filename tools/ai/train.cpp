@@ -4,9 +4,10 @@
 // Round 0 learns from quick games of duel::Policy; in every later round the net plays GAMES games
 // and learns from the last rounds. It searches every fourth move with ITERATIONS iterations, the
 // others with a quarter of that. It plays most games against itself, some against quick players,
-// some against itself preferring one kind of victory, and some after an opening that leaves one
-// side the green cards. FILE is written after each round. Training that continues from the net in
-// the file FROM skips the quick games and plays four times as many games in its first round.
+// some against a search that rushes science, some against itself preferring one kind of victory,
+// and some after an opening that leaves one side the green cards. FILE is written after each round.
+// Training that continues from the net in the file FROM skips the quick games and plays four times
+// as many games in its first round.
 #include "engine/ai/duel/net.h"
 #include "engine/ai/playouts.h"
 #include "tools/ai/match.h"
@@ -160,7 +161,9 @@ public:
         , rushers(all)
         , hasty{.iterations = iterations / 4}
         , tree(evaluator, {.iterations = iterations, .untilSettled = false})
-        , quickTree(evaluator, hasty) {}
+        , quickTree(evaluator, hasty)
+        , rushing(rushers.science)
+        , rushersTree(rushing, {.iterations = iterations}) {}
 
     void play(Rng rng, Lessons &lessons) {
         Rng whims = rng.fork(5);
@@ -182,8 +185,11 @@ public:
                     return taught(state, seat, choices, lessons);
                 }
                 lessons.watch(state);
-                return kind < 5 ? rusher.choose(state, seat, choices)
-                                : search(zealotsTree, state, seat, choices).front().move;
+                if (kind < 3) {
+                    return rusher.choose(state, seat, choices);
+                }
+                return kind < 5 ? search(rushersTree, rushing, state, seat, choices).front().move
+                                : search(zealotsTree, zealot, state, seat, choices).front().move;
             });
         lessons.close(end, 0.02F);
     }
@@ -202,11 +208,12 @@ private:
         }
     };
 
-    using Tried = std::vector<TreeFor<DuelNet>::Tried>;
+    using Tried = std::vector<ai::Tried<duel::Move>>;
 
-    Tried search(TreeFor<DuelNet> &searching, const duel::State &state, Seat seat,
-                 Rng &choices) const {
-        DuelNet::Options options;
+    template <Evaluator E>
+    static Tried search(PositionTree<E> &searching, const E &evaluator, const duel::State &state,
+                        Seat seat, Rng &choices) {
+        typename E::Options options;
         evaluator.options(state, seat, options);
         return searching.search(Duel::view(state, seat), seat, options, Rng(choices.next()),
                                 [] { return false; });
@@ -214,7 +221,7 @@ private:
 
     duel::Move taught(const duel::State &state, Seat seat, Rng &choices, Lessons &lessons) {
         const bool thorough = choices.below(4) == 0;
-        const Tried tried = search(thorough ? tree : quickTree, state, seat, choices);
+        const Tried tried = search(thorough ? tree : quickTree, evaluator, state, seat, choices);
         if (tried.size() == 1) {
             return tried.front().move;
         }
@@ -262,6 +269,8 @@ private:
     TreeSettings hasty;
     TreeFor<DuelNet> tree;
     TreeFor<DuelNet> quickTree;
+    Playouts<duel::Policy> rushing;
+    TreeFor<Playouts<duel::Policy>> rushersTree;
 };
 
 constexpr std::size_t epochs = 2;
