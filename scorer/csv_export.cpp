@@ -111,6 +111,10 @@ public:
             for (const Entry &entry : sheet.entries) {
                 typedTotals |= entry.recordedTotal && total(sheet.box, entry);
                 typedRanks |= entry.recordedRank.has_value();
+            }
+        }
+        for (const Sheet &sheet : sheets) {
+            for (const Entry &entry : sheet.entries) {
                 addUnknown(sheet, entry);
             }
         }
@@ -226,7 +230,8 @@ private:
 
     /// What could not be read goes out as it came in: an empty cell has the text that was in it, if
     /// that cannot be read there again.
-    static bool unreadIn(const Sheet &sheet, const Entry &entry, const Meaning &meaning) {
+    [[nodiscard]] bool unreadIn(const Sheet &sheet, const Entry &entry,
+                                const Meaning &meaning) const {
         const std::string text = unknownCell(entry, headOf(meaning));
         if (isBlank(text)) {
             return false;
@@ -236,7 +241,8 @@ private:
         }
         switch (std::get<Field>(meaning)) {
         case Field::total:
-            return !entry.recordedTotal && !total(sheet.box, entry) && isUnreadable(text);
+            return !typedTotals && !entry.recordedTotal && !total(sheet.box, entry) &&
+                   isUnreadable(text);
         case Field::coins: return !entry.coins && isUnreadable(text);
         case Field::minutes: return !sheet.minutes && isUnreadable(text);
         case Field::seat:

@@ -196,7 +196,8 @@ TEST(RoundTrip, KeptColumnsWithOurWordsStayApart) {
          {"Player;VP from Civilian Structures;Civilian Structures;VP from Guilds;Guilds;Total\n"
           "Anna;17;4;3;1;20\nBen;12;3;0;0;12\n",
           "player,total,place,score,kept:mood,kept:total\nAnna,50,Berlin,49,good,7\n",
-          "player,military,total,rank,rank\nAnna,x,y,z,3\nBen,5,5,1,\n"}) {
+          "player,military,total,rank,rank\nAnna,x,y,z,3\nBen,5,5,1,\n",
+          "player,military,total\nAnna,,x\nBen,5,6\n"}) {
         const Import import = imported(text);
         EXPECT_EQ(lostInCsv(import.sheets), "") << text;
         EXPECT_EQ(lostInJson(import.sheets), "") << text;
