@@ -17,22 +17,23 @@ constexpr auto words = std::to_array<HeadWord>({
      "tokens|military tokens|conflict tokens"},
     {"de", Row::military,
      "Militär|Militärische Konflikte|Konflikte|Krieg|Rot|Rote Karten|Rote|Militärischer "
-     "Konflikt|Militärkonflikte|Militärkonflikt|Militärische Stärke|Konflikt"},
+     "Konflikt|Militärkonflikte|Militärkonflikt|Konflikt|Militärischen "
+     "Konflikten|Militärkonflikten"},
     {"fr", Row::military,
      "Militaire|Conflits militaires|Guerre|Rouge|Rouges|Cartes rouges|Conflits|Conflit "
-     "militaire|Conflit|Structures militaires"},
+     "militaire|Conflit"},
     {"es", Row::military,
      "Militar|Conflictos militares|Conflictos|Guerra|Rojo|Rojas|Cartas rojas|Conflicto "
-     "militar|Conflicto|Estructuras militares|Fuerza militar"},
+     "militar|Conflicto"},
     {"pt", Row::military,
      "Conflitos militares|Conflitos|Vermelho|Conflito militar|Vermelhas|Cartas "
-     "vermelhas|Guerra|Conflito|Estruturas militares"},
+     "vermelhas|Guerra|Conflito"},
     {"it", Row::military,
      "Militare|Conflitti militari|Conflitti|Rosso|Conflitto militare|Rossi|Rosse|Carte "
-     "rosse|Conflitto|Strutture militari"},
-    {"zh_CN", Row::military, "军事|军事冲突|战争|红色|红卡|红|军事建筑|军力"},
-    {"zh_TW", Row::military, "軍事|軍事衝突|戰爭|紅色|紅卡|紅|軍事建築|軍力"},
-    {"ja", Row::military, "軍事紛争|戦争|赤|赤カード|軍事衝突|軍事建築|軍事建造物|赤色"},
+     "rosse|Conflitto"},
+    {"zh_CN", Row::military, "军事|军事冲突|战争|红色|红卡|红"},
+    {"zh_TW", Row::military, "軍事|軍事衝突|戰爭|紅色|紅卡|紅"},
+    {"ja", Row::military, "軍事紛争|戦争|赤|赤カード|軍事衝突|赤色"},
     {"ko", Row::military, "군사|군사 분쟁"},
     {"en", Row::treasury, "treasury contents"},
     {"de", Row::treasury, "Schatzkammer|Schatz|Geldschatz|Staatskasse"},
@@ -64,7 +65,7 @@ constexpr auto words = std::to_array<HeadWord>({
     {"de", Row::civilian,
      "Zivil|Profan|Profanbauten|Profane Gebäude|Zivile Gebäude|Blau|Zivile Bauwerke|Profane "
      "Bauwerke|Blaue Karten|Blaue|Ziviles Gebäude|Ziviles Bauwerk|Zivilbauten|Profanbau|Profanes "
-     "Gebäude|Zivilgebäude"},
+     "Gebäude|Zivilgebäude|Zivile Bauten|Zivilen Bauten|Zivilen Gebäuden|Zivilen Bauwerken"},
     {"fr", Row::civilian,
      "Bâtiments civils|Civils|Bleu|Bleus|Bleues|Cartes bleues|Civil|Bâtiment civil|Structures "
      "civiles|Bâtiments civiques"},
@@ -89,7 +90,8 @@ constexpr auto words = std::to_array<HeadWord>({
     {"de", Row::science,
      "Wissenschaft|Forschung|Forschungsgebäude|Wissenschaftliche Gebäude|Grün|Wissenschaftliche "
      "Bauwerke|Grüne Karten|Grüne|Wissenschaftliches Gebäude|Wissenschaftliches "
-     "Bauwerk|Forschungsbauten|Wissenschaftsgebäude"},
+     "Bauwerk|Forschungsbauten|Wissenschaftsgebäude|Wissenschaftliche Bauten|Wissenschaftlichen "
+     "Bauten|Wissenschaftlichen Gebäuden|Wissenschaftlichen Bauwerken"},
     {"fr", Row::science,
      "Bâtiments scientifiques|Scientifique|Scientifiques|Vert|Science|Verts|Vertes|Cartes "
      "vertes|Bâtiment scientifique|Structures scientifiques|Sciences"},
@@ -110,7 +112,7 @@ constexpr auto words = std::to_array<HeadWord>({
      "commercial|commercial structures|commercial buildings|trade|trading|yellow|yellow cards"},
     {"de", Row::commerce,
      "Handel|Handelsgebäude|Gelb|Handelsbauwerke|Gelbe "
-     "Karten|Gelbe|Handelsbauten|Handelsbauwerk|Kommerz"},
+     "Karten|Gelbe|Handelsbauten|Handelsbauwerk|Kommerz|Handelsgebäuden|Handelsbauwerken"},
     {"fr", Row::commerce,
      "Bâtiments commerciaux|Commercial|Commerces|Jaune|Commerce|Jaunes|Cartes jaunes|Bâtiment "
      "commercial|Structures commerciales"},
@@ -459,7 +461,7 @@ constexpr auto affixes = std::to_array<HeadAffix>({
     {"zh_TW", Kind::defeats, "失敗|戰敗"},
     {"ja", Kind::defeats, "敗北|敗"},
     {"en", Kind::connection, "from|for|of|the"},
-    {"de", Kind::connection, "aus|für|durch|von"},
+    {"de", Kind::connection, "aus|für|durch|von|aus der|aus dem|aus den|durch die|für die"},
     {"fr", Kind::connection, "des|de|du|de la|de l'|par"},
     {"es", Kind::connection, "por|de|del|de la|de los|de las"},
     {"pt", Kind::connection, "dos|do|de|da|das|por"},

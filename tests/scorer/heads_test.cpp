@@ -49,6 +49,24 @@ TEST(HeadWords, TheWarInTwoColumns) {
         << "games that were won";
 }
 
+TEST(HeadWords, CardsThatAreCountedBesideTheirPoints) {
+    for (const char *head :
+         {"SP aus Militärkonflikten (Sieg);SP aus Militärkonflikten (Niederlage);"
+          "SP aus Zivilen Bauten;Militärische Bauten;Zivile Bauten",
+          "PV de Conflitos Militares (Vitória);PV de Conflitos Militares (Derrota);"
+          "PV de Estruturas Civis;Estruturas Militares;Estruturas Civis",
+          "軍事による得点（勝利）;軍事による得点（敗北）;市民建築による得点;軍事建築;市民建築",
+          "军事冲突得分（胜利）;军事冲突得分（失败）;市政建筑得分;军事建筑;市政建筑"}) {
+        const Import import =
+            imported("Player;" + std::string(head) +
+                     ";Total\nAnna;9;-1;17;3;4;25\nBen;12;0;12;4;3;24\nCarla;0;-6;11;1;3;5\n");
+        EXPECT_EQ(import.unknownColumns.size(), 2U) << head;
+        EXPECT_EQ(import.sheets.at(0).entries.at(0).at(Row::military), 8) << head;
+        EXPECT_EQ(import.sheets[0].entries[0].at(Row::civilian), 17) << head;
+        EXPECT_EQ(found(import), Lines{}) << head;
+    }
+}
+
 TEST(HeadWords, CoinsThatAreLeftAreNoPoints) {
     for (const char *head :
          {"Player,Score,Coins left", "Player,Score,Coins", "玩家,总分,剩余金币"}) {
