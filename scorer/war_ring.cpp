@@ -13,16 +13,17 @@ namespace mirabilia::scorer {
 namespace {
 
 constexpr std::size_t mostOutcomes = 5;
+/// Results of one border over all ages, each a number with one digit for each age.
 constexpr std::size_t mostBorders = mostOutcomes * mostOutcomes * mostOutcomes;
-/// A set of results of one border over all ages, each a number with one digit for each age.
-using Borders = std::bitset<mostBorders>;
+constexpr std::size_t plainBorders = 27; ///< where nobody returns defeats
 
 /// For each result of the border behind a seat, those of the border in front of it that together
 /// give the seat its points.
 using Passage = std::array<std::vector<std::uint8_t>, mostBorders>;
 
 /// For each result of a border, the results of the first border from which it can be reached.
-using Reached = std::array<Borders, mostBorders>;
+template <std::size_t count>
+using Reached = std::array<std::bitset<count>, count>;
 
 /// Which trends have been seen in each age, two bits each: all such sets that are possible, as
 /// bits.
@@ -31,7 +32,6 @@ constexpr std::size_t trendBits = 2 * classic::ageCount;
 static_assert((1U << trendBits) <= 64);
 
 /// The same for each result of a border without expansions.
-constexpr std::size_t plainBorders = 27;
 using Explained = std::array<TrendSets, plainBorders>;
 
 /// Sets to which these trends are added.
@@ -109,19 +109,8 @@ public:
         for (const auto &seat : points) {
             seats.push_back(&passage(seat));
         }
-        Reached reached{};
-        for (std::size_t first = 0; first < borders; ++first) {
-            reached[first].set(first);
-        }
-        for (const Passage *seat : seats) {
-            reached = passed(*seat, reached);
-        }
-        for (std::size_t first = 0; first < borders; ++first) {
-            if (reached[first][first] && (!explained() || closesExplained(seats, first))) {
-                return true;
-            }
-        }
-        return false;
+        return borders == plainBorders ? closesIn<plainBorders>(seats)
+                                       : closesIn<mostBorders>(seats);
     }
 
     /// Whether the seats can stand like this in some order. Seats with the same points are the
@@ -144,14 +133,8 @@ public:
             others.push_back({&passage(seat), count, stride});
             stride *= count + 1;
         }
-        const Reached reached = walk(others, stride, start);
-        for (std::size_t first = 0; first < borders; ++first) {
-            if (reached[first][first] &&
-                (!explained() || walkExplained(others, stride, start, first))) {
-                return true;
-            }
-        }
-        return false;
+        return borders == plainBorders ? closesSomehowIn<plainBorders>(start, others, stride)
+                                       : closesSomehowIn<mostBorders>(start, others, stride);
     }
 
     std::size_t steps = 0;
@@ -232,21 +215,64 @@ private:
         return possibleSums(rules, points.size()).contains(sum);
     }
 
-    /// Where a seat and all others behind it, in any order, lead to from each first border.
-    Reached walk(const std::vector<Kind> &others, std::size_t sets, const Passage &start) {
-        Reached first{};
-        for (std::size_t border = 0; border < borders; ++border) {
-            first[border].set(border);
+    template <std::size_t count>
+    bool closesIn(const std::vector<const Passage *> &seats) {
+        auto reached = beginAnywhere<count>();
+        for (const Passage *seat : seats) {
+            Reached<count> next{};
+            pass(*seat, reached, next);
+            reached = next;
         }
-        std::vector<Reached> reached(sets);
-        reached[0] = passed(start, first);
+        for (std::size_t first = 0; first < count; ++first) {
+            if (reached[first][first] && (!explained() || closesExplained(seats, first))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    template <std::size_t count>
+    bool closesSomehowIn(const Passage &start, const std::vector<Kind> &others, std::size_t sets) {
+        const auto reached = walk<count>(others, sets, start);
+        for (std::size_t first = 0; first < count; ++first) {
+            if (reached[first][first] &&
+                (!explained() || walkExplained(others, sets, start, first))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    template <std::size_t count>
+    static Reached<count> beginAnywhere() {
+        Reached<count> reached{};
+        for (std::size_t border = 0; border < count; ++border) {
+            reached[border].set(border);
+        }
+        return reached;
+    }
+
+    /// Adds what is behind a seat.
+    template <std::size_t count>
+    static void pass(const Passage &seat, const Reached<count> &from, Reached<count> &behind) {
+        for (std::size_t border = 0; border < count; ++border) {
+            std::bitset<count> firsts;
+            for (const std::size_t front : seat[border]) {
+                firsts |= from[front];
+            }
+            behind[border] |= firsts;
+        }
+    }
+
+    /// Where a seat and all others behind it, in any order, lead to from each first border.
+    template <std::size_t count>
+    Reached<count> walk(const std::vector<Kind> &others, std::size_t sets, const Passage &start) {
+        std::vector<Reached<count>> reached(sets);
+        pass(start, beginAnywhere<count>(), reached[0]);
         for (std::size_t set = 0; set < sets; ++set) {
             for (const Kind &kind : others) {
                 if (set / kind.stride % (kind.count + 1) < kind.count) {
-                    const Reached next = passed(*kind.passage, reached[set]);
-                    for (std::size_t border = 0; border < borders; ++border) {
-                        reached[set + kind.stride][border] |= next[border];
-                    }
+                    pass(*kind.passage, reached[set], reached[set + kind.stride]);
                     ++steps;
                 }
             }
@@ -272,17 +298,6 @@ private:
             }
         }
         return (reached.back().at(first) & explainedSets()) != 0;
-    }
-
-    /// Behind a seat.
-    [[nodiscard]] Reached passed(const Passage &seat, const Reached &from) const {
-        Reached behind{};
-        for (std::size_t border = 0; border < borders; ++border) {
-            for (const std::size_t front : seat[border]) {
-                behind[border] |= from[front];
-            }
-        }
-        return behind;
     }
 
     [[nodiscard]] bool closesExplained(const std::vector<const Passage *> &seats,
