@@ -61,7 +61,8 @@ public:
             if (!ring.points[ring.entries[i]]) {
                 continue;
             }
-            if (possible(with(i, std::nullopt))) {
+            const bool several = suspects.size() > 1; // whoever else fits, nobody is the only one
+            if (!several && possible(with(i, std::nullopt))) {
                 suspects.push_back(i);
             }
             if (totalIsOff(sheet, sheet.entries[i]) && possible(with(i, byTotal(i)))) {

@@ -6,6 +6,7 @@
 #include "scorer/reading/columns.h"
 #include "scorer/reading/csv.h"
 #include "scorer/reading/guard.h"
+#include "scorer/text.h"
 
 #include <algorithm>
 #include <array>
@@ -110,7 +111,11 @@ public:
             for (const Entry &entry : sheet.entries) {
                 typedTotals |= entry.recordedTotal && total(sheet.box, entry);
                 typedRanks |= entry.recordedRank.has_value();
-                addUnknown(entry);
+            }
+        }
+        for (const Sheet &sheet : sheets) {
+            for (const Entry &entry : sheet.entries) {
+                addUnknown(sheet, entry);
             }
         }
         needsIds = idsNeeded(sheets);
@@ -125,7 +130,7 @@ public:
         addIf(cells, typedRanks, recordedRank);
         addIf(cells, needsIds, std::string(name(Field::id)));
         for (const auto &[head, number] : unknown) {
-            cells.push_back(guarded(head));
+            cells.push_back(meansSomething(head) ? keptMark + head : guarded(head));
         }
         return cells;
     }
@@ -133,21 +138,19 @@ public:
     [[nodiscard]] std::vector<std::string> cells(const WrittenRow &row) const {
         std::vector<std::string> cells;
         for (const Meaning &meaning : meanings) {
-            std::string cell;
-            if (const auto *points = std::get_if<Row>(&meaning)) {
-                const bool has = hasRow(row.sheet.box, *points);
-                cell = has ? textOf(row.entry.at(*points)) : "";
-            } else {
-                cell = guarded(textOf(std::get<Field>(meaning), row));
-            }
-            // What could not be read goes out as it came in.
-            cells.push_back(cell.empty() ? unknownCell(row.entry, headOf(meaning)) : cell);
+            const auto *points = std::get_if<Row>(&meaning);
+            const std::string cell = points != nullptr
+                                         ? pointsIn(row.sheet.box, row.entry, *points)
+                                         : guarded(textOf(std::get<Field>(meaning), row));
+            const bool unread = unreadIn(row.sheet, row.entry, meaning);
+            cells.push_back(unread ? unknownCell(row.entry, headOf(meaning)) : cell);
         }
         addIf(cells, typedTotals, textOf(row.entry.recordedTotal));
         addIf(cells, typedRanks, textOf(row.entry.recordedRank));
         addIf(cells, needsIds, guarded(row.id));
         for (const auto &[head, number] : unknown) {
-            cells.push_back(unknownCell(row.entry, head, number));
+            const bool elsewhere = number == 0 && staysInPlace(row.sheet, row.entry, head);
+            cells.push_back(elsewhere ? "" : unknownCell(row.entry, head, number));
         }
         return cells;
     }
@@ -221,12 +224,57 @@ private:
         return false;
     }
 
-    /// A head that would be taken for one of ours is left to ours.
-    void addUnknown(const Entry &entry) {
+    static std::string pointsIn(Box box, const Entry &entry, Row row) {
+        return hasRow(box, row) ? textOf(entry.at(row)) : "";
+    }
+
+    /// What could not be read goes out as it came in: an empty cell has the text that was in it, if
+    /// that cannot be read there again.
+    [[nodiscard]] bool unreadIn(const Sheet &sheet, const Entry &entry,
+                                const Meaning &meaning) const {
+        const std::string text = unknownCell(entry, headOf(meaning));
+        if (isBlank(text)) {
+            return false;
+        }
+        if (const auto *row = std::get_if<Row>(&meaning)) {
+            return pointsIn(sheet.box, entry, *row).empty() && isUnreadable(text);
+        }
+        switch (std::get<Field>(meaning)) {
+        case Field::total:
+            return !typedTotals && !entry.recordedTotal && !total(sheet.box, entry) &&
+                   isUnreadable(text);
+        case Field::coins: return !entry.coins && isUnreadable(text);
+        case Field::minutes: return !sheet.minutes && isUnreadable(text);
+        case Field::seat:
+            return !entry.seat && sheet.seating != Seating::known && isUnreadable(text);
+        case Field::victory: return entry.supremacy == Supremacy::none && !victoryOf(text);
+        case Field::computer: return !entry.computer && !yesOrNo(text);
+        default: return false;
+        }
+    }
+
+    static bool isUnreadable(const std::string &text) {
+        return !wholeNumberOrSum(text) && !placingIn(text) && !isWorkedOut(text);
+    }
+
+    [[nodiscard]] bool staysInPlace(const Sheet &sheet, const Entry &entry,
+                                    const std::string &head) const {
+        return std::any_of(meanings.begin(), meanings.end(), [&](const Meaning &meaning) {
+            return headOf(meaning) == head && unreadIn(sheet, entry, meaning);
+        });
+    }
+
+    /// It would be taken for a column of ours.
+    static bool meansSomething(const std::string &head) {
+        return meaningOf(head, true) != Meaning() || head.starts_with(keptMark);
+    }
+
+    void addUnknown(const Sheet &sheet, const Entry &entry) {
         std::map<std::string, std::size_t> numbers;
         for (const auto &[head, cell] : entry.unknown) {
             const std::pair column(head, numbers[head]++);
-            if (meaningOf(head, true) == Meaning() && seen.insert(column).second) {
+            const bool elsewhere = column.second == 0 && staysInPlace(sheet, entry, head);
+            if (!elsewhere && seen.insert(column).second) {
                 unknown.push_back(column);
             }
         }

@@ -140,6 +140,10 @@ constexpr std::array wordings{
                               "Games that are not 7 Wonders are left out: {count} ({names})")},
     Wording{"unfinished", QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
                                             "Games that were not finished are left out: {count}")},
+    Wording{"several_games",
+            QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
+                              "Plays that were entered as several games are one game each: "
+                              "{count}")},
     Wording{"encoding", QT_TRANSLATE_NOOP("mirabilia::ScoreWords",
                                           "It is no Unicode; it was read as {encoding}.")},
     // Why a file gives no sheets

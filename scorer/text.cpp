@@ -348,7 +348,9 @@ std::optional<int> wholeNumberOrSum(std::string_view text) {
         const auto end = std::min(plain.find_first_of("+-", place), plain.size());
         const std::string term = tidied(plain.substr(place, end - place));
         const auto number = wholeNumber(term);
-        if (!number || term.size() > longestTerm || (term.size() > 1 && term[0] == '0')) {
+        const bool plainTerm = !term.empty() && term[0] >= '0' && term[0] <= '9'; // no "-(5)"
+        if (!plainTerm || !number || term.size() > longestTerm ||
+            (term.size() > 1 && term[0] == '0')) {
             return std::nullopt;
         }
         sum += minus ? -*number : *number;

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <bitset>
 #include <cstdint>
 #include <numeric>
@@ -14,31 +13,53 @@ namespace mirabilia::scorer {
 namespace {
 
 constexpr std::size_t mostOutcomes = 5;
+/// Results of one border over all ages, each a number with one digit for each age.
 constexpr std::size_t mostBorders = mostOutcomes * mostOutcomes * mostOutcomes;
-/// A set of results of one border over all ages, each a number with one digit for each age.
-using Borders = std::bitset<mostBorders>;
+constexpr std::size_t plainBorders = 27; ///< where nobody returns defeats
 
-/// For each result of the border in front of a seat, those of the border behind it that together
+/// For each result of the border behind a seat, those of the border in front of it that together
 /// give the seat its points.
-using Passage = std::array<Borders, mostBorders>;
+using Passage = std::array<std::vector<std::uint8_t>, mostBorders>;
 
-/// Which trends have been seen in each age, two bits each.
-constexpr std::size_t trendSets = 1U << (2 * classic::ageCount);
+/// For each result of a border, the results of the first border from which it can be reached.
+template <std::size_t count>
+using Reached = std::array<std::bitset<count>, count>;
 
-/// Where one can be, by the trends that have been seen on the way.
-struct Reached {
-    std::array<Borders, trendSets> borders{};
-    std::uint64_t trends = 0; ///< those with any border: few of the 64
+/// Which trends have been seen in each age, two bits each: all such sets that are possible, as
+/// bits.
+using TrendSets = std::uint64_t;
+constexpr std::size_t trendBits = 2 * classic::ageCount;
+static_assert((1U << trendBits) <= 64);
 
-    void add(std::size_t seen, std::size_t border) {
-        borders[seen].set(border);
-        trends |= std::uint64_t{1} << seen;
+/// The same for each result of a border without expansions.
+using Explained = std::array<TrendSets, plainBorders>;
+
+/// Sets to which these trends are added.
+TrendSets joined(TrendSets sets, std::size_t trends) {
+    constexpr std::array<TrendSets, trendBits> having{0xaaaa'aaaa'aaaa'aaaa, 0xcccc'cccc'cccc'cccc,
+                                                      0xf0f0'f0f0'f0f0'f0f0, 0xff00'ff00'ff00'ff00,
+                                                      0xffff'0000'ffff'0000, 0xffff'ffff'0000'0000};
+    for (std::size_t bit = 0; bit < trendBits; ++bit) {
+        if ((trends >> bit & 1U) != 0) {
+            sets = (sets & having.at(bit)) | (sets & ~having.at(bit)) << (1U << bit);
+        }
     }
-};
-static_assert(trendSets <= 64);
+    return sets;
+}
 
-std::size_t lowest(std::uint64_t set) {
-    return static_cast<std::size_t>(std::countr_zero(set));
+/// Strength goes down as often as up around a table, so that an age with a victory over the next
+/// seat has one over the previous seat too.
+constexpr TrendSets explainedSets() {
+    TrendSets sets = 0;
+    for (std::size_t trends = 0; trends < 1U << trendBits; ++trends) {
+        bool both = true;
+        for (std::size_t age = 0; age < classic::ageCount; ++age) {
+            const std::size_t seen = trends >> (2 * age) & 3U;
+            both = both && (seen == 0 || seen == 3);
+        }
+        sets |= TrendSets{both ? 1U : 0U} << trends;
+    }
+    return sets;
 }
 
 /// Every sum that this many borders can add up to, as tokens come in pairs.
@@ -88,12 +109,8 @@ public:
         for (const auto &seat : points) {
             seats.push_back(&passage(seat));
         }
-        for (std::size_t first = 0; first < borders; ++first) {
-            if (explained() ? closesExplained(seats, first) : closesFrom(seats, first)) {
-                return true;
-            }
-        }
-        return false;
+        return borders == plainBorders ? closesIn<plainBorders>(seats)
+                                       : closesIn<mostBorders>(seats);
     }
 
     /// Whether the seats can stand like this in some order. Seats with the same points are the
@@ -109,7 +126,6 @@ public:
         // A round table has no first seat. One that is not known goes first: it fits anything.
         const auto fixed = counts.begin();
         const Passage &start = passage(fixed->first);
-        const bool open = !fixed->first;
         --fixed->second;
         std::vector<Kind> others;
         std::size_t stride = 1;
@@ -117,17 +133,8 @@ public:
             others.push_back({&passage(seat), count, stride});
             stride *= count + 1;
         }
-        if (open && !explained()) {
-            return walk(others, stride, start[0]).any();
-        }
-        for (std::size_t first = 0; first < borders; ++first) {
-            const bool closes =
-                open || (start[first].any() && walk(others, stride, start[first])[first]);
-            if (closes && (!explained() || walkExplained(others, stride, start, first))) {
-                return true;
-            }
-        }
-        return false;
+        return borders == plainBorders ? closesSomehowIn<plainBorders>(start, others, stride)
+                                       : closesSomehowIn<mostBorders>(start, others, stride);
     }
 
     std::size_t steps = 0;
@@ -179,9 +186,11 @@ private:
     const Passage &passage(const std::optional<int> &points) {
         const auto [place, fresh] = passages.try_emplace(points);
         if (fresh) {
-            for (std::size_t in = 0; in < borders; ++in) {
-                for (std::size_t out = 0; out < borders; ++out) {
-                    place->second[in][out] = !points || gives(in, out, *points);
+            for (std::size_t out = 0; out < borders; ++out) {
+                for (std::size_t in = 0; in < borders; ++in) {
+                    if (!points || gives(in, out, *points)) {
+                        place->second[out].push_back(static_cast<std::uint8_t>(in));
+                    }
                 }
             }
         }
@@ -206,15 +215,64 @@ private:
         return possibleSums(rules, points.size()).contains(sum);
     }
 
-    /// Where all others, in any order, lead to from some borders.
-    Borders walk(const std::vector<Kind> &others, std::size_t sets, const Borders &from) {
-        std::vector<Borders> reached(sets);
-        reached[0] = from;
+    template <std::size_t count>
+    bool closesIn(const std::vector<const Passage *> &seats) {
+        auto reached = beginAnywhere<count>();
+        for (const Passage *seat : seats) {
+            Reached<count> next{};
+            pass(*seat, reached, next);
+            reached = next;
+        }
+        for (std::size_t first = 0; first < count; ++first) {
+            if (reached[first][first] && (!explained() || closesExplained(seats, first))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    template <std::size_t count>
+    bool closesSomehowIn(const Passage &start, const std::vector<Kind> &others, std::size_t sets) {
+        const auto reached = walk<count>(others, sets, start);
+        for (std::size_t first = 0; first < count; ++first) {
+            if (reached[first][first] &&
+                (!explained() || walkExplained(others, sets, start, first))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    template <std::size_t count>
+    static Reached<count> beginAnywhere() {
+        Reached<count> reached{};
+        for (std::size_t border = 0; border < count; ++border) {
+            reached[border].set(border);
+        }
+        return reached;
+    }
+
+    /// Adds what is behind a seat.
+    template <std::size_t count>
+    static void pass(const Passage &seat, const Reached<count> &from, Reached<count> &behind) {
+        for (std::size_t border = 0; border < count; ++border) {
+            std::bitset<count> firsts;
+            for (const std::size_t front : seat[border]) {
+                firsts |= from[front];
+            }
+            behind[border] |= firsts;
+        }
+    }
+
+    /// Where a seat and all others behind it, in any order, lead to from each first border.
+    template <std::size_t count>
+    Reached<count> walk(const std::vector<Kind> &others, std::size_t sets, const Passage &start) {
+        std::vector<Reached<count>> reached(sets);
+        pass(start, beginAnywhere<count>(), reached[0]);
         for (std::size_t set = 0; set < sets; ++set) {
             for (const Kind &kind : others) {
-                const bool left = set / kind.stride % (kind.count + 1) < kind.count;
-                if (left && reached[set].any()) {
-                    reached[set + kind.stride] |= passed(*kind.passage, reached[set]);
+                if (set / kind.stride % (kind.count + 1) < kind.count) {
+                    pass(*kind.passage, reached[set], reached[set + kind.stride]);
                     ++steps;
                 }
             }
@@ -229,88 +287,45 @@ private:
     /// seat behind the first border back to it, and strengths explain it.
     bool walkExplained(const std::vector<Kind> &others, std::size_t sets, const Passage &start,
                        std::size_t first) {
-        std::vector<Reached> reached(sets);
-        Borders front;
-        front.set(first);
-        advance(start, front, 0, reached[0]);
+        std::vector<Explained> reached(sets);
+        advance(start, beginAt(first), reached[0]);
         for (std::size_t set = 0; set < sets; ++set) {
             for (const Kind &kind : others) {
-                if (set / kind.stride % (kind.count + 1) == kind.count) {
-                    continue;
-                }
-                for (auto left = reached[set].trends; left != 0; left &= left - 1) {
-                    advance(*kind.passage, reached[set].borders[lowest(left)], lowest(left),
-                            reached[set + kind.stride]);
+                if (set / kind.stride % (kind.count + 1) < kind.count) {
+                    advance(*kind.passage, reached[set], reached[set + kind.stride]);
                     ++steps;
                 }
             }
         }
-        return anyExplained(reached.back(), first);
-    }
-
-    [[nodiscard]] static bool anyExplained(const Reached &reached, std::size_t first) {
-        for (auto left = reached.trends; left != 0; left &= left - 1) {
-            if (reached.borders[lowest(left)][first] && explains(lowest(left))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /// The borders behind a seat, for those in front of it.
-    [[nodiscard]] Borders passed(const Passage &seat, const Borders &fronts) const {
-        Borders behind;
-        for (std::size_t border = 0; border < borders; ++border) {
-            if (fronts[border]) {
-                behind |= seat[border];
-            }
-        }
-        return behind;
-    }
-
-    [[nodiscard]] bool closesFrom(const std::vector<const Passage *> &seats,
-                                  std::size_t first) const {
-        Borders reached;
-        reached.set(first);
-        for (const Passage *seat : seats) {
-            reached = passed(*seat, reached);
-        }
-        return reached[first];
-    }
-
-    /// Strength goes down as often as up around a table, so that an age with a victory over the
-    /// next seat has one over the previous seat too.
-    [[nodiscard]] static bool explains(std::size_t trends) {
-        for (std::size_t age = 0; age < classic::ageCount; ++age) {
-            const std::size_t seen = trends >> (2 * age) & 3U;
-            if (seen == 1 || seen == 2) {
-                return false;
-            }
-        }
-        return true;
+        return (reached.back().at(first) & explainedSets()) != 0;
     }
 
     [[nodiscard]] bool closesExplained(const std::vector<const Passage *> &seats,
                                        std::size_t first) const {
-        Reached reached;
-        reached.add(trendsOf[first], first);
+        Explained reached = beginAt(first);
         for (const Passage *seat : seats) {
-            Reached next;
-            for (auto left = reached.trends; left != 0; left &= left - 1) {
-                advance(*seat, reached.borders[lowest(left)], lowest(left), next);
-            }
+            Explained next{};
+            advance(*seat, reached, next);
             reached = next;
         }
-        return anyExplained(reached, first);
+        return (reached.at(first) & explainedSets()) != 0;
     }
 
-    void advance(const Passage &seat, const Borders &fronts, std::size_t trends,
-                 Reached &next) const {
-        const Borders outs = passed(seat, fronts);
-        for (std::size_t border = 0; border < borders; ++border) {
-            if (outs[border]) {
-                next.add(trends | trendsOf[border], border);
+    /// No trend has been seen yet.
+    static Explained beginAt(std::size_t border) {
+        Explained reached{};
+        reached.at(border) = 1;
+        return reached;
+    }
+
+    /// Adds what is behind a seat, with the trends of the border there.
+    void advance(const Passage &seat, const Explained &from, Explained &behind) const {
+        for (std::size_t border = 0; border < plainBorders; ++border) {
+            TrendSets sets = 0;
+            for (const std::size_t front : seat[border]) {
+                sets |= from.at(front);
             }
+            behind.at(border) |= joined(sets, trendsOf[border]);
         }
     }
 

@@ -21,6 +21,7 @@ struct TwoBytes {
     std::string_view name;
     unsigned leastSecond;
     std::array<Range, 7> ranges; ///< the first that fits counts; none: the bytes are not of it
+    double doubt = 0;            ///< worth that a few characters do not make up
 };
 
 // The standards put the characters of everyday into rows of their own: level 1 of GB 2312 and of
@@ -46,7 +47,8 @@ constexpr std::array<TwoBytes, 5> asian{
       {{{0xa4, 0xa5, 1.2}, {0xb0, 0xcf, 0.9}, {0xa1, 0xa3, 0.6}, {0xd0, 0xf4, 0.3}}}},
      {"EUC-KR",
       0x41,
-      {{{0xb0, 0xc8, 1.01}, {0xa1, 0xa3, 0.6}, {0xca, 0xfd, 0.1}, {0x81, 0xc6, -0.3}}}}}};
+      {{{0xb0, 0xc8, 1.01}, {0xa1, 0xa3, 0.6}, {0xca, 0xfd, 0.1}, {0x81, 0xc6, -0.3}}},
+      0.065}}}; // every other Chinese character is in the range of the syllables
 
 constexpr std::array<std::string_view, 10> names{
     "UTF-8",     "UTF-16LE", "UTF-16BE", "GB18030",      "Big5",
@@ -86,7 +88,8 @@ std::optional<double> senseIn(std::string_view bytes, const TwoBytes &encoding) 
         worth += range->worth;
         ++place;
     }
-    return count > 0 ? std::optional(worth / static_cast<double>(count)) : std::nullopt;
+    return count > 0 ? std::optional((worth - encoding.doubt) / static_cast<double>(count))
+                     : std::nullopt;
 }
 
 /// In the west of Europe letters with marks stand alone among others; Cyrillic words are runs of

@@ -59,6 +59,10 @@ private:
         sheet.date = textIn(member(play, "playDate"));
         sheet.minutes = positive(member(play, "durationMin"));
         plays.addBoard(textIn(member(play, "board")));
+        for (const Json &expansion : member(play, "expansionPlays")) {
+            plays.addExpansion(textIn(member(
+                referred(member(document, "games"), member(expansion, "gameRefId")), "name")));
+        }
         sheet.notes = linesIn(member(play, "comments"));
         sheet.place = textIn(member(play, "location"));
         if (sheet.place.empty()) {

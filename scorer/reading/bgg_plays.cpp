@@ -77,6 +77,9 @@ private:
     void endPlay() {
         if (ours) {
             plays.ends();
+            if (wholeNumber(play.attribute("quantity")).value_or(1) > 1) {
+                plays.countSeveral();
+            }
         }
         ours = false;
     }

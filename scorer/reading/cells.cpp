@@ -125,9 +125,11 @@ bool isComment(std::string_view cell) {
 
 bool isSummary(std::string_view player) {
     static const Words words{
-        "average", "mean",         "median", "total",   "totals",   "all players avg",
-        "avg",     "Durchschnitt", "Summe",  "moyenne", "promedio", "media",
-        "média",   "平均",         "合计",   "合計",    "总计",     "總計"};
+        "average", "mean",      "median", "total",     "totals",       "all players avg",
+        "wins",    "victories", "Siege",  "victoires", "victorias",    "胜场",
+        "勝場",    "平均分",    "勝利数", "avg",       "Durchschnitt", "Summe",
+        "moyenne", "promedio",  "media",  "média",     "平均",         "合计",
+        "合計",    "总计",      "總計"};
     const std::string word = folded(player);
     return !word.empty() && words.have(word);
 }

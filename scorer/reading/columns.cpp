@@ -59,7 +59,8 @@ public:
     }
 
     [[nodiscard]] Meaning meaning(const std::string &word, bool numbers) const {
-        const auto found = known.find(word);
+        auto found = known.find(word);
+        found = found == known.end() ? known.find(word + "s") : found; // "civilian structure"
         if (found == known.end()) {
             return {};
         }
@@ -147,6 +148,26 @@ Meaning meaningOfPoints(const std::string &word, int affixesLeft = mostAffixes) 
     return {};
 }
 
+bool isAffix(const std::string &word, HeadAffix::Kind kind) {
+    const auto &affixes = foldedAffixes();
+    return std::any_of(affixes.begin(), affixes.end(), [&](const FoldedAffix &affix) {
+        return affix.kind == kind && affix.word == word;
+    });
+}
+
+/// "VP from Military Conflicts (Defeat)", however long: the part of the row stands behind it.
+Meaning meaningOfBrackets(std::string_view head) {
+    const std::string plain = narrowed(head);
+    const auto open = plain.find('(');
+    const std::string part = open == std::string::npos ? "" : folded(plain.substr(open));
+    for (const auto kind : {HeadAffix::Kind::victories, HeadAffix::Kind::defeats}) {
+        if (!part.empty() && isAffix(part, kind)) {
+            return withAffix(meaningOf(plain.substr(0, open), true), kind);
+        }
+    }
+    return {};
+}
+
 /// A head in two languages, or with a remark in brackets: the first part that means anything.
 Meaning meaningOfParts(std::string_view head, bool numbers) {
     constexpr std::string_view marks = "/|([\n";
@@ -178,6 +199,33 @@ void numberRows(std::span<const std::string> heads, std::vector<Meaning> &meanin
     }
     for (std::size_t number = 0; number < numberedRows; ++number) {
         meanings[columns[number]] = static_cast<NumberedRow>(number);
+    }
+}
+
+/// "Victories" and "Defeats" are the war's, both together and beside other rows of a sheet.
+void shareWar(std::span<const std::string> heads, std::vector<Meaning> &meanings) {
+    constexpr std::ptrdiff_t fewestRows = 2;
+    const auto isWar = [](const Meaning &meaning) {
+        const auto *share = std::get_if<Share>(&meaning);
+        return meaning == Meaning(Row::military) ||
+               (share != nullptr && share->row == Row::military);
+    };
+    if (std::any_of(meanings.begin(), meanings.end(), isWar) ||
+        std::count_if(meanings.begin(), meanings.end(), holdsRow) < fewestRows) {
+        return;
+    }
+    std::array<std::optional<std::size_t>, 2> columns; // of victories, of defeats
+    for (std::size_t i = 0; i < heads.size(); ++i) {
+        const std::string word = folded(heads[i]);
+        for (const auto kind : {HeadAffix::Kind::victories, HeadAffix::Kind::defeats}) {
+            auto &column = columns.at(kind == HeadAffix::Kind::defeats ? 1 : 0);
+            const bool fits = meanings[i] == Meaning() || meanings[i] == Meaning(Field::winner);
+            column = !column && fits && isAffix(word, kind) ? std::optional(i) : column;
+        }
+    }
+    if (columns[0] && columns[1]) {
+        meanings[*columns[0]] = Share{Row::military, false};
+        meanings[*columns[1]] = Share{Row::military, true};
     }
 }
 
@@ -301,6 +349,7 @@ Meaning meaningOf(std::string_view head, bool numbers) {
     }
     Meaning meaning = simpleMeaning(word, numbers);
     meaning = meaning == Meaning() ? meaningOfPoints(word) : meaning;
+    meaning = meaning == Meaning() ? meaningOfBrackets(head) : meaning;
     return meaning == Meaning() ? meaningOfParts(head, numbers) : meaning;
 }
 
@@ -337,18 +386,30 @@ std::vector<Meaning> meaningsOf(std::span<const std::string> heads,
             meanings[i] = {}; // it says in detail what another column sums up
         }
     }
+    shareWar(heads, meanings);
     numberRows(heads, meanings);
     return meanings;
 }
 
-std::size_t understood(std::span<const std::string> heads) {
+std::size_t understood(std::span<const std::string> heads, bool totalsInRanks) {
     const auto meanings = meaningsOf(heads, std::vector<bool>(heads.size(), true));
-    if (std::none_of(meanings.begin(), meanings.end(), holdsPoints)) {
+    const auto tellsPoints = [totalsInRanks](const Meaning &meaning) {
+        return holdsPoints(meaning) || (totalsInRanks && meaning == Meaning(Field::rank));
+    };
+    if (std::none_of(meanings.begin(), meanings.end(), tellsPoints)) {
         return 0;
     }
     return static_cast<std::size_t>(
         std::count_if(meanings.begin(), meanings.end(),
                       [](const Meaning &meaning) { return meaning != Meaning(); }));
+}
+
+bool areLeftCoins(std::string_view head) {
+    static const std::vector<std::string> words = foldedWords(leftCoins());
+    const std::string word = folded(head);
+    return std::any_of(words.begin(), words.end(), [&word](const std::string &left) {
+        return word.find(left) != std::string::npos;
+    });
 }
 
 } // namespace mirabilia::scorer

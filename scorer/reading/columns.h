@@ -51,6 +51,9 @@ enum class NumberedRow : std::uint8_t {};
 /// Marks a sheet that has no id by its number in the file.
 inline const std::string fileNumberMark = "#";
 
+/// Stands before the head of a column that is only kept, where that would mean something.
+inline const std::string keptMark = "kept:";
+
 /// A part of a row, which several columns hold together: victories and defeats, debts.
 struct Share {
     Row row = Row::military;
@@ -101,7 +104,11 @@ std::vector<Meaning> meaningsOf(std::span<const std::string> heads,
                                 const std::vector<bool> &numbers);
 
 /// How many of these words have a meaning, each counted once; none if none of them holds points.
-std::size_t understood(std::span<const std::string> heads);
+/// Ranks may tell totals: "1st (50)".
+std::size_t understood(std::span<const std::string> heads, bool totalsInRanks = false);
+
+/// "Coins left", "purse": these break ties, and are never the points of the treasury.
+bool areLeftCoins(std::string_view head);
 
 /// What was typed, where another column is worked out: "recorded_total".
 bool isRecorded(std::string_view head);

@@ -22,7 +22,7 @@ std::size_t senseOf(std::string_view text, char delimiter) {
     std::size_t best = 0;
     std::array<std::vector<std::string>, 2> labels;
     for (std::size_t number = 0; number < searchedLines && reader.next(record); ++number) {
-        std::size_t known = understood(record.cells);
+        std::size_t known = understood(record.cells, true);
         if (known < leastColumns && record.cells.size() > 2) {
             known = std::any_of(record.cells.begin(), record.cells.end(), [](const auto &cell) {
                 return meaningOf(cell, false) != Meaning();

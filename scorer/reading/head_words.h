@@ -36,4 +36,7 @@ struct HeadAffix {
 std::span<const HeadWord> headWords();
 std::span<const HeadAffix> headAffixes();
 
+/// What a head for coins says if it means those that are left in the purse.
+std::string_view leftCoins();
+
 } // namespace mirabilia::scorer

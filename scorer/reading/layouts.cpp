@@ -4,6 +4,7 @@
 #include "scorer/date.h"
 #include "scorer/reading/cells.h"
 #include "scorer/reading/columns.h"
+#include "scorer/reading/guard.h"
 #include "scorer/text.h"
 
 #include <algorithm>
@@ -83,10 +84,15 @@ std::optional<Table> tableOf(const Grid &grid) {
         return games;
     }
     auto rows = head ? playersInRows(grid, *head) : std::nullopt;
+    if (!rows) {
+        if (auto persons = personsAsHeads(grid)) {
+            return persons;
+        }
+    }
     if (auto columns = playersInColumns(grid, rows ? rows->understood : leastColumns - 1)) {
         return columns;
     }
-    return rows ? rows : personsAsHeads(grid);
+    return rows;
 }
 
 bool areNumbers(const std::vector<std::string> &cells) {
@@ -99,6 +105,10 @@ bool areNumbers(const std::vector<std::string> &cells) {
         }
     }
     return filled == 0 || 2 * whole > filled;
+}
+
+std::string cellAt(const CsvRecord &record, std::size_t column) {
+    return column < record.cells.size() ? unguarded(tidied(record.cells[column])) : "";
 }
 
 std::optional<std::string> titleIn(const CsvRecord &record) {

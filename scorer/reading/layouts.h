@@ -64,6 +64,9 @@ std::optional<Table> tableOf(const Grid &grid);
 /// Mostly whole numbers among those of these cells that are not blank.
 bool areNumbers(const std::vector<std::string> &cells);
 
+/// A cell without blanks around it; nothing where there is none.
+std::string cellAt(const CsvRecord &record, std::size_t column);
+
 /// Where a single text stands in a line: a title; nothing if it is none.
 std::optional<std::string> titleIn(const CsvRecord &record);
 

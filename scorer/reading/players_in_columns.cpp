@@ -2,7 +2,6 @@
 #include "scorer/date.h"
 #include "scorer/reading/cells.h"
 #include "scorer/reading/columns.h"
-#include "scorer/reading/guard.h"
 #include "scorer/reading/layouts.h"
 #include "scorer/text.h"
 
@@ -16,10 +15,6 @@ namespace mirabilia::scorer {
 namespace {
 
 constexpr std::size_t searchedForLabels = 200;
-
-std::string cellAt(const CsvRecord &record, std::size_t column) {
-    return column < record.cells.size() ? unguarded(tidied(record.cells[column])) : "";
-}
 
 /// The column that names the rows of the sheet, and how many of them.
 struct Labels {
@@ -88,12 +83,18 @@ private:
             endBlock();
             title = meaning == Meaning() ? label : title;
             facts.push_back(*fact);
+        } else if (line != 0 && lines.empty() && areParts(label, values)) {
+            takeParts(values);
         } else if (isNames(label, meaning, values)) {
             endBlock();
+            counted.clear();
             line = record.line;
             corners = names.empty() ? label : corners;
             names = std::move(values);
         } else {
+            for (std::size_t i = 0; i < values.size() && !counted.empty(); ++i) {
+                values[i] = i < counted.size() && counted[i] ? values[i] : "";
+            }
             const Label head{label, areNumbers(values)};
             if (said.contains(head)) {
                 endBlock(); // the same players once more
@@ -102,6 +103,29 @@ private:
             heads.push_back(head);
             lines.push_back(std::move(values));
             line = line == 0 ? record.line : line;
+        }
+    }
+
+    static bool isPoints(const std::string &cell) { return holdsPoints(meaningOf(cell, true)); }
+
+    /// Right below the names, what stands in the columns of each: the same for all.
+    static bool areParts(const std::string &label, const std::vector<std::string> &values) {
+        std::set<std::string> points;
+        return label.empty() &&
+               std::any_of(values.begin(), values.end(), [&points](const std::string &cell) {
+                   return isPoints(cell) && !points.insert(folded(cell)).second;
+               });
+    }
+
+    /// "Anna,,Ben," above "cards,pts,cards,pts": only points count.
+    void takeParts(const std::vector<std::string> &parts) {
+        std::string above;
+        names.resize(std::max(names.size(), parts.size()));
+        counted.assign(names.size(), false);
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            above = isBlank(names[i]) ? above : names[i];
+            counted[i] = isPoints(parts[i]);
+            names[i] = counted[i] ? above : "";
         }
     }
 
@@ -131,8 +155,21 @@ private:
                                return wholeNumber(cell) || placingIn(cell);
                            });
         const bool corner = label.empty() || meaning == Meaning(Field::player) ||
+                            (meaning == Meaning(Field::game) && differ(values) &&
+                             (line == 0 || label == corners)) ||
                             (meaning == Meaning() && (names.empty() || label == corners));
         return texts && corner;
+    }
+
+    /// Two texts at least, and no two the same.
+    static bool differ(const std::vector<std::string> &values) {
+        std::set<std::string> texts;
+        for (const std::string &value : values) {
+            if (!isBlank(value) && !texts.insert(folded(value)).second) {
+                return false;
+            }
+        }
+        return texts.size() > 1;
     }
 
     /// What is said once of a game holds for all its players.
@@ -210,6 +247,7 @@ private:
     std::string title;
     std::vector<std::pair<std::string, std::string>> facts; ///< said above it: columns and texts
     std::vector<std::string> names; ///< of the block before if this one has none
+    std::vector<bool> counted;      ///< the columns below the names that count; empty: all
     std::string corners;            ///< what stands over the labels
     std::vector<Label> heads;
     std::set<Label> said; ///< the same

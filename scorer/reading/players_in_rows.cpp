@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scorer/date.h"
+#include "scorer/reading/cells.h"
 #include "scorer/reading/columns.h"
 #include "scorer/reading/guard.h"
 #include "scorer/reading/layouts.h"
+#include "scorer/reading/line_kinds.h"
 #include "scorer/text.h"
 
 #include <algorithm>
@@ -21,13 +23,6 @@ std::vector<std::string> headsIn(const CsvRecord &record) {
     return heads;
 }
 
-/// Titles of columns, and no number.
-bool isHead(const CsvRecord &record) {
-    const bool numbers = std::any_of(record.cells.begin(), record.cells.end(),
-                                     [](const auto &cell) { return wholeNumber(cell); });
-    return !numbers && understood(headsIn(record)) >= leastColumns;
-}
-
 /// One grid on its way to a table.
 class RowsOfPlayers {
 public:
@@ -35,18 +30,13 @@ public:
         if (firstHead > 0) {
             title = titleIn(grid[firstHead - 1]).value_or("");
         }
-        beginBlock(grid[firstHead]);
-        ours = isOurHead(grid[firstHead]);
-        bool beforeHead = firstHead + 1 < grid.size() && isAnotherHead(grid[firstHead + 1]);
-        for (std::size_t i = firstHead + 1; i < grid.size() && !isTooWide(); ++i) {
-            const bool head =
-                std::exchange(beforeHead, i + 1 < grid.size() && isAnotherHead(grid[i + 1]));
-            if (head) {
-                beginBlock(grid[i]);
-            } else if (const auto text = titleIn(grid[i]); text && beforeHead) {
-                title = *text;
-            } else {
-                addRow(grid[i]);
+        const std::vector<LineKind> kinds = kindsOfLines(grid, firstHead);
+        for (std::size_t i = firstHead; i < grid.size() && !isTooWide(); ++i) {
+            switch (kinds[i]) {
+            case LineKind::head: beginBlock(grid[i]); break;
+            case LineKind::title: addTitle(*titleIn(grid[i])); break;
+            case LineKind::row: addRow(grid[i]); break;
+            case LineKind::remark: break;
             }
         }
     }
@@ -59,7 +49,7 @@ public:
             table.blocks.assign(table.rows.size(), 0);
         }
         const bool dated = std::all_of(titles.begin(), titles.end(), [](const std::string &text) {
-            return isoDate(text).has_value();
+            return text.empty() || isoDate(text);
         });
         if (!known && (count > 1 || dated)) {
             addTitles(dated ? Field::date : Field::game);
@@ -75,15 +65,11 @@ private:
                meaning == Meaning(Field::round) || meaning == Meaning(Field::table);
     }
 
-    /// In a file of ours any words may be names.
-    [[nodiscard]] bool isAnotherHead(const CsvRecord &record) const {
-        return isHead(record) && (!ours || isOurHead(record));
-    }
-
     /// The heads of a later block may stand in another order, and others among them.
     void beginBlock(const CsvRecord &record) {
         ++count;
         titles.push_back(std::exchange(title, {}));
+        begun = false;
         const std::vector<std::string> heads = headsIn(record);
         places.clear();
         std::map<std::string, std::size_t> used; // how many columns of this block
@@ -99,7 +85,18 @@ private:
         }
     }
 
+    void addTitle(const std::string &text) { title.append(title.empty() ? "" : ", ").append(text); }
+
+    /// Below a title the columns are those of the block above.
     void addRow(const CsvRecord &record) {
+        if (!title.empty() && begun) {
+            ++count;
+            titles.emplace_back();
+        }
+        if (!title.empty()) {
+            titles.back() = std::exchange(title, {});
+        }
+        begun = true;
         CsvRecord row = record;
         if (count > 1) {
             row.cells.assign(table.heads.size(), "");
@@ -134,8 +131,32 @@ private:
     std::vector<std::string> titles;                         ///< of each block
     std::string title;
     std::size_t count = 0;
-    bool ours = false;
+    bool begun = false; ///< the block has rows
 };
+
+/// Below a head the ranks tell totals: "1st (50)".
+bool ranksTellTotals(const Grid &grid, std::size_t head, const std::vector<std::string> &heads) {
+    constexpr std::size_t searched = 10;
+    const auto meanings = meaningsOf(heads, std::vector<bool>(heads.size(), true));
+    const auto rank = static_cast<std::size_t>(
+        std::find(meanings.begin(), meanings.end(), Meaning(Field::rank)) - meanings.begin());
+    std::size_t totals = 0;
+    std::size_t filled = 0;
+    for (std::size_t i = head + 1; i < std::min(grid.size(), head + searched); ++i) {
+        if (rank < std::min(grid[i].cells.size(), heads.size())) {
+            const auto placing = placingIn(grid[i].cells[rank]);
+            filled += isBlank(grid[i].cells[rank]) ? 0 : 1;
+            totals += placing && placing->total ? 1 : 0;
+        }
+    }
+    return 2 * totals > filled;
+}
+
+std::size_t understoodAt(const Grid &grid, std::size_t line) {
+    const std::vector<std::string> heads = headsIn(grid[line]);
+    const std::size_t columns = understood(heads);
+    return columns == 0 && ranksTellTotals(grid, line, heads) ? understood(heads, true) : columns;
+}
 
 } // namespace
 
@@ -143,7 +164,7 @@ std::optional<std::size_t> headOf(const Grid &grid) {
     std::size_t best = 0;
     std::size_t most = 0;
     for (std::size_t i = 0; i < std::min(grid.size(), searchedForHead); ++i) {
-        const std::size_t columns = understood(headsIn(grid[i]));
+        const std::size_t columns = understoodAt(grid, i);
         if (columns > most) {
             most = columns;
             best = i;
@@ -154,7 +175,12 @@ std::optional<std::size_t> headOf(const Grid &grid) {
 
 std::optional<Table> playersInRows(const Grid &grid, std::size_t head) {
     RowsOfPlayers rows(grid, head);
-    return rows.isTooWide() ? std::nullopt : std::optional(rows.finish());
+    if (rows.isTooWide()) {
+        return std::nullopt;
+    }
+    Table table = rows.finish();
+    table.understood = std::max(table.understood, leastColumns); // as the head has
+    return table;
 }
 
 } // namespace mirabilia::scorer

@@ -82,6 +82,11 @@ void Plays::addBoard(const std::string &text) {
     sheet.addOns.append(sheet.addOns.empty() || text.empty() ? "" : ", ").append(text);
 }
 
+void Plays::addExpansion(const std::string &title) {
+    const auto named = boxIn(title);
+    addBoard(named && !named->addOns.empty() ? named->addOns : title);
+}
+
 /// A Duel without points may say in its board or comment by what its winner has won.
 void Plays::settleSupremacy() {
     const bool known =
@@ -146,6 +151,9 @@ Import Plays::finish() {
     }
     if (unfinished > 0) {
         remark("unfinished", {{"count", std::to_string(unfinished)}});
+    }
+    if (several > 0) {
+        remark("several_games", {{"count", std::to_string(several)}});
     }
     return std::move(result);
 }

@@ -17,6 +17,8 @@ public:
     /// Our box by the title of a game, with what else that says; others are counted.
     bool begins(const std::string &game);
     void leaveOutUnfinished() { ++unfinished; }
+    /// One play that stands for several, whose scores nobody wrote down.
+    void countSeveral() { ++several; }
 
     Sheet sheet; ///< that is being read
 
@@ -28,6 +30,8 @@ public:
 
     /// What was played with, or how a Duel was won: what people write for the board.
     void addBoard(const std::string &text);
+    /// The title of an expansion that was played with.
+    void addExpansion(const std::string &title);
 
     void ends();
     /// Throws Refused if none of the games was ours.
@@ -39,6 +43,7 @@ private:
     Import result;
     std::map<std::string, std::size_t> others;
     std::size_t unfinished = 0;
+    std::size_t several = 0;
 };
 
 } // namespace mirabilia::scorer

@@ -126,6 +126,36 @@ private:
     std::vector<std::size_t> columns;
 };
 
+/// Whether more of the totals add up with a point for so many coins than with a point for each.
+/// Columns that mean nothing may hold the points that are missing: beside them most totals must.
+bool coinsAreCounted(const std::vector<CsvRow> &rows, int coinsPerPoint) {
+    std::size_t totals = 0;
+    std::size_t asPoints = 0;
+    std::size_t asCoins = 0;
+    bool strangers = false;
+    for (const CsvRow &row : rows) {
+        const auto others = total(row.about.box, row.entry);
+        strangers = strangers || !row.strangers.empty();
+        if (others && row.entry.coins && row.entry.recordedTotal) {
+            const int missing = *row.entry.recordedTotal - *others;
+            ++totals;
+            asPoints += missing == *row.entry.coins ? 1 : 0;
+            asCoins += missing == *row.entry.coins / coinsPerPoint ? 1 : 0;
+        }
+    }
+    if (asCoins <= asPoints || (strangers && 2 * asCoins <= totals)) {
+        return false;
+    }
+    if (!strangers) {
+        return true;
+    }
+    std::vector<CsvRow> points = rows;
+    for (CsvRow &row : points) {
+        row.entry.set(Row::treasury, row.entry.coins);
+    }
+    return !StrangerSearch(points).points();
+}
+
 std::optional<int> strangerIn(const CsvRow &row, std::size_t column) {
     const auto found = std::find_if(row.strangers.begin(), row.strangers.end(),
                                     [column](const auto &pair) { return pair.first == column; });
@@ -182,16 +212,7 @@ std::vector<Row> settleFlags(std::vector<CsvRow> &rows, std::span<const Row> col
 
 bool settleCoins(std::vector<CsvRow> &rows) {
     const int coinsPerPoint = classic::Rules().coinsPerPoint; // Duel's coins are worth the same
-    std::array<int, 2> fitting{};
-    for (const CsvRow &row : rows) {
-        const auto others = total(row.about.box, row.entry);
-        if (others && row.entry.coins && row.entry.recordedTotal) {
-            const int missing = *row.entry.recordedTotal - *others;
-            fitting[0] += missing == *row.entry.coins ? 1 : 0;
-            fitting[1] += missing == *row.entry.coins / coinsPerPoint ? 1 : 0;
-        }
-    }
-    const bool arePoints = fitting[0] >= fitting[1];
+    const bool arePoints = !coinsAreCounted(rows, coinsPerPoint);
     bool any = false;
     for (CsvRow &row : rows) {
         if (row.about.box == Box::dice || !row.entry.coins) {

@@ -70,7 +70,7 @@ private:
                  {{"sheet", std::string(name(row.about.box))}, {"other", std::string(name(first))}},
                  std::string(name(Field::sheet)));
         }
-        if (hasCoins && !hasTreasury && !isChosen(Field::coins)) {
+        if (hasCoins && hasRows && !hasTreasury && !isChosen(Field::coins)) {
             result.coinsArePoints = settleCoins(rows);
         }
         if (result.coinsArePoints) {
@@ -158,7 +158,12 @@ private:
         for (std::size_t i = 0; i < table.heads.size(); ++i) {
             numbers.push_back(areNumbers(cellsBelow(i)));
         }
-        meanings = meaningsOf(table.heads, numbers);
+        takeKeptMarks();
+        std::vector<std::string> words = table.heads;
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            words[i] = kept[i] ? "" : words[i];
+        }
+        meanings = meaningsOf(words, numbers);
         const ColumnChoices *choices =
             wishes.choices ? &*wishes.choices : wishes.memory.find(table.heads);
         chosen = choices == nullptr ? std::vector<bool>(table.heads.size())
@@ -169,8 +174,9 @@ private:
             hasRecordedRanks |= isRecorded(head) && meanings[i] == Meaning(Field::rank);
             hasTreasury |= meanings[i] == Meaning(Row::treasury) ||
                            std::holds_alternative<NumberedRow>(meanings[i]);
-            hasCoins |= meanings[i] == Meaning(Field::coins);
-            strangeNumbers.push_back(meanings[i] == Meaning() && !chosen[i] && !head.empty() &&
+            hasCoins |= meanings[i] == Meaning(Field::coins) && !areLeftCoins(head);
+            hasRows |= holdsRow(meanings[i]);
+            strangeNumbers.push_back(meanings[i] == Meaning() && !chosen[i] && !words[i].empty() &&
                                      numbers[i]);
             negated.push_back(isCostWithoutSign(i));
         }
@@ -180,6 +186,14 @@ private:
             if (meanings[i] == Meaning() && !head.empty() && !isWorkedOutBeside(i)) {
                 result.unknownColumns.push_back(head);
             }
+        }
+    }
+
+    /// Columns that are only kept get their heads back.
+    void takeKeptMarks() {
+        for (std::string &head : table.heads) {
+            kept.push_back(head.starts_with(keptMark));
+            head.erase(0, kept.back() ? keptMark.size() : 0);
         }
     }
 
@@ -226,7 +240,7 @@ private:
 
     /// "total" beside "recorded_total": what the program that wrote the file has reckoned.
     [[nodiscard]] bool isWorkedOutBeside(std::size_t column) const {
-        const Meaning meaning = meaningOf(table.heads[column], true);
+        const Meaning meaning = kept[column] ? Meaning() : meaningOf(table.heads[column], true);
         return (hasRecordedTotals && meaning == Meaning(Field::total)) ||
                (hasRecordedRanks && meaning == Meaning(Field::rank));
     }
@@ -468,11 +482,18 @@ private:
     }
 
     void readTotal(const std::string &cell, CsvRow &row) {
-        const auto typed = isWorkedOut(cell) ? std::nullopt : number(name(Field::total), cell, row);
-        row.entry.recordedTotal = typed ? typed : row.entry.recordedTotal;
+        const auto placing = placingIn(cell);
+        if (placing && placing->total) {
+            row.entry.recordedTotal = placing->total;
+            row.entry.recordedRank =
+                row.entry.recordedRank ? row.entry.recordedRank : placing->rank;
+        } else if (!isWorkedOut(cell)) {
+            const auto typed = number(name(Field::total), cell, row);
+            row.entry.recordedTotal = typed ? typed : row.entry.recordedTotal;
+        }
     }
 
-    /// "1st (50)" tells the total too.
+    /// "1st (50)" tells the total too, here as among totals.
     void readRank(const std::string &cell, CsvRow &row) {
         const auto placing = placingIn(cell);
         if (placing) {
@@ -535,11 +556,13 @@ private:
     const ColumnWishes &wishes;
     Steps &steps;
     std::vector<Meaning> meanings;
+    std::vector<bool> kept;           ///< columns that mean nothing, whatever their heads are
     std::vector<bool> chosen;         ///< by a person
     std::vector<bool> strangeNumbers; ///< columns of whole numbers that mean nothing
     std::vector<bool> negated;        ///< columns that cost what they say
     bool hasTreasury = false;
-    bool hasCoins = false;
+    bool hasCoins = false; ///< that may be points
+    bool hasRows = false;  ///< of the sheet
     bool hasRecordedTotals = false;
     bool hasRecordedRanks = false;
     Import result;

@@ -408,6 +408,27 @@ TEST(Programs, BoardGameGeek) {
     EXPECT_EQ(import.sheets[0].date, "2022-05-05");
 }
 
+TEST(Programs, WhatAPlayOfOthersSaysBeside) {
+    const Import expansions = imported(
+        R"({"games":[{"id":1,"name":"7 Wonders Duel"},{"id":2,"name":"7 Wonders Duel: Pantheon"},)"
+        R"({"id":3,"name":"7 Wonders"},{"id":4,"name":"7 Wonders: Cities"},)"
+        R"({"id":5,"name":"7 Wonders: Wonder Pack"}],"players":[{"id":1,"name":"Anna"}],"plays":[)"
+        R"({"gameRefId":1,"expansionPlays":[{"gameRefId":2}],)"
+        R"("playerScores":[{"playerRefId":1,"score":"50"}]},)"
+        R"({"gameRefId":3,"expansionPlays":[{"gameRefId":4},{"gameRefId":5}],)"
+        R"("playerScores":[{"playerRefId":1,"score":"50"}]}]})");
+    ASSERT_EQ(expansions.sheets.size(), 2U);
+    EXPECT_TRUE(expansions.sheets[0].plays(Row::pantheon));
+    EXPECT_EQ(expansions.sheets[1].addOns, "cities, 7 Wonders: Wonder Pack");
+    EXPECT_TRUE(expansions.sheets[1].plays(Row::cities));
+    const Import several = imported(
+        R"(<plays><play id="1" date="2022-05-05" quantity="2"><item name="7 Wonders"/><players>)"
+        R"(<player name="Anna" score="62"/></players></play></plays>)");
+    EXPECT_EQ(several.sheets.size(), 1U);
+    EXPECT_EQ(sentence(several.remarks.at(0)),
+              "Plays that were entered as several games are one game each: 1");
+}
+
 TEST(Order, GamesOfAnEveningStayInTheirOrder) {
     const Import import =
         imported("game,date,player,total\n1,2026-03-01,Anna,50\n2,2026-03-01,Anna,60\n"

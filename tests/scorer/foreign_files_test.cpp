@@ -223,6 +223,11 @@ TEST(Charset, IsRecognisedToldAndCanBeChanged) {
     EXPECT_EQ(scores(imported(gbk).sheets.at(0)), "王小明 25, 李雷 11");
     EXPECT_EQ(scores(imported(sjis).sheets.at(0)), "田中 25, 鈴木 11");
     EXPECT_EQ(scores(imported(big5).sheets.at(0)), "陳大明 25, 林美 11");
+    const std::string oneName = "player,military,civilian,total\n\xc0\xee,5,20,25\nBen,-1,12,11\n";
+    EXPECT_EQ(scores(imported(oneName).sheets.at(0)), "李 25, Ben 11") << "and no Korean";
+    const std::string korean = "player,total\n\xb1\xe8\xbf\xb5\xbc\xf6,25\n"
+                               "\xc0\xcc\xbf\xb5\xc8\xf1,12\n\xb9\xda\xc1\xf6\xbc\xba,11\n";
+    EXPECT_EQ(scores(imported(korean).sheets.at(0)), "김영수 25, 이영희 12, 박지성 11");
     const Import import = imported(gbk);
     EXPECT_EQ(import.encoding, "GB18030");
     EXPECT_EQ(import.remarks.at(0).code, "encoding");

@@ -191,5 +191,27 @@ TEST(RoundTrip, BrokenFilesComeBackAsTheyWereRead) {
     EXPECT_GT(read, 500U);
 }
 
+TEST(RoundTrip, KeptColumnsWithOurWordsStayApart) {
+    for (const char *text :
+         {"Player;VP from Civilian Structures;Civilian Structures;VP from Guilds;Guilds;Total\n"
+          "Anna;17;4;3;1;20\nBen;12;3;0;0;12\n",
+          "player,total,place,score,kept:mood,kept:total\nAnna,50,Berlin,49,good,7\n",
+          "player,military,total,rank,rank\nAnna,x,y,z,3\nBen,5,5,1,\n",
+          "player,military,total\nAnna,,x\nBen,5,6\n"}) {
+        const Import import = imported(text);
+        EXPECT_EQ(lostInCsv(import.sheets), "") << text;
+        EXPECT_EQ(lostInJson(import.sheets), "") << text;
+    }
+    Sheet sheet;
+    sheet.game = "1";
+    sheet.entries.resize(1);
+    sheet.entries[0].player = "Anna";
+    sheet.entries[0].set(Row::civilian, 17);
+    sheet.entries[0].unknown = {{"civilian", "4"}, {"kept:x", "5"},  {"player", "Ben"},
+                                {"pantheon", "6"}, {"a/total", "8"}, {"rank", "none"},
+                                {"science", "x"},  {"guilds", "9"},  {"game", "2"}};
+    EXPECT_EQ(lostInCsv({sheet}), "");
+}
+
 } // namespace
 } // namespace mirabilia::scorer

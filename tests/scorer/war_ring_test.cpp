@@ -237,12 +237,17 @@ TEST(WarRing, ManyTablesCostAsMuchAsTheirDifferentWars) {
     for (const int points : {6, -4, 2}) {
         sheet.entries.emplace_back().set(Row::military, points);
     }
-    EXPECT_EQ(checker.check(sheet, rings).size(), 1U);
+    const auto askAround = [&] { // whoever is asked about first
+        for (std::size_t seat = 0; seat < sheet.entries.size(); ++seat) {
+            std::rotate(sheet.entries.begin(), sheet.entries.begin() + 1, sheet.entries.end());
+            EXPECT_EQ(checker.check(sheet, rings).size(), 1U);
+        }
+    };
+    askAround();
     const std::size_t once = rings.steps();
     EXPECT_GT(once, 0U);
-    for (int again = 0; again < 100; ++again) {
-        std::rotate(sheet.entries.begin(), sheet.entries.begin() + 1, sheet.entries.end());
-        EXPECT_EQ(checker.check(sheet, rings).size(), 1U);
+    for (int again = 0; again < 30; ++again) {
+        askAround();
     }
     EXPECT_EQ(rings.steps(), once) << "whoever sits where";
 }
