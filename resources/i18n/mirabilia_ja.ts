@@ -5652,10 +5652,6 @@
         <translation>空欄：%1</translation>
     </message>
     <message>
-        <source>Everybody is done</source>
-        <translation>全員が記入を終えました</translation>
-    </message>
-    <message>
         <source>Somebody is not done yet.</source>
         <translation>まだ記入中の人がいます。</translation>
     </message>
@@ -10488,6 +10484,10 @@
     <message>
         <source>This is a text document: copy its table and paste it here.</source>
         <translation>これは文書ファイルです。中の表をコピーして、ここに貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>Plays that were entered as several games are one game each: {count}</source>
+        <translation>複数回としてまとめて登録された記録は、それぞれ1ゲームとして扱います：{count}</translation>
     </message>
 </context>
 <context>

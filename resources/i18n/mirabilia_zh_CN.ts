@@ -5652,10 +5652,6 @@
         <translation>空格：%1</translation>
     </message>
     <message>
-        <source>Everybody is done</source>
-        <translation>大家都填完了</translation>
-    </message>
-    <message>
         <source>Somebody is not done yet.</source>
         <translation>还有人没有填完。</translation>
     </message>
@@ -10488,6 +10484,10 @@
     <message>
         <source>This is a text document: copy its table and paste it here.</source>
         <translation>这是一份文本文档：请复制其中的表格并粘贴到这里。</translation>
+    </message>
+    <message>
+        <source>Plays that were entered as several games are one game each: {count}</source>
+        <translation>一次登记为多局的记录各只算一局：{count}</translation>
     </message>
 </context>
 <context>

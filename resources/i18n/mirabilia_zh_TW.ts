@@ -5652,10 +5652,6 @@
         <translation>空格：%1</translation>
     </message>
     <message>
-        <source>Everybody is done</source>
-        <translation>大家都填完了</translation>
-    </message>
-    <message>
         <source>Somebody is not done yet.</source>
         <translation>還有人沒有填完。</translation>
     </message>
@@ -10488,6 +10484,10 @@
     <message>
         <source>This is a text document: copy its table and paste it here.</source>
         <translation>這是一份文字文件：請複製其中的表格並貼到這裡。</translation>
+    </message>
+    <message>
+        <source>Plays that were entered as several games are one game each: {count}</source>
+        <translation>一次登記為多局的紀錄各只算一局：{count}</translation>
     </message>
 </context>
 <context>
