@@ -28,7 +28,7 @@ using Reached = std::array<std::bitset<count>, count>;
 /// Which trends have been seen in each age, two bits each: all such sets that are possible, as
 /// bits.
 using TrendSets = std::uint64_t;
-constexpr std::size_t trendBits = 2 * classic::ageCount;
+constexpr std::size_t trendBits = std::size_t{2} * classic::ageCount;
 static_assert((1U << trendBits) <= 64);
 
 /// The same for each result of a border without expansions.
