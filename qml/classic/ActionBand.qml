@@ -17,7 +17,8 @@ Item {
     /// No room for a second line of text; given, for the height follows from `need`.
     required property bool low
     /// Height that shows the whole text above the buttons; a low band keeps its height.
-    readonly property real need: stacked && !low ? text.y + text.height + Theme.space8 + Theme.px(66) : 0
+    readonly property real need: stacked && !low ? above + text.height + Theme.space8 + Theme.px(66) : 0
+    readonly property real above: Theme.px(5)
     readonly property real buttonWidth: (row.width - (buttons.count - 1) * row.spacing) / Math.max(1, buttons.count)
     /// Lines for a refusal; in a low band the buttons keep 44 px and the first line is the card's effect.
     readonly property int reasonLines: low ? Math.max(1, Math.floor((height - Theme.px(58)) / (1.2 * Theme.captionSize)) - 1) : 6
@@ -68,7 +69,7 @@ Item {
     Column {
         id: text
         x: Theme.px(14)
-        y: band.stacked ? Theme.px(5) : (parent.height - height) / 2
+        y: band.stacked ? band.above : (parent.height - height) / 2
         width: band.stacked ? parent.width - Theme.px(60) : Math.min(Theme.px(400), parent.width * 0.32)
         AppLabel {
             width: parent.width
