@@ -135,7 +135,8 @@ def somebody_is_away(ada, bo, cleo):
     check(not cleo.all(".question"), "somebody else is asked, too")
     check([button.text for button in ada.all(".question button")]
           == ["Wait", "Let a computer play", "Save and end"], ada.text(".question"))
-    check(ada.crowded() == [], ada.crowded())
+    crowded = [each for each in ada.crowded() if "button" in each]
+    check(crowded == [], crowded)
     ada.press(".question button", "Wait")
     nobody_is_asked(ada)
     presence(ada, "Has left; the seat waits")
