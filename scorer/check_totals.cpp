@@ -223,7 +223,10 @@ void checkTotals(const Sheet &sheet, Findings &findings) {
 }
 
 void checkRanks(const Sheet &sheet, Findings &findings) {
-    if (sheet.seating == Seating::guessed) {
+    const bool unranked =
+        std::none_of(sheet.entries.begin(), sheet.entries.end(),
+                     [](const Entry &entry) { return entry.recordedRank.has_value(); });
+    if (sheet.seating == Seating::guessed || unranked) {
         return;
     }
     const auto summed = meritsOf(sheet);

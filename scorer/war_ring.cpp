@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <bitset>
 #include <cstdint>
 #include <numeric>
@@ -17,9 +18,8 @@ constexpr std::size_t mostOutcomes = 5;
 constexpr std::size_t mostBorders = mostOutcomes * mostOutcomes * mostOutcomes;
 constexpr std::size_t plainBorders = 27; ///< where nobody returns defeats
 
-/// For each result of the border behind a seat, those of the border in front of it that together
-/// give the seat its points.
-using Passage = std::array<std::vector<std::uint8_t>, mostBorders>;
+/// Results of the borders in front of a seat and behind it that together give it its points.
+using Passage = std::vector<std::pair<std::uint8_t, std::uint8_t>>;
 
 /// For each result of a border, the results of the first border from which it can be reached.
 template <std::size_t count>
@@ -28,7 +28,7 @@ using Reached = std::array<std::bitset<count>, count>;
 /// Which trends have been seen in each age, two bits each: all such sets that are possible, as
 /// bits.
 using TrendSets = std::uint64_t;
-constexpr std::size_t trendBits = 2 * classic::ageCount;
+constexpr std::size_t trendBits = std::size_t{2} * classic::ageCount;
 static_assert((1U << trendBits) <= 64);
 
 /// The same for each result of a border without expansions.
@@ -39,10 +39,9 @@ TrendSets joined(TrendSets sets, std::size_t trends) {
     constexpr std::array<TrendSets, trendBits> having{0xaaaa'aaaa'aaaa'aaaa, 0xcccc'cccc'cccc'cccc,
                                                       0xf0f0'f0f0'f0f0'f0f0, 0xff00'ff00'ff00'ff00,
                                                       0xffff'0000'ffff'0000, 0xffff'ffff'0000'0000};
-    for (std::size_t bit = 0; bit < trendBits; ++bit) {
-        if ((trends >> bit & 1U) != 0) {
-            sets = (sets & having.at(bit)) | (sets & ~having.at(bit)) << (1U << bit);
-        }
+    for (auto left = sets == 0 ? 0 : trends; left != 0; left &= left - 1) {
+        const auto bit = static_cast<std::size_t>(std::countr_zero(left));
+        sets = (sets & having[bit]) | (sets & ~having[bit]) << (1U << bit);
     }
     return sets;
 }
@@ -186,10 +185,10 @@ private:
     const Passage &passage(const std::optional<int> &points) {
         const auto [place, fresh] = passages.try_emplace(points);
         if (fresh) {
-            for (std::size_t out = 0; out < borders; ++out) {
-                for (std::size_t in = 0; in < borders; ++in) {
-                    if (!points || gives(in, out, *points)) {
-                        place->second[out].push_back(static_cast<std::uint8_t>(in));
+            for (std::size_t front = 0; front < borders; ++front) {
+                for (std::size_t back = 0; back < borders; ++back) {
+                    if (!points || gives(front, back, *points)) {
+                        place->second.emplace_back(front, back);
                     }
                 }
             }
@@ -255,12 +254,8 @@ private:
     /// Adds what is behind a seat.
     template <std::size_t count>
     static void pass(const Passage &seat, const Reached<count> &from, Reached<count> &behind) {
-        for (std::size_t border = 0; border < count; ++border) {
-            std::bitset<count> firsts;
-            for (const std::size_t front : seat[border]) {
-                firsts |= from[front];
-            }
-            behind[border] |= firsts;
+        for (const auto &[front, back] : seat) {
+            behind[back] |= from[front];
         }
     }
 
@@ -320,12 +315,12 @@ private:
 
     /// Adds what is behind a seat, with the trends of the border there.
     void advance(const Passage &seat, const Explained &from, Explained &behind) const {
+        Explained reached{};
+        for (const auto &[front, back] : seat) {
+            reached[back] |= from[front];
+        }
         for (std::size_t border = 0; border < plainBorders; ++border) {
-            TrendSets sets = 0;
-            for (const std::size_t front : seat[border]) {
-                sets |= from.at(front);
-            }
-            behind.at(border) |= joined(sets, trendsOf[border]);
+            behind[border] |= joined(reached[border], trendsOf[border]);
         }
     }
 

@@ -44,8 +44,8 @@ public:
     /// The same where nobody knows who sat where: whether some seating can end so.
     [[nodiscard]] bool possibleSomehow(const WarPoints &points);
 
-    /// What `possibleSomehow` has cost so far: seats that were passed, each with all results of the
-    /// border in front of it at once, or with those that had the same trends of strength before.
+    /// What `possibleSomehow` has cost so far: seats that were passed, each from all first borders
+    /// at once, or from one with all trends of strength that were seen before.
     [[nodiscard]] std::size_t steps() const;
 
 private:

@@ -14,7 +14,8 @@ Item {
     required property ClassicTable table
     /// True if the text is above the buttons, not beside them.
     required property bool stacked
-    readonly property bool low: stacked && height < Theme.px(120)
+    /// No room for a second line of text; given, for the height follows from `need`.
+    required property bool low
     /// Height that shows the whole text above the buttons; a low band keeps its height.
     readonly property real need: stacked && !low ? text.y + text.height + Theme.space8 + Theme.px(66) : 0
     readonly property real buttonWidth: (row.width - (buttons.count - 1) * row.spacing) / Math.max(1, buttons.count)

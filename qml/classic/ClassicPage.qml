@@ -379,6 +379,7 @@ TablePage {
             anchors.fill: parent
             table: page.table
             stacked: !page.layout.wide
+            low: page.layout.bandIsLow
             onClosed: page.table.choice.clear()
             onBlocked: why => page.refuse(why)
         }

@@ -99,6 +99,7 @@ QtObject {
     // The band with the actions covers the own line; on a phone it is taller and covers more, as much as its text needs.
     property real bandNeed: 0
     readonly property real bandHeight: phone ? Math.max(Theme.px(sideways ? (w < 500 ? 112 : 98) : 132), bandNeed) : ownLineHeight
+    readonly property bool bandIsLow: tablet || sideways
     readonly property rect band: Qt.rect(aside + gap, hand.y - bandHeight, width - aside - 2 * gap, bandHeight - Theme.px(2))
     /// Area for the payments, above the band; below the neighbours if that leaves room for a line.
     readonly property real aboveTop: (sideways || !phone || band.y - stage.y < Theme.px(90) ? barHeight : stage.y) + Theme.px(6)

@@ -108,7 +108,8 @@ const std::vector<FoldedAffix> &foldedAffixes() {
 
 /// What an affix makes of the word that it stands beside.
 Meaning withAffix(const Meaning &meaning, HeadAffix::Kind kind) {
-    const auto *row = std::get_if<Row>(&meaning);
+    const auto *share = std::get_if<Share>(&meaning); // "naval conflicts"
+    const auto *row = share != nullptr ? &share->row : std::get_if<Row>(&meaning);
     const bool war = row != nullptr && (*row == Row::military || *row == Row::armada);
     switch (kind) {
     case HeadAffix::Kind::victories: return war ? Meaning(Share{*row, false}) : Meaning();
@@ -171,6 +172,9 @@ Meaning meaningOfBrackets(std::string_view head) {
 /// A head in two languages, or with a remark in brackets: the first part that means anything.
 Meaning meaningOfParts(std::string_view head, bool numbers) {
     constexpr std::string_view marks = "/|([\n";
+    if (head.find_first_of(marks) == std::string_view::npos) {
+        return {}; // the whole was looked at before
+    }
     for (std::size_t begin = 0; begin < head.size();) {
         const std::size_t end = std::min(head.find_first_of(marks, begin), head.size());
         const std::string word = folded(head.substr(begin, end - begin));

@@ -8,6 +8,7 @@ namespace mirabilia::scorer {
 namespace {
 
 constexpr Share navalShare{Row::armada, false};
+constexpr Share navalDefeats{Row::armada, true};
 constexpr Share debtShare{Row::cities, true};
 
 constexpr auto words = std::to_array<HeadWord>({
@@ -18,22 +19,22 @@ constexpr auto words = std::to_array<HeadWord>({
     {"de", Row::military,
      "Militär|Militärische Konflikte|Konflikte|Krieg|Rot|Rote Karten|Rote|Militärischer "
      "Konflikt|Militärkonflikte|Militärkonflikt|Konflikt|Militärischen "
-     "Konflikten|Militärkonflikten"},
+     "Konflikten|Militärkonflikten|Militärische"},
     {"fr", Row::military,
      "Militaire|Conflits militaires|Guerre|Rouge|Rouges|Cartes rouges|Conflits|Conflit "
-     "militaire|Conflit"},
+     "militaire|Conflit|Militaires"},
     {"es", Row::military,
      "Militar|Conflictos militares|Conflictos|Guerra|Rojo|Rojas|Cartas rojas|Conflicto "
-     "militar|Conflicto"},
+     "militar|Conflicto|Militares"},
     {"pt", Row::military,
      "Conflitos militares|Conflitos|Vermelho|Conflito militar|Vermelhas|Cartas "
-     "vermelhas|Guerra|Conflito"},
+     "vermelhas|Guerra|Conflito|Militar|Militares"},
     {"it", Row::military,
      "Militare|Conflitti militari|Conflitti|Rosso|Conflitto militare|Rossi|Rosse|Carte "
-     "rosse|Conflitto"},
+     "rosse|Conflitto|Militari"},
     {"zh_CN", Row::military, "军事|军事冲突|战争|红色|红卡|红"},
     {"zh_TW", Row::military, "軍事|軍事衝突|戰爭|紅色|紅卡|紅"},
-    {"ja", Row::military, "軍事紛争|戦争|赤|赤カード|軍事衝突|赤色"},
+    {"ja", Row::military, "軍事紛争|戦争|赤|赤カード|軍事衝突|赤色|軍事的衝突|軍事力"},
     {"ko", Row::military, "군사|군사 분쟁"},
     {"en", Row::treasury, "treasury contents"},
     {"de", Row::treasury, "Schatzkammer|Schatz|Geldschatz|Staatskasse"},
@@ -48,7 +49,7 @@ constexpr auto words = std::to_array<HeadWord>({
     {"en", Row::wonders, "wonder|wonder stages|stages|wonder board"},
     {"de", Row::wonders,
      "Wunder|Weltwunder|Ausbaustufen|Weltwunder-Stufen|Wunderstufen|Bauabschnitte|Wunderausbau|"
-     "Weltwunderstufe"},
+     "Weltwunderstufe|Wunderbauten|Wunderbau"},
     {"fr", Row::wonders, "Merveille|Merveilles|Étapes|Étapes de la merveille|Étapes de merveille"},
     {"es", Row::wonders,
      "Maravilla|Maravillas|Etapas|Etapas de la maravilla|Etapa de la maravilla"},
@@ -56,7 +57,7 @@ constexpr auto words = std::to_array<HeadWord>({
      "Maravilha|Maravilhas|Estágios|Estágios da maravilha|Etapas da maravilha|Etapas"},
     {"it", Row::wonders, "Meraviglia|Meraviglie|Stadi|Stadi della meraviglia|Stadio"},
     {"zh_CN", Row::wonders, "奇迹|奇迹阶段"},
-    {"zh_TW", Row::wonders, "奇蹟|奇蹟階段"},
+    {"zh_TW", Row::wonders, "奇蹟|奇蹟階段|奇觀|奇蹟建設"},
     {"ja", Row::wonders, "驚異|不思議|世界の不思議|七不思議|ワンダー"},
     {"ko", Row::wonders, "불가사의"},
     {"en", Row::civilian,
@@ -86,7 +87,7 @@ constexpr auto words = std::to_array<HeadWord>({
     {"ko", Row::civilian, "시민|시민 건물"},
     {"en", Row::science,
      "sciences|scientific|scientific structures|scientific buildings|green|green "
-     "cards|tech|technology"},
+     "cards|tech|technology|sci"},
     {"de", Row::science,
      "Wissenschaft|Forschung|Forschungsgebäude|Wissenschaftliche Gebäude|Grün|Wissenschaftliche "
      "Bauwerke|Grüne Karten|Grüne|Wissenschaftliches Gebäude|Wissenschaftliches "
@@ -129,7 +130,7 @@ constexpr auto words = std::to_array<HeadWord>({
     {"zh_TW", Row::commerce, "商業|商業建築|貿易|黃色|黃卡|黃"},
     {"ja", Row::commerce, "商業建造物|交易|黄|黄色|黄カード|商業建築"},
     {"ko", Row::commerce, "상업|상업 건물"},
-    {"en", Row::guilds, "guild|purple|purple cards"},
+    {"en", Row::guilds, "guild|purple|purple cards|guild cards|guild buildings"},
     {"de", Row::guilds,
      "Gilde|Gilden|Lila|Violett|Lila Karten|Violette Karten|Gildenkarten|Gildengebäude"},
     {"fr", Row::guilds, "Guilde|Guildes|Violet|Violets|Violettes|Cartes violettes"},
@@ -172,7 +173,7 @@ constexpr auto words = std::to_array<HeadWord>({
     {"ja", Row::armada, "アルマダ"},
     {"en", navalShare,
      "naval conflict|naval conflicts|naval battles|island|islands|fleet|shipyard"},
-    {"de", navalShare, "Seekonflikte|Seeschlachten|Inseln|Flotte"},
+    {"de", navalShare, "Seekonflikte|Seeschlachten|Inseln|Flotte|Seesiege"},
     {"fr", navalShare, "Conflits navals|Îles"},
     {"es", navalShare, "Conflictos navales|Islas"},
     {"pt", navalShare, "Conflitos navais|Ilhas"},
@@ -181,9 +182,11 @@ constexpr auto words = std::to_array<HeadWord>({
     {"zh_TW", navalShare, "海戰|島嶼"},
     {"ja", navalShare, "海戦|島"},
     {"en", Row::edifices, "edifice"},
+    {"de", Row::edifices, "Bauwerke"},
+    {"de", navalDefeats, "Seeniederlagen"},
     {"fr", Row::edifices, "Édifices"},
-    {"zh_CN", Row::edifices, "宏伟建筑"},
-    {"zh_TW", Row::edifices, "宏偉建築"},
+    {"zh_CN", Row::edifices, "宏伟建筑|建筑奇观"},
+    {"zh_TW", Row::edifices, "宏偉建築|建築奇觀"},
     {"ja", Row::edifices, "エディフィス"},
     {"en", Row::babel, "tower of babel|great projects|projects"},
     {"de", Row::babel, "Großprojekte"},
@@ -264,7 +267,7 @@ constexpr auto words = std::to_array<HeadWord>({
      "Totale|Somma|Punti|Punteggio|Punteggio totale|Punteggio finale|Punti totali|Totale punti"},
     {"zh_CN", Field::total,
      "总分|总计|合计|总和|得分|分数|纸面总分|总得分|最终得分|最终分数|最后得分"},
-    {"zh_TW", Field::total, "總分|總計|合計|總和|分數|紙本總分|總得分|最終得分|最終分數"},
+    {"zh_TW", Field::total, "總分|總計|合計|總和|分數|紙本總分|總得分|最終得分|最終分數|加總"},
     {"ja", Field::total,
      "総計|総得点|得点|点数|スコア|紙の合計|合計点|合計得点|最終得点|最終スコア"},
     {"ko", Field::total, "합계|총점|점수"},

@@ -32,6 +32,13 @@ bool isNumbered(const std::string &text) {
            text.starts_with("第") || isoDate(text);
 }
 
+/// "Player 3" beside "Player 1" is somebody.
+std::string withoutNumbers(const std::string &text) {
+    std::string stem = folded(text);
+    std::erase_if(stem, [](char c) { return c >= '0' && c <= '9'; });
+    return stem;
+}
+
 /// "Winner: Anna", "Thanks for playing!", "Carla left early": marks and words of a sentence.
 bool isSentence(const std::string &text) {
     constexpr std::size_t fewestWords = 3;
@@ -66,14 +73,13 @@ public:
                 texts.push_back(line);
                 ++times[*text];
             } else {
-                for (const std::string &cell : grid[line].cells) {
-                    names.insert(tidied(cell));
-                }
+                names.insert(withoutNumbers(nameIn(grid[line])));
             }
         }
+        names.erase("");
         std::erase_if(texts, [&](std::size_t line) { // somebody who has no points here
             const std::string text = *titleIn(grid[line]);
-            return names.contains(text) || isSummary(text) ||
+            return names.contains(withoutNumbers(text)) || isSummary(text) ||
                    (times[text] > 1 && !isNumbered(text) && !isSentence(text));
         });
         for (std::size_t first = 0; first < texts.size();) {

@@ -22,7 +22,7 @@ bool Plays::begins(const std::string &game) {
     }
     sheet.box = named->box;
     sheet.edition = named->edition ? name(*named->edition) : "";
-    sheet.addOns = named->addOns;
+    expansions = named->addOns;
     return true;
 }
 
@@ -69,6 +69,10 @@ void Plays::addScore(const std::string &score, bool won, Entry &entry) {
 
 namespace {
 
+void addTo(std::string &list, const std::string &text) {
+    list.append(list.empty() || text.empty() ? "" : ", ").append(text);
+}
+
 /// "Military victory", "science", said of a Duel as a whole; more words tell a story.
 Supremacy victoryIn(const std::string &text) {
     const auto how = victoryOf(text);
@@ -79,12 +83,12 @@ Supremacy victoryIn(const std::string &text) {
 } // namespace
 
 void Plays::addBoard(const std::string &text) {
-    sheet.addOns.append(sheet.addOns.empty() || text.empty() ? "" : ", ").append(text);
+    addTo(sheet.addOns, text);
 }
 
 void Plays::addExpansion(const std::string &title) {
     const auto named = boxIn(title);
-    addBoard(named && !named->addOns.empty() ? named->addOns : title);
+    addTo(expansions, named && !named->addOns.empty() ? named->addOns : title);
 }
 
 /// A Duel without points may say in its board or comment by what its winner has won.
@@ -111,6 +115,8 @@ void Plays::ends() {
         return;
     }
     settleSupremacy();
+    addTo(expansions, sheet.addOns);
+    sheet.addOns = expansions;
     if (sheet.entries.size() > mostEntries) {
         ++others[sheet.title()];
         return;

@@ -41,6 +41,7 @@ private:
     void settleSupremacy();
 
     Import result;
+    std::string expansions; ///< of the play that is being read
     std::map<std::string, std::size_t> others;
     std::size_t unfinished = 0;
     std::size_t several = 0;

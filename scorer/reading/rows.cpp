@@ -360,8 +360,13 @@ void forgetComputedTotals(Sheet &sheet) {
 
 void forgetComputedRanks(Sheet &sheet) {
     Sheet unranked = sheet;
+    bool any = false;
     for (Entry &entry : unranked.entries) {
+        any = any || entry.recordedRank;
         entry.recordedRank.reset(); // it may decide what nothing else does
+    }
+    if (!any) {
+        return;
     }
     const auto places = ranking(unranked);
     for (std::size_t i = 0; i < places.size(); ++i) {

@@ -4,7 +4,6 @@
 #include "scorer/reading/rows.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <set>
 

@@ -413,12 +413,13 @@ TEST(Programs, WhatAPlayOfOthersSaysBeside) {
         R"({"games":[{"id":1,"name":"7 Wonders Duel"},{"id":2,"name":"7 Wonders Duel: Pantheon"},)"
         R"({"id":3,"name":"7 Wonders"},{"id":4,"name":"7 Wonders: Cities"},)"
         R"({"id":5,"name":"7 Wonders: Wonder Pack"}],"players":[{"id":1,"name":"Anna"}],"plays":[)"
-        R"({"gameRefId":1,"expansionPlays":[{"gameRefId":2}],)"
-        R"("playerScores":[{"playerRefId":1,"score":"50"}]},)"
+        R"({"gameRefId":1,"expansionPlays":[{"gameRefId":2}],"board":"Science",)"
+        R"("playerScores":[{"playerRefId":1,"winner":true}]},)"
         R"({"gameRefId":3,"expansionPlays":[{"gameRefId":4},{"gameRefId":5}],)"
         R"("playerScores":[{"playerRefId":1,"score":"50"}]}]})");
     ASSERT_EQ(expansions.sheets.size(), 2U);
     EXPECT_TRUE(expansions.sheets[0].plays(Row::pantheon));
+    EXPECT_EQ(expansions.sheets[0].entries.at(0).supremacy, Supremacy::science);
     EXPECT_EQ(expansions.sheets[1].addOns, "cities, 7 Wonders: Wonder Pack");
     EXPECT_TRUE(expansions.sheets[1].plays(Row::cities));
     const Import several = imported(

@@ -56,6 +56,8 @@ TEST(TextsBetween, WhoHasNoPointsIsSomebody) {
     EXPECT_EQ(games("Player,Score\nAnna,50\nBen,40\nCarla,\n"), Lines{": Anna Ben Carla"});
     EXPECT_EQ(games("Player,Score\nAnna,50\nJuan de la Cruz,\nBen,40\n"),
               Lines{": Anna Juan de la Cruz Ben"});
+    EXPECT_EQ(games("Player,Score\nPlayer 1,50\nPlayer 2,\nPlayer 3,40\nPlayer 4,\n"),
+              Lines{": Player 1 Player 2 Player 3 Player 4"});
     EXPECT_EQ(games("player,civilian,victory\nAnna,,science\nBen,,\nAnna,,military\nBen,,\n"),
               (Lines{": Anna Ben", ": Anna Ben"}));
 }

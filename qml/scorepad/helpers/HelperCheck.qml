@@ -10,11 +10,13 @@ import Mirabilia.Theme
 //   text, detail    name and small print
 //   description     what it is called on its own, without the heading above it
 //   checked; signal toggled()
+//   passed()        Enter, which goes on as everywhere; Space ticks
 T.CheckBox {
     id: control
 
     property string detail
     property string description
+    signal passed()
 
     implicitWidth: Theme.px(140)
     implicitHeight: Math.max(Theme.target, implicitContentHeight + topPadding + bottomPadding)
@@ -23,12 +25,8 @@ T.CheckBox {
     rightPadding: Theme.space8
     Accessible.role: Accessible.CheckBox
     Accessible.name: description
-    Keys.onReturnPressed: flip()
-    Keys.onEnterPressed: flip()
-    function flip() {
-        toggle()
-        toggled()
-    }
+    Keys.onReturnPressed: passed()
+    Keys.onEnterPressed: passed()
 
     indicator: Rectangle {
         x: control.leftPadding

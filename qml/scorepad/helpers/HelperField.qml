@@ -75,6 +75,7 @@ FocusScope {
             detail: field.detail
             description: field.description
             checked: field.value !== 0
+            onPassed: field.passed()
             onToggled: {
                 field.chosen(checked ? 1 : 0)
                 checked = Qt.binding(() => field.value !== 0)

@@ -9,7 +9,7 @@ import Mirabilia.Theme
 // What can be counted on a helper's page: counters and ticks side by side, choices in lines of their
 // own, under the headings of their groups. The keypad writes into the counter that has the keyboard.
 //   numberPressed()    a finger wants to write
-//   passed()           Enter on the last counter
+//   passed()           Enter behind the last counter
 Item {
     id: fields
 

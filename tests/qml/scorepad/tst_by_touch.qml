@@ -71,6 +71,10 @@ PadTest {
         keys(["Minus", "3", "Next"])
         compare(text(0, row), "-3")
         compare(total(0), -3)
+        pad.select(1, row)
+        cell(1, row).forceActiveFocus()
+        type("-4\n")
+        compare(text(1, row), "-4")
     }
     function test_no_figure_is_lost_to_a_button() {
         openPad("classic", 2)

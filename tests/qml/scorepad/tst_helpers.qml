@@ -234,6 +234,22 @@ PadTest {
         compare(guilds().filter(item => item.value === 1).length, 2)
         pad.helper.cancel()
     }
+    function test_ticks_by_keys() {
+        openPad("classic", 3)
+        const row = goTo("civilian")
+        keyClick(Qt.Key_H)
+        tryVerify(() => inHelper())
+        for (const key of [Qt.Key_Space, Qt.Key_Tab, Qt.Key_Space, Qt.Key_Tab, Qt.Key_Space, Qt.Key_Space])
+            keyClick(key)
+        const worth = pad.helper.value
+        verify(worth > 0)
+        keyClick(Qt.Key_Return)
+        verify(!pad.helper.isOpen)
+        compare(text(0, row), "" + worth)
+        compare([pad.column, pad.row], [0, row + 1], "Enter goes on, as everywhere")
+        type("7")
+        compare(text(0, row + 1), "7")
+    }
     function test_the_keypad_writes_into_the_counter() {
         openPad("classic", 3)
         goTo("treasury")
