@@ -31,6 +31,9 @@ struct Address {
 /// (QR code). They are the same if the host is encrypted.
 [[nodiscard]] QString linkTo(const QUrl &host, const QString &table, const QString &invite);
 [[nodiscard]] QString pageOf(const QUrl &host, const QString &table, const QString &invite);
+/// Follows the table in a link to the seat of somebody: its page asks for a name though no seat is
+/// free.
+inline constexpr const char *takenSeat = "?seat";
 /// The address of this computer that others can most likely reach.
 [[nodiscard]] QHostAddress ownAddress();
 /// The decision behind it: `routed` is the system's source address for distant hosts, null if none;

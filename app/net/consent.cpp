@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/consent.h"
 
+#include "app/net/wire.h"
+
 #include <algorithm>
 #include <utility>
 
 namespace mirabilia::net {
 
 void withdraw(Connection &from, v1::Ask ask) {
-    if (from.can("proof")) {
+    if (from.can("proof") || from.can(browserFeature)) {
         ask.clear_choices();
         v1::Envelope envelope;
         *envelope.mutable_ask() = std::move(ask);

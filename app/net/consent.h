@@ -10,7 +10,7 @@
 
 namespace mirabilia::net {
 
-/// Withdraws a question. Not sent to clients without proofs: they are older and do not know this
+/// Withdraws a question. Not sent to programs without proofs: they are older and do not know this
 /// message.
 void withdraw(Connection &from, v1::Ask ask);
 

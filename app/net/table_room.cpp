@@ -257,8 +257,9 @@ void TableRoom::hearInvite(const v1::Invite &invite) {
         }
     } else {
         m_room.givenAway = static_cast<int>(std::min(invite.seat(), std::uint32_t{mostSeats})) - 1;
-        m_room.seatLink = linkTo(host, m_table, word);
-        m_room.seatPage = pageOf(host, m_table, word);
+        const QString seat = m_table + QLatin1String(takenSeat);
+        m_room.seatLink = linkTo(host, seat, word);
+        m_room.seatPage = pageOf(host, seat, word);
     }
     emit changed();
 }
@@ -290,8 +291,7 @@ void TableRoom::hearPresence(const v1::SeatStates &states) {
     for (const v1::SeatState &state : states.seats()) {
         if (state.seat() < static_cast<std::uint32_t>(m_room.seats.size())) {
             RoomSeat &seat = m_room.seats[static_cast<qsizetype>(state.seat())];
-            const RoomSeat::Presence before =
-                std::exchange(seat.presence, presenceOf(state));
+            const RoomSeat::Presence before = std::exchange(seat.presence, presenceOf(state));
             seat.awayForMs = shownMs(state.away_ms());
             seat.turnLeftMs = shownMs(state.turn_left_ms());
             if (before != seat.presence && seat.presence == RoomSeat::Presence::Here) {

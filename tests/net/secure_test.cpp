@@ -111,6 +111,12 @@ TEST(SecureAddress, IsReadAndShown) {
         EXPECT_EQ(same->host, address->host) << other;
         EXPECT_TRUE(same->table.isEmpty()) << other;
     }
+    const auto seat = readAddress(
+        linkTo(address->host, address->table + QLatin1String(takenSeat), address->invite));
+    ASSERT_TRUE(seat);
+    EXPECT_EQ(seat->host, address->host);
+    EXPECT_EQ(seat->table, address->table);
+    EXPECT_EQ(seat->invite, address->invite);
     const auto plain = readAddress(QStringLiteral("http://tables.example.org/j/T7"));
     EXPECT_EQ(plain->host, QUrl(QStringLiteral("ws://tables.example.org:7707")));
 }

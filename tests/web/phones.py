@@ -75,8 +75,19 @@ class Chromium:
     def window(self, number):
         if number > 0:
             self.driver.switch_to.new_window("window")
-        self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": WATCH})
+        self.record(self.driver.current_window_handle, WATCH)
         return self.driver.current_window_handle
+
+    def record(self, window, script):
+        """Runs before all that later pages of this window do."""
+        self.show(window).execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": script})
+
+    def new_tab(self, window):
+        """In place of this one, which is closed."""
+        tab = self.window(1)
+        self.show(window).close()
+        self.driver.switch_to.window(tab)
+        return tab
 
     def show(self, window):
         if self.driver.current_window_handle != window:
@@ -126,6 +137,13 @@ class WebKit:
         options.add_argument("--automation")
         self.drivers.append(webdriver.WebKitGTK(options=options, executable_path="/usr/bin/WebKitWebDriver"))
         return self.drivers[-1]
+
+    def record(self, window, script):
+        pass
+
+    def new_tab(self, window):
+        window.get("about:blank")  # its storage would go with the process
+        return window
 
     def show(self, window):
         return window
@@ -191,6 +209,14 @@ class Phone:
         host = host or f"127.0.0.{self.number + 1}"
         self.here().get(f"http://{host}:{self.server.port}{path}")
         self.js("if (!window.broken) { " + WATCH + " }")
+
+    def new_tab(self, path, script=""):
+        """As somebody who has closed the page; `script` is for Browser.record."""
+        self.window = self.browser.new_tab(self.window)
+        self.resize(*self.size)
+        self.look()
+        self.browser.record(self.window, script)
+        self.open(path)
 
     def js(self, script, *arguments):
         return self.here().execute_script(script, *arguments)

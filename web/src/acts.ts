@@ -58,9 +58,8 @@ export function leave(): void {
 }
 
 export function owner(act: OwnerAct): void {
-  void asked({ ownerAct: act }).then((answer) => {
-    if (answer?.invite) set({ link_to_give: answer.invite.invite ?? "" });
-  });
+  set({ link_to_give: "" });
+  void asked({ ownerAct: act }).then((answer) => set({ link_to_give: answer?.invite?.invite ?? "" }));
 }
 
 export function look(change: SeatLook): void {

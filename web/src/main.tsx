@@ -89,12 +89,12 @@ function say(one: { seat: number; emote: number }): void {
 }
 
 function lost(): void {
-  set({ link: state.hostId ? "lost" : "connecting", sending: false, joining: false });
+  set({ link: state.hostId ? "lost" : "connecting", sending: false, joining: false, asks: [] });
 }
 
 function closed(bye: Bye): void {
   if (["kicked", "over", "room_closed"].includes(bye.code ?? "")) seat.forgetToken(state.hostId, state.table);
-  set({ link: "closed", closed: bye });
+  set({ link: "closed", closed: bye, asks: [] });
 }
 
 // ---- The page ---------------------------------------------------------------------------------------

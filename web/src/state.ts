@@ -18,6 +18,7 @@ export interface State {
   mayBeKept: boolean;
   name: string;
   invite: string;
+  takesSeat: boolean; // by an invite to somebody's seat: none needs to be free
   joining: boolean;
   /** Under the field it is about. */
   wrong: string;
@@ -51,7 +52,7 @@ export const nobody = {
 
 export const state: State = {
   ...nobody, link: "connecting", hostId: "", hostName: "", assets: "", table: "", tables: [], listed: false,
-  mayBeKept: true, name: "", invite: "", joining: false, wrong: "", seat: 0, sending: false, said: [], link_to_give: "",
+  mayBeKept: true, name: "", invite: "", takesSeat: false, joining: false, wrong: "", seat: 0, sending: false, said: [], link_to_give: "",
 };
 
 let isDue = false;

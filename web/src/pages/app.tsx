@@ -40,7 +40,7 @@ function Page() {
   const Table = game()?.Table;
   if (Table) return state.view?.over ? <ResultPage /> : <Table />;
   if (state.seated) return <Room />;
-  return state.hostId ? <JoinPage /> : <Message glyph="hourglass" title={t("Looking for the table")} />;
+  return state.listed ? <JoinPage /> : <Message glyph="hourglass" title={t("Looking for the table")} />;
 }
 
 /** A page, what lies over it, and what is said aloud. */
@@ -63,5 +63,5 @@ export function Whole({ isLost = false, children }: { isLost?: boolean; children
 }
 
 export function App() {
-  return <Whole isLost={state.link === "lost" && state.hostId !== ""}><Page /><Questions /></Whole>;
+  return <Whole isLost={state.link === "lost"}><Page /><div className="asks" aria-live="polite"><Questions /></div></Whole>;
 }

@@ -99,7 +99,7 @@ function Ways({ table }: { table: TableInfo }) {
   );
   return (
     <>
-      {table.freeSeats ? (
+      {table.freeSeats || state.takesSeat ? (
         <NameForm isBusy={state.joining} onSit={(name) => sitDown(name, field("pin"))}>{asked}</NameForm>
       ) : <>{asked}<p className="hint">{t("No seat is free at this table. Ask the host for one, or watch.")}</p></>}
       <div className="pair">

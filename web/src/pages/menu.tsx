@@ -95,7 +95,7 @@ function People() {
       </ul>
       {watchers > 0 && <p>{tn("%n person(s) watch(es)", watchers)}</p>}
       {state.link_to_give && (
-        <p className="to-give">{`${location.origin}/j/${state.table}#${state.link_to_give}`}</p>
+        <p className="to-give">{`${location.origin}/j/${state.table}?seat#${state.link_to_give}`}</p>
       )}
       {!state.watching && (
         <>
@@ -159,7 +159,7 @@ export function Questions() {
   const { choices = [], question = 0 } = ask;
   const name = nameOf(ask.seat ?? 0);
   return (
-    <section className="question" aria-live="polite">
+    <section className="question">
       <p>{choices.includes("keep") ? t("%1 is here. Give the seat to somebody else?", name) : t("%1 is away", name)}</p>
       {choices.map((choice) => (
         <Button key={choice} label={said("choice", choice) || choice} onPress={() => answer(question, choice)} />

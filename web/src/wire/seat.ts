@@ -77,12 +77,12 @@ export function sheetOfAddress(): string | undefined {
   return found ? decodeURIComponent(found[1] ?? "") : undefined;
 }
 
-/** "/j/TABLE#INVITE". The invite leaves the address at once: nobody finds it in the history. */
-export function readAddress(): { table: string; invite: string } {
+/** "/j/TABLE#INVITE", or "?seat#INVITE". The invite leaves the address at once: nobody finds it in the history. */
+export function readAddress(): { table: string; invite: string; takesSeat: boolean } {
   const found = /^\/j\/([^/]+)/.exec(location.pathname);
-  const invite = decodeURIComponent(location.hash.slice(1));
+  const [invite, takesSeat] = [decodeURIComponent(location.hash.slice(1)), location.search === "?seat"];
   if (location.hash) history.replaceState(null, "", location.pathname);
-  return { table: found?.[1] ? decodeURIComponent(found[1]) : "", invite };
+  return { table: found?.[1] ? decodeURIComponent(found[1]) : "", invite, takesSeat };
 }
 
 /** The same table for the program. */
