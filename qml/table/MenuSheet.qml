@@ -72,7 +72,7 @@ DialogFrame {
     }
 
     component Entry: AppButton {
-        property Action does // destroyed before the entry when a table closes
+        property Action does
         visible: does?.shown ?? false
         text: does?.text ?? ""
         glyph: does?.glyph ?? ""
