@@ -389,7 +389,7 @@ DuelTest {
             data.end()
             tryVerify(() => !game.table.showing, 15000)
             data.end()
-            verify(!part(Rising).flying)
+            tryVerify(() => !part(Rising).flying, 1000)
             compare(share(), 1)
         }
     }
