@@ -65,7 +65,7 @@ TableTest {
         compare(war.sentence, game.table.conflict.get(0).text)
         data.goOn()
         verify(war.done && game.table.conflictShown)
-        verify(war.sentence.startsWith(game.table.own.name + ": "))
+        verify(war.sentence.startsWith("You: "))
         verify(reads(war.sentence))
         data.goOn()
         tryVerify(() => !game.table.conflictShown)
