@@ -71,11 +71,16 @@ DialogFrame {
         subLabel: sheet.actions.replayed ? "" : qsTr("The game is kept; continue it any time")
     }
 
+    // Delayed, so that nothing is written when a table closes and the actions go before their entries.
     component Entry: AppButton {
+        id: entry
         property Action does
-        visible: does?.shown ?? false
-        text: does?.text ?? ""
-        glyph: does?.glyph ?? ""
+        Binding {
+            entry.visible: entry.does?.shown ?? false
+            entry.text: entry.does?.text ?? ""
+            entry.glyph: entry.does?.glyph ?? ""
+            delayed: true
+        }
         onClicked: {
             sheet.chosen = does
             sheet.close()
