@@ -138,9 +138,9 @@ QSet<QString> glyphsOf(const QString &folder) {
 QSet<QString> notSignsOf(const QString &folder) {
     static const QHash<QString, QSet<QString>> all{
         {QStringLiteral("table"),
-         {"back",     "book", "chart",    "close", "copy",    "crown",  "eye",
-          "history",  "home", "info",     "log",   "menu",    "people", "play",
-          "progress", "save", "settings", "undo",  "warning", "chosen", "chain"}},
+         {"back",     "book", "chart",   "close",  "copy",   "crown",     "eye",      "history",
+          "home",     "info", "log",     "menu",   "people", "play",      "progress", "save",
+          "settings", "undo", "warning", "chosen", "chain",  "theme-dark"}},
         {QStringLiteral("classic"),
          {"age", "close", "computer", "crown", "discard", "eye", "history", "home", "info",
           "people", "person", "progress", "stage", "undo"}},
