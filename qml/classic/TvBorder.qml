@@ -31,7 +31,10 @@ Rectangle {
         horizontalItemAlignment: Grid.AlignHCenter
         verticalItemAlignment: Grid.AlignVCenter
 
-        Mark { city: badge.first }
+        Mark {
+            city: badge.first
+            upright: badge.across
+        }
         Shields { city: badge.first }
         Glyph {
             name: badge.first.shields > badge.second.shields ? "greater" : badge.first.shields < badge.second.shields ? "less" : "equal"
@@ -40,13 +43,17 @@ Rectangle {
             size: Theme.px(22)
         }
         Shields { city: badge.second }
-        Mark { city: badge.second }
+        Mark {
+            city: badge.second
+            upright: badge.across
+        }
     }
 
     component Mark: Rectangle {
         required property ClassicCity city
-        width: badge.across ? Theme.px(6) : Theme.px(24)
-        height: badge.across ? Theme.px(24) : Theme.px(6)
+        required property bool upright
+        width: Theme.px(upright ? 6 : 24)
+        height: Theme.px(upright ? 24 : 6)
         color: Theme.seat(city.color)
     }
     component Shields: AppLabel {
