@@ -156,6 +156,27 @@ FocusScope {
             flightsEnded()
         event.accepted = take(event)
     }
+    TableActions {
+        id: actions
+        table: page.game
+        onEscaped: {
+            if (page.holding && !page.game.handover)
+                page.putBack()
+            else
+                page.goOut()
+        }
+        onLogWanted: log.open()
+        onLastTurnWanted: page.lastTurnOpened()
+        onPeopleWanted: page.openRoom()
+        onQuestionsWanted: page.openQuestions()
+        onSkipped: page.skipped()
+        onTooltipWanted: tooltips.ask(page.Window.activeFocusItem)
+        onRulesWanted: page.openRules()
+        onKeySheetWanted: keySheet.open()
+        onMenuWanted: menu.open()
+        onSettingsWanted: page.openSettings()
+        onLeaveWanted: page.leave()
+    }
     Connections {
         target: page.game
         function onRefused(why: string) { page.refuse(why) }
@@ -234,26 +255,4 @@ FocusScope {
     Announcer { text: page.game.hintText }
     Clipboard { id: clipboard }
     Toast { id: toast }
-    // Last, so that what shows them is destroyed before: a button whose action goes first would still change its words.
-    TableActions {
-        id: actions
-        table: page.game
-        onEscaped: {
-            if (page.holding && !page.game.handover)
-                page.putBack()
-            else
-                page.goOut()
-        }
-        onLogWanted: log.open()
-        onLastTurnWanted: page.lastTurnOpened()
-        onPeopleWanted: page.openRoom()
-        onQuestionsWanted: page.openQuestions()
-        onSkipped: page.skipped()
-        onTooltipWanted: tooltips.ask(page.Window.activeFocusItem)
-        onRulesWanted: page.openRules()
-        onKeySheetWanted: keySheet.open()
-        onMenuWanted: menu.open()
-        onSettingsWanted: page.openSettings()
-        onLeaveWanted: page.leave()
-    }
 }

@@ -174,18 +174,6 @@ private slots:
         QVERIFY(!theirs.contains(QStringLiteral("pay")));
     }
 
-    void shieldsAgainstNeighbours() {
-        v1::Update update = fixture(QStringLiteral("three"));
-        v1::ClassicTable &view = *update.mutable_view()->mutable_classic();
-        view.mutable_cities(0)->set_shields(3);
-        view.mutable_cities(1)->set_shields(2);
-        view.mutable_cities(2)->set_shields(3);
-        const Table table(std::vector<v1::Update>{update});
-        QCOMPARE(table->left()->shieldsAgainst(), QStringLiteral("more"));
-        QCOMPARE(table->right()->shieldsAgainst(), QStringLiteral("level"));
-        QCOMPARE(table->own()->shieldsAgainst(), QString());
-    }
-
     void seatStates() {
         v1::Update update = fixture(QStringLiteral("three"));
         v1::SeatInfo &bo = *update.mutable_view()->mutable_seats(1);

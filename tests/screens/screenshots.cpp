@@ -70,7 +70,7 @@ bool take(const Screen &screen, const QSize &size, const QString &file) {
         settings.setTheme(screen.theme);
         settings.setScale(screen.scale);
         const bool reached = !screen.position || screen.position(stage);
-        settings.setMotionSpeed(screen.motionSpeed);
+        stage.app().settings()->setMotionSpeed(screen.motionSpeed); // of a new App, maybe
         return reached;
     });
     if (window.window() == nullptr || (!screen.place.isEmpty() && !window.go(screen.place))) {

@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QQuickStyle>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -116,6 +117,7 @@ private slots:
     void sheet_data();
     void sheet();
     void aWindowMayBeAPhoneOnItsSide();
+    void aMenuWritesNothingWhenItsActionsGo();
 };
 
 void TestScreens::screen_data() {
@@ -223,6 +225,30 @@ void TestScreens::aWindowMayBeAPhoneOnItsSide() {
     QCOMPARE(program.window()->size(), QSize(740, 360));
     program.window()->resize(test::phone);
     QTRY_COMPARE(program.window()->minimumSize(), test::phone);
+}
+
+/// Whatever shows an action may be destroyed after it: a binding that still wrote then crashed.
+void TestScreens::aMenuWritesNothingWhenItsActionsGo() {
+    test::ShellWindow window(test::laptop, [](test::Stage &stage) { return stage.deal({}); });
+    QVERIFY(window.window() != nullptr);
+    window.settle();
+    const auto find = [&window](const std::function<bool(const QObject &)> &fits) {
+        const auto all = window.window()->findChildren<QObject *>();
+        const auto found = std::find_if(all.begin(), all.end(),
+                                        [&fits](const QObject *each) { return fits(*each); });
+        return found == all.end() ? nullptr : *found;
+    };
+    QObject *actions = find([](const QObject &each) {
+        return a11y::typeName(&each) == QStringLiteral("TableActions");
+    });
+    QObject *settings = find([](const QObject &each) {
+        return each.inherits("QQuickAbstractButton") && each.property("does").isValid() &&
+               each.property("text") == QStringLiteral("Settings");
+    });
+    QVERIFY(actions != nullptr && settings != nullptr);
+    QSignalSpy written(settings, SIGNAL(textChanged()));
+    delete actions;
+    QCOMPARE(written.count(), 0);
 }
 
 int main(int argc, char *argv[]) {

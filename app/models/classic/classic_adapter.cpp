@@ -17,13 +17,6 @@ QString neighbourName(v1::Neighbour neighbour) {
     }
 }
 
-QString comparison(int mine, int theirs) {
-    if (mine == theirs) {
-        return QStringLiteral("level");
-    }
-    return mine > theirs ? QStringLiteral("more") : QStringLiteral("fewer");
-}
-
 } // namespace
 
 ClassicAdapter::ClassicAdapter(const v1::TableView &view, const Catalogue &catalogue)
@@ -122,10 +115,6 @@ ClassicCityState::Board ClassicAdapter::boardOf(const v1::CityView &view) const 
 ClassicCityState::War ClassicAdapter::warOf(const v1::CityView &view) const {
     ClassicCityState::War war;
     war.shields = static_cast<int>(view.shields());
-    if (static_cast<int>(view.seat()) != viewer()) {
-        war.shieldsAgainst =
-            comparison(static_cast<int>(cityView(viewer()).shields()), war.shields);
-    }
     war.stakes = catalogue().classic().victoryToken(static_cast<int>(table().age()));
     for (const int token : view.tokens().values()) {
         war.tokens.append(token);

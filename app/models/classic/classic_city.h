@@ -28,7 +28,6 @@ struct ClassicCityState : SeatStanding {
     };
     struct War {
         int shields = 0;
-        QString shieldsAgainst;
         int stakes = 0;
         QList<int> tokens;
         int defeats = 0;
@@ -67,8 +66,6 @@ class ClassicCity : public mirabilia::SeatModel {
     Q_PROPERTY(int tablet READ tablet NOTIFY scienceChanged FINAL)
     Q_PROPERTY(int wild READ wild NOTIFY scienceChanged FINAL)
     Q_PROPERTY(int shields READ shields NOTIFY warChanged FINAL)
-    /// The viewer's shields compared to this city's: "more", "fewer", "level"; "" for its own.
-    Q_PROPERTY(QString shieldsAgainst READ shieldsAgainst NOTIFY warChanged FINAL)
     /// Points for a victory in this age.
     Q_PROPERTY(int stakes READ stakes NOTIFY warChanged FINAL)
     Q_PROPERTY(QList<int> tokens READ tokens NOTIFY warChanged FINAL)
@@ -101,7 +98,6 @@ public:
     [[nodiscard]] int tablet() const { return m_state.science.tablet; }
     [[nodiscard]] int wild() const { return m_state.science.wild; }
     [[nodiscard]] int shields() const { return m_state.war.shields; }
-    [[nodiscard]] QString shieldsAgainst() const { return m_state.war.shieldsAgainst; }
     [[nodiscard]] int stakes() const { return m_state.war.stakes; }
     [[nodiscard]] QList<int> tokens() const { return m_state.war.tokens; }
     [[nodiscard]] int defeats() const { return m_state.war.defeats; }
