@@ -178,7 +178,19 @@ void writeLine(const dice::Catalogue &catalogue, const dice::ScoreLine &line,
 void DiceProtocol::fillTable(const dice::State &state, const Past &past, Seat viewer,
                              bool livePoints, v1::TableView &view) {
     const dice::View seen = Dice::view(state, viewer);
-    DiceTableWriter(seen, past, livePoints, *view.mutable_dice()).write();
+    v1::DiceTable &table = *view.mutable_dice();
+    DiceTableWriter(seen, past, livePoints, table).write();
+    std::vector<const Told *> lasts(state.players, nullptr);
+    for (const Told &told : past.story) {
+        if (const auto *revealed = std::get_if<dice::CityRevealed>(&told.event)) {
+            lasts[revealed->seat] = &told;
+        }
+    }
+    for (v1::DiceCity &city : *table.mutable_cities()) {
+        if (const Told *last = lasts[city.seat()]; last != nullptr) {
+            *city.mutable_last() = eventTo(state, *last, viewer, false)->dice();
+        }
+    }
 }
 
 void DiceProtocol::explain(const dice::State &state, Seat seat, v1::PlayerScore &score) {

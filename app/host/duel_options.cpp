@@ -38,15 +38,20 @@ bool isChoice(duel::Phase phase) {
 /// One move of a seat, tried on a copy of what the seat knows.
 class OutcomeWriter {
 public:
-    OutcomeWriter(const duel::State &known, Seat moving, const duel::Move &move)
+    OutcomeWriter(const duel::State &known, Seat moving, const duel::Move &move, bool livePoints)
         : before(known)
         , after(known)
-        , seat(moving) {
+        , seat(moving)
+        , showPoints(livePoints) {
         Duel::applyTrusted(after, seat, move);
     }
 
     void write(v1::DuelOutcome &message) const {
         message.set_coins(coinsOf(seat));
+        message.set_symbols(static_cast<std::uint32_t>(after.cities[seat].differentSymbols()));
+        if (showPoints) {
+            message.set_points(Duel::totals(after)[seat] - Duel::totals(before)[seat]);
+        }
         message.set_rival_coins(coinsOf(duel::opponentOf(seat)));
         message.set_pawn(after.conflict);
         if (after.phase == duel::Phase::over) {
@@ -89,17 +94,18 @@ private:
     const duel::State &before;
     duel::State after;
     Seat seat;
+    bool showPoints;
 };
 
 } // namespace
 
-void writeOptions(const duel::State &known, Seat viewer, v1::DuelTable &table) {
+void writeOptions(const duel::State &known, Seat viewer, bool livePoints, v1::DuelTable &table) {
     Duel::MoveList moves;
     Duel::legal(known, viewer, moves);
     for (const duel::Move &move : moves) {
         v1::DuelOption &option = *table.add_options();
         *option.mutable_move() = DuelProtocol::moveTo(*known.catalogue, move).duel();
-        OutcomeWriter(known, viewer, move).write(*option.mutable_outcome());
+        OutcomeWriter(known, viewer, move, livePoints).write(*option.mutable_outcome());
     }
 }
 

@@ -6,8 +6,8 @@
 
 namespace mirabilia::host {
 
-/// The viewer's legal moves and what each leads to.
-void writeOptions(const duel::State &known, Seat viewer, v1::DuelTable &table);
+/// The viewer's legal moves and what each leads to; points only at a table that shows them.
+void writeOptions(const duel::State &known, Seat viewer, bool livePoints, v1::DuelTable &table);
 
 /// How either seat could win in its next turn.
 void writeDangers(const duel::State &known, v1::DuelTable &table);

@@ -4,6 +4,8 @@
 #include "app/host/duel_protocol.h"
 #include "app/host/duel_words.h"
 
+#include <algorithm>
+
 namespace mirabilia::host {
 
 namespace {
@@ -32,7 +34,7 @@ public:
         }
         writeDangers(known, table);
         if (deciding()) {
-            writeOptions(known, viewer, table);
+            writeOptions(known, viewer, showPoints, table);
         }
         table.set_victory(victoryWord(known.victory));
     }
@@ -230,12 +232,42 @@ void writeLine(const duel::Catalogue &catalogue, const duel::ScoreLine &line,
     }
 }
 
+void writePast(const duel::State &state, std::span<const DuelTold> story, v1::DuelTable &table) {
+    const DuelTold *laid = nullptr;
+    const DuelTold *last = nullptr;
+    for (const DuelTold &told : story) {
+        if (std::holds_alternative<duel::TokensLaid>(told.event)) {
+            laid = &told;
+        } else if (std::holds_alternative<duel::CardTaken>(told.event) ||
+                   std::holds_alternative<duel::WonderDrafted>(told.event)) {
+            last = &told;
+        }
+    }
+    const auto eventOf = [&state](const DuelTold &told) {
+        return DuelProtocol::eventTo(state, told, noSeat, false)->duel(); // public
+    };
+    if (laid != nullptr) {
+        *table.mutable_laid_tokens() = eventOf(*laid).tokens();
+    } else { // the match began later: what lies there and what was taken, in an order that stays
+        *table.mutable_laid_tokens() = table.board_tokens();
+        for (const v1::DuelCity &city : table.cities()) {
+            table.mutable_laid_tokens()->MergeFrom(city.tokens());
+        }
+        std::sort(table.mutable_laid_tokens()->begin(), table.mutable_laid_tokens()->end());
+    }
+    if (last != nullptr) {
+        *table.mutable_last() = eventOf(*last);
+    }
+}
+
 } // namespace
 
-void DuelProtocol::fillTable(const duel::State &state, const Past & /*past*/, Seat viewer,
+void DuelProtocol::fillTable(const duel::State &state, const Past &past, Seat viewer,
                              bool livePoints, v1::TableView &view) {
     const duel::View seen = Duel::view(state, viewer);
-    DuelTableWriter(seen, livePoints, *view.mutable_duel()).write();
+    v1::DuelTable &table = *view.mutable_duel();
+    DuelTableWriter(seen, livePoints, table).write();
+    writePast(state, past.story, table);
 }
 
 void DuelProtocol::explain(const duel::State &state, Seat seat, v1::PlayerScore &score) {

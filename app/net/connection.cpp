@@ -262,10 +262,16 @@ void Connection::sendBye(const std::string &code, bool comeBack, quint32 afterMs
 }
 
 void Connection::sendProblem(quint32 replyTo, const std::string &code) {
+    v1::Problem what;
+    what.set_code(code);
+    sendProblem(replyTo, std::move(what));
+}
+
+void Connection::sendProblem(quint32 replyTo, v1::Problem what) {
     v1::Envelope envelope;
     envelope.set_reply_to(replyTo);
-    envelope.mutable_problem()->set_code(code);
-    envelope.mutable_problem()->set_text(sentenceFor(code));
+    what.set_text(sentenceFor(what.code()));
+    *envelope.mutable_problem() = std::move(what);
     send(envelope);
 }
 

@@ -30,6 +30,8 @@ public:
 
     void send(const v1::Envelope &envelope);
     void sendProblem(quint32 replyTo, const std::string &code);
+    /// The same with what else is known about it; the sentence is added.
+    void sendProblem(quint32 replyTo, v1::Problem what);
     /// Answers "malformed" with the reason, in English: the request was understood but exceeds a
     /// limit.
     void sendMalformed(quint32 replyTo, const std::string &why);

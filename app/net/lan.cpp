@@ -35,6 +35,17 @@ bool isSomebodyHere(const GameSetup &setup) {
                        [](const SeatSetup &seat) { return seat.kind == SeatSetup::Kind::Person; });
 }
 
+/// What can be done about it; empty: nothing that its sentence does not say.
+QString adviceOf(const v1::Problem &what) {
+    if (what.retry_ms() > 0) {
+        return Lan::tr("You can try again in %n second(s).", nullptr,
+                       static_cast<int>((what.retry_ms() - 1) / 1000 + 1));
+    }
+    return what.left() > 0 ? Lan::tr("You have %n guess(es) left before you have to wait.", nullptr,
+                                     static_cast<int>(what.left()))
+                           : QString();
+}
+
 } // namespace
 
 Lan::Lan(const host::Games &games, const QDir &folder, const HostPorts &ports, QObject *parent)
@@ -441,7 +452,7 @@ void Lan::hearProblem(const v1::Envelope &envelope) {
     const QString why = told(what.code(), what.text());
     const bool isOfTheWay = envelope.reply_to() != 0 && m_asked == envelope.reply_to();
     if (isOfTheWay && running() == nullptr) {
-        fail(why, {});
+        fail(why, adviceOf(what));
     } else {
         emit problem(why, tr("Nothing has been lost."), {});
     }

@@ -4,6 +4,7 @@
 #include "app/net/kept_table.h"
 #include "app/net/wire.h"
 
+#include <algorithm>
 #include <chrono>
 
 namespace mirabilia::net {
@@ -57,6 +58,21 @@ std::string PinGuard::refusal(const QString &address, const std::string &table,
     ++ofAddress.wrong;
     ++ofTable.wrong;
     return "wrong_pin";
+}
+
+void PinGuard::explain(const QString &address, const std::string &table, v1::Problem &problem) {
+    if (problem.code() != "wrong_pin" && problem.code() != "wait") {
+        return;
+    }
+    const Guesses &ofAddress = recent(m_ofAddress[address]);
+    const Guesses &ofTable = recent(m_ofTable[table]);
+    const auto waitOf = [](const Guesses &guesses, int most) {
+        return guesses.wrong < most ? 0 : guessTime.count() - guesses.since.elapsed();
+    };
+    const auto wait = std::max(waitOf(ofAddress, mostOfAddress), waitOf(ofTable, mostOfTable));
+    const int left = std::min(mostOfAddress - ofAddress.wrong, mostOfTable - ofTable.wrong);
+    problem.set_retry_ms(static_cast<std::uint32_t>(std::max<qint64>(wait, 0)));
+    problem.set_left(static_cast<std::uint32_t>(std::max(left, 0)));
 }
 
 } // namespace mirabilia::net

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "mirabilia/v1/net.pb.h"
+
 #include <QElapsedTimer>
 #include <QString>
 
@@ -20,6 +22,8 @@ public:
     /// too many wrong ones, even if this one is right. Without a PIN everyone may come in.
     [[nodiscard]] std::string refusal(const QString &address, const std::string &table,
                                       std::string_view wanted, std::string_view pin);
+    /// Adds to "wrong_pin" and "wait" how many guesses are left, and how long to wait if none is.
+    void explain(const QString &address, const std::string &table, v1::Problem &problem);
 
 private:
     /// Wrong guesses within the last minute.

@@ -300,7 +300,7 @@ void TableHost::join(Guest &guest, quint32 request, const v1::Join &join) {
         problem = refusal(*guest.connection, *table, join);
     }
     if (!problem.empty()) {
-        guest.connection->sendProblem(request, problem);
+        refuse(*guest.connection, request, problem, join.table());
         return;
     }
     guest.table = table;
@@ -378,6 +378,14 @@ std::string TableHost::refusal(const Connection &connection, const Seating &tabl
     const std::string &own = table.kept().pin();
     return m_pins.refusal(GuardedServer::countedAs(connection.address()), tableId(table.kept()),
                           own.empty() ? m_settings.pin.toStdString() : own, join.pin());
+}
+
+void TableHost::refuse(Connection &connection, quint32 request, const std::string &code,
+                       const std::string &table) {
+    v1::Problem problem;
+    problem.set_code(code);
+    m_pins.explain(GuardedServer::countedAs(connection.address()), table, problem);
+    connection.sendProblem(request, std::move(problem));
 }
 
 } // namespace mirabilia::net

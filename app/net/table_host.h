@@ -154,6 +154,9 @@ private:
     /// Does the same for the table's PIN.
     [[nodiscard]] std::string refusal(const Connection &connection, const Seating &table,
                                       const v1::Join &join);
+    /// Tells the code, and of a PIN how many guesses are left or how long to wait.
+    void refuse(Connection &connection, quint32 request, const std::string &code,
+                const std::string &table);
     void lose(Connection *connection);
     [[nodiscard]] bool isFull() const;
     /// Sets up a new table with these seats without saving it; `tokens` receives those of people at

@@ -278,7 +278,7 @@ void TableHost::openFor(Guest &guest, quint32 request, const v1::OpenTable &wish
             problem.empty() && setup && isPin(QString::fromStdString(wish.own_pin())) &&
             set(*setup, QRandomGenerator::system()->generate64(), table, tokens).isEmpty();
         if (!isSet) {
-            opener.connection->sendProblem(request, problem.empty() ? "malformed" : problem);
+            refuse(*opener.connection, request, problem.empty() ? "malformed" : problem, {});
             return;
         }
         table.set_by_client(true);
@@ -335,7 +335,7 @@ void TableHost::knock(Guest &guest, quint32 request, const v1::Join &join) {
                         if (why.empty()) {
                             wakeFor(&knocks, request, join, kept);
                         } else {
-                            knocks.sendProblem(request, why);
+                            refuse(knocks, request, why, join.table());
                         }
                     });
         }

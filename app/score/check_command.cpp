@@ -28,10 +28,10 @@ void tell(const std::string &file, const std::vector<scorer::LocatedFinding> &fi
 int check(const CheckOptions &options, const Console &console) {
     const BoxData data = boxData(options.data, console);
     const scorer::Checker checker({data.classic, data.secondEdition}, &data.duel, &data.dice);
-    const auto imports = readImportsOf(options.source, console);
+    auto imports = readImportsOf(options.source, console);
     scorer::Import all;
     std::vector<scorer::LocatedFinding> findings;
-    for (const auto &[file, import] : imports) {
+    for (auto &[file, import] : imports) {
         const auto found = checkImport(import, checker);
         findings.insert(findings.end(), found.begin(), found.end());
         all.rows += import.rows;
@@ -40,9 +40,8 @@ int check(const CheckOptions &options, const Console &console) {
         all.remarks.insert(all.remarks.end(), import.remarks.begin(), import.remarks.end());
         if (!options.json) {
             tell(imports.size() > 1 ? file : "", found, console);
-            scorer::Import columns = import;
-            columns.unread.clear(); // among the findings already
-            tellUnread(file, columns, console.err);
+            import.unread.clear(); // among the findings already
+            tellUnread(file, import, console.err);
         }
     }
     if (options.json) {

@@ -1494,4 +1494,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>mirabilia::net::Lan</name>
+    <message numerus="yes">
+        <source>You can try again in %n second(s).</source>
+        <translation>
+            <numerusform>You can try again in %n second.</numerusform>
+            <numerusform>You can try again in %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n guess(es) left before you have to wait.</source>
+        <translation>
+            <numerusform>You have %n guess(es) left before you have to wait.</numerusform>
+            <numerusform>You have %n guess(es) left before you have to wait.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

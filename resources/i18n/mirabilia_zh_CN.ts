@@ -11366,6 +11366,18 @@
         <source>They are used for this table alone; your own files stay as they are.</source>
         <translation>这些数据只用于这一桌；你自己的文件保持不变。</translation>
     </message>
+    <message numerus="yes">
+        <source>You can try again in %n second(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n guess(es) left before you have to wait.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::net::Port</name>

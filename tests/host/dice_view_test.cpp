@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 
 namespace mirabilia::host {
 namespace {
@@ -175,15 +176,41 @@ TEST(DiceView, TheWayThroughTheRoundIsTold) {
     EXPECT_TRUE(diceTable(state, 1).steps_size() == 1) << "what seat 0 does is its secret";
 }
 
-/// The match itself knows what its seats have done in the round, also after an undo or a restart.
-TEST(DiceView, AMatchTellsASeatItsOwnSteps) {
-    const Games games(data::file);
+std::unique_ptr<Match> matchOfThree() {
+    static const Games games(data::file);
     v1::SavedGameHeader header;
     for (int seat = 0; seat < 3; ++seat) {
         header.add_seats();
     }
-    ASSERT_EQ(games.setUp("dice", std::vector<SeatWish>(3), 5, header), "");
-    const auto match = games.make(header).match;
+    EXPECT_EQ(games.setUp("dice", std::vector<SeatWish>(3), 5, header), "");
+    return games.make(header).match;
+}
+
+/// Who wakes or comes late sees what everybody did last.
+TEST(DiceView, AMatchRemembersTheLastRoundOfEveryCity) {
+    const auto match = matchOfThree();
+    Rng rng(5);
+    while (!match->over()) {
+        const Seat seat = match->toAct().first();
+        v1::TableView view;
+        match->fillView(seat, view);
+        std::map<unsigned, v1::DiceEvent> lasts;
+        for (const v1::Event &event : match->events(seat, 0)) {
+            if (event.dice().kind() == v1::DiceEvent::CITY_REVEALED) {
+                lasts[event.dice().seat()] = event.dice();
+            }
+        }
+        for (const v1::DiceCity &city : view.dice().cities()) {
+            EXPECT_EQ(city.has_last(), view.dice().round() > 1);
+            EXPECT_EQ(city.last().SerializeAsString(), lasts[city.seat()].SerializeAsString());
+        }
+        ASSERT_EQ(match->apply(seat, anyMove(view, rng)), "");
+    }
+}
+
+/// The match itself knows what its seats have done in the round, also after an undo or a restart.
+TEST(DiceView, AMatchTellsASeatItsOwnSteps) {
+    const auto match = matchOfThree();
     Rng rng(5);
     std::size_t longest = 0;
     while (!match->over()) {

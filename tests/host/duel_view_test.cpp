@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the table of Duel draws comes with the message: prices, reasons, what follows, dangers.
 #include "app/host/duel_protocol.h"
+#include "app/host/games.h"
+#include "resources/data.h"
 #include "tests/engine/duel_support.h"
+#include "tests/host/any_move.h"
 
 #include <gtest/gtest.h>
 
@@ -156,9 +159,12 @@ TEST(DuelView, AMoveSaysWhatItLeadsTo) {
 
     const v1::DuelOutcome &school = outcomeOf(table, v1::DUEL_ACTION_BUILD, "school");
     EXPECT_EQ(school.asks(), v1::DUEL_PHASE_TOKEN) << "a pair";
+    EXPECT_EQ(school.symbols(), 1U) << "the same twice";
+    EXPECT_FALSE(school.has_points()) << "nobody sees points here";
 
     const v1::DuelOutcome &brewery = outcomeOf(table, v1::DUEL_ACTION_BUILD, "brewery");
     EXPECT_EQ(brewery.coins(), 18U);
+    EXPECT_EQ(brewery.symbols(), 1U);
     EXPECT_EQ(outcomeOf(table, v1::DUEL_ACTION_DISCARD, "brewery").coins(), 14U);
 
     const v1::DuelOutcome &zeus = outcomeOf(table, v1::DUEL_ACTION_WONDER, "the_statue_of_zeus");
@@ -281,6 +287,51 @@ TEST(DuelView, TheDraftShowsItsOrderAndAnAgeWhoSaysWhoBegins) {
     EXPECT_FALSE(table.options(state.mover).outcome().extra_turn());
     state.conflict = 2;
     EXPECT_EQ(duelTable(state, state.mover).begin_reason(), "weaker");
+}
+
+TEST(DuelView, AMoveSaysWhatItIsWorthWherePointsAreSeen) {
+    duel::Position position = lying(2, {"school"});
+    position.cities[0].coins = 12;
+    v1::TableView view;
+    DuelProtocol::fillTable(duel::stateOf(position), {}, 0, true, view);
+    const v1::DuelOutcome &school = outcomeOf(view.duel(), v1::DUEL_ACTION_BUILD, "school");
+    EXPECT_EQ(school.symbols(), 1U);
+    const int coins = static_cast<int>(school.coins());
+    EXPECT_EQ(school.points(), 1 + coins / 3 - 12 / 3) << "of the school, and three coins a point";
+}
+
+/// Who wakes or comes late sees the five places of the tokens, and what was taken last.
+TEST(DuelView, AMatchRemembersItsTokensAndWhatWasTakenLast) {
+    const Games games(data::file);
+    v1::SavedGameHeader header;
+    header.add_seats();
+    header.add_seats();
+    ASSERT_EQ(games.setUp("duel", std::vector<SeatWish>(2), 5, header), "");
+    const auto match = games.make(header).match;
+    Rng rng(5);
+    bool wasTaken = false;
+    while (!match->over()) {
+        const Seat seat = match->toAct().first();
+        v1::TableView view;
+        match->fillView(seat, view);
+        v1::DuelEvent last;
+        for (const v1::Event &event : match->events(seat, 0)) {
+            const v1::DuelEvent::Kind kind = event.duel().kind();
+            if (kind == v1::DuelEvent::WONDER_DRAFTED || kind == v1::DuelEvent::CARD_BUILT ||
+                kind == v1::DuelEvent::WONDER_BUILT || kind == v1::DuelEvent::CARD_DISCARDED) {
+                last = event.duel();
+            }
+        }
+        EXPECT_EQ(view.duel().last().SerializeAsString(), last.SerializeAsString());
+        const auto &laid = view.duel().laid_tokens();
+        EXPECT_EQ(laid.size(), 5);
+        for (const std::string &lies : view.duel().board_tokens()) {
+            EXPECT_NE(std::find(laid.begin(), laid.end(), lies), laid.end());
+        }
+        wasTaken = wasTaken || view.duel().board_tokens_size() < 5;
+        ASSERT_EQ(match->apply(seat, anyMove(view, rng)), "");
+    }
+    EXPECT_TRUE(wasTaken);
 }
 
 } // namespace

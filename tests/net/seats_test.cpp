@@ -80,11 +80,15 @@ TEST_F(Seats, AreKeptFromWhoGuessesThePin) {
         guest.problem.clear();
         guest.join(join);
         WAIT_FOR(guest.problem == "wrong_pin");
+        EXPECT_EQ(guest.what.left(), 4U - static_cast<unsigned>(attempt));
+        EXPECT_EQ(guest.what.retry_ms() > 0, attempt == 4);
     }
     join.set_pin("2718");
     guest.problem.clear();
     guest.join(join);
     WAIT_FOR(guest.problem == "wait"); // even the right one
+    EXPECT_GT(guest.what.retry_ms(), 0U);
+    EXPECT_LE(guest.what.retry_ms(), 60'000U);
     join.set_invite(tables->tables().front()->invite());
     guest.join(join);
     WAIT_FOR(guest.seated.has_value());

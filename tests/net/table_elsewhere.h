@@ -94,7 +94,8 @@ public:
             }
         }
         if (envelope.has_problem()) {
-            problem = envelope.problem().code();
+            what = envelope.problem();
+            problem = what.code();
         }
         if (envelope.has_bye()) {
             bye = envelope.bye();
@@ -111,7 +112,8 @@ public:
     TableClient client;
     std::string name;
     std::string token;
-    std::string problem;
+    std::string problem; ///< the code of `what`
+    v1::Problem what;
     std::string refused;
     std::optional<v1::Bye> bye;
     std::optional<v1::Seated> seated;

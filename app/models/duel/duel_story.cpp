@@ -29,15 +29,6 @@ bool DuelStory::isLoot(const v1::Event &event) {
     return event.duel().kind() == DuelEvent::COINS_MOVED && event.duel().cause() == "loot";
 }
 
-QStringList DuelStory::tokensLaid(const Events &events) {
-    for (const v1::Event &event : events) {
-        if (event.duel().kind() == DuelEvent::TOKENS_LAID) {
-            return stringsOf(event.duel().tokens());
-        }
-    }
-    return {};
-}
-
 QString DuelStory::price(const DuelEvent &event) const {
     const int coins = static_cast<int>(event.bank() + event.trade());
     return event.by_chain() ? tr("free, by a chain")

@@ -46,8 +46,6 @@ public:
     [[nodiscard]] QString news(int asked) const;
     /// Returns true if the latest turn gave this seat another one.
     [[nodiscard]] bool playsAgain(int seat) const;
-    /// The five tokens laid on the board at the start.
-    [[nodiscard]] static QStringList tokensLaid(const Events &events);
 
     /// Returns true if the event is an action of a seat.
     [[nodiscard]] static bool isAction(const v1::Event &event);

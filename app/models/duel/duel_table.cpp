@@ -93,19 +93,6 @@ void DuelTable::refreshStory() {
         m_news = told.news(viewer());
         m_again = told.playsAgain(viewer());
     }
-    m_tokens->setTokens(tokensLaid(), stringsOf(duel().board_tokens()), marks(), words.words());
-}
-
-QStringList DuelTable::tokensLaid() const {
-    QStringList tokens = DuelStory::tokensLaid(story());
-    if (tokens.isEmpty()) { // joined mid-game: what lies there and what was taken
-        tokens = stringsOf(duel().board_tokens());
-        for (const v1::DuelCity &city : duel().cities()) {
-            tokens += stringsOf(city.tokens());
-        }
-        tokens.sort(); // a fixed order, so that none moves when another is taken
-    }
-    return tokens;
 }
 
 DuelMarks DuelTable::marks() const {
@@ -191,7 +178,8 @@ void DuelTable::refreshAnswers() {
     const DuelAdapter adapter = this->adapter();
     const DuelWording &words = adapter.words();
     const DuelMarks marks = this->marks();
-    m_tokens->setTokens(tokensLaid(), stringsOf(duel().board_tokens()), marks, words);
+    m_tokens->setTokens(stringsOf(duel().laid_tokens()), stringsOf(duel().board_tokens()), marks,
+                        words);
     // Private information stays hidden while others look at the same screen.
     const QStringList drawn = ownShown() ? stringsOf(duel().drawn_tokens()) : QStringList();
     m_drawn->setTokens(drawn, drawn, marks, words);

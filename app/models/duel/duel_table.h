@@ -216,8 +216,6 @@ private:
     [[nodiscard]] const v1::DuelTable &duel() const { return view().duel(); }
     [[nodiscard]] int leftSeat() const { return shared() ? 0 : std::max(0, viewer()); }
     [[nodiscard]] DuelMarks marks() const;
-    /// The five tokens in the order they were laid, taken or not.
-    [[nodiscard]] QStringList tokensLaid() const;
     [[nodiscard]] QString lastSentence() const;
     [[nodiscard]] QString nameOf(int seat) const { return adapter().nameOf(seat); }
     /// Who decides now, or -1.
