@@ -11368,14 +11368,14 @@
     </message>
     <message numerus="yes">
         <source>You can try again in %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 秒後にもう一度試せます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n guess(es) left before you have to wait.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あと %n 回試せます。その後は待つ必要があります。</numerusform>
         </translation>
     </message>
 </context>

@@ -11368,14 +11368,14 @@
     </message>
     <message numerus="yes">
         <source>You can try again in %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 秒後可以再試。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n guess(es) left before you have to wait.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>還可以試 %n 次，之後需要等待。</numerusform>
         </translation>
     </message>
 </context>
