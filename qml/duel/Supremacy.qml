@@ -15,6 +15,8 @@ Rectangle {
     required property DuelTable table
     property rect origin
     readonly property bool shown: table.endShown
+    /// It stays over the table until the result covers both.
+    readonly property bool stays: shown || grown === 1 && table.over && !table.replayed
     readonly property bool military: table.victory === "military"
     /// The picture, with the sentence below it.
     readonly property real pictureWidth: military ? Math.min(width - 2 * Theme.space12, Theme.px(1500))
@@ -25,7 +27,7 @@ Rectangle {
     /// 0 = as on the table, 1 = over all of it.
     property real grown: 0
 
-    visible: shown
+    visible: stays
     color: Theme.withAlpha(Theme.darkInk, 0.86 * grown)
     Accessible.role: Accessible.Grouping
     Accessible.name: table.status
@@ -45,7 +47,7 @@ Rectangle {
         easing.type: Easing.InOutCubic
     }
     Conditional {
-        when: scene.shown && scene.military
+        when: scene.stays && scene.military
         Rectangle { // laid out once, as large as it gets: signs drawn anew on the way would flicker
             x: scene.between(scene.origin.x + (scene.origin.width - width) / 2, (scene.width - width) / 2)
             y: scene.between(scene.origin.y + (scene.origin.height - height) / 2, scene.pictureTop)
@@ -63,7 +65,7 @@ Rectangle {
         }
     }
     Conditional {
-        when: scene.shown && !scene.military
+        when: scene.stays && !scene.military
         SymbolWheel {
             x: (scene.width - width) / 2
             y: scene.pictureTop
@@ -79,7 +81,7 @@ Rectangle {
         x: Theme.space16
         y: scene.pictureTop + scene.pictureHeight + Theme.space16
         width: parent.width - 2 * x
-        opacity: scene.table.endTold ? 1 : 0
+        opacity: scene.table.endTold || !scene.shown ? 1 : 0
         text: scene.table.endText
         color: Theme.lightInk
         title: true
