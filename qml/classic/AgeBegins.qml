@@ -32,19 +32,25 @@ Flight {
         return share * share * (3 - 2 * share)
     }
 
-    AppLabel {
+    Rectangle { // a ground of its own: the wonder below may be dark or light
         anchors.horizontalCenter: parent.horizontalCenter
         y: parent.height * 0.36 - sky.tall / 2 - height - Theme.space16
+        width: title.implicitWidth + 2 * Theme.space32
+        height: title.implicitHeight + Theme.space8
         visible: sky.flying
+        radius: Theme.radiusLarge
+        color: Theme.surface
         opacity: Math.min(sky.part(0, 0.2), 1 - sky.part(0.8, 1))
         scale: 1.4 - 0.4 * sky.part(0, 0.25)
-        text: qsTr("Age %1").arg(Words.age(sky.table.age))
-        title: true
-        strong: true
-        elide: Text.ElideNone
-        font.pixelSize: Theme.px(72)
-        style: Text.Outline
-        styleColor: Theme.surface
+        AppLabel {
+            id: title
+            anchors.centerIn: parent
+            text: qsTr("Age %1").arg(Words.age(sky.table.age))
+            title: true
+            strong: true
+            elide: Text.ElideNone
+            font.pixelSize: Theme.px(72)
+        }
     }
     Repeater {
         model: sky.flying ? sky.table.cities : []
