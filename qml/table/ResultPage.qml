@@ -110,15 +110,16 @@ FocusScope {
             anchors.fill: parent
             art: page.art
         }
-        Repeater { // its land goes on behind the plate
-            model: page.beside ? Math.ceil(page.width / Math.max(1, hero.width)) - 1 : 0
+        Repeater { // its land goes on behind the plate; always as many: the window may be resized any time
+            model: 6
             Picture {
                 required property int index
-                x: (index + 1) * hero.width
-                width: hero.width
-                height: hero.height
+                x: (index + 1) * width
+                width: parent?.width ?? 0
+                height: parent?.height ?? 0
+                visible: (page?.beside ?? false) && x < page.width // no page: it is being destroyed
                 mirror: index % 2 === 0
-                art: page.art
+                art: visible ? page?.art ?? "" : ""
             }
         }
     }
