@@ -104,6 +104,20 @@ PageTest {
         Theme.motionSpeed = 0
         resize(1280, 800)
     }
+    /// The land beside the winner's wonder used to be laid anew while the window changed its size, which crashed.
+    function test_the_head_fills_any_window() {
+        failOnWarning(/TypeError/)
+        const result = createTemporaryObject(resultPage, test, { table: App.table })
+        for (const size of [[1920, 1080], [1280, 800], [740, 360], [360, 640], [1280, 600], [1024, 768], [1280, 800]]) {
+            resize(...size)
+            waitForRendering(result, 50)
+            const lands = all(result, item => item.art === result.art && item.mirror !== undefined && item.visible && item.height > 0)
+                .map(land => land.mapToItem(result, land.width, 0).x)
+            verify(Math.max(...lands) >= result.width, size + ": " + lands)
+        }
+        result.destroy()
+        wait(50)
+    }
     function test_without_motion_the_wonder_is_at_rest() {
         verify(!all(page, item => item instanceof WinnersWonder)[0].visible)
     }
