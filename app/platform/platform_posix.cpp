@@ -55,7 +55,7 @@ bool isWritable(int descriptor) {
 
 void lowerPriority() {
 #if defined(__linux__)
-    constexpr int yielding = 10;
+    constexpr int yielding = 5;
     setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), yielding); // elsewhere: of the process
 #endif
 }
