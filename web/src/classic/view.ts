@@ -19,12 +19,11 @@ export const asked = (): unknown[] => [table().age, table().turn, table().phase]
 export const total = (payment: Payment = {}): number =>
   (payment.bank ?? 0) + (payment.left ?? 0) + (payment.right ?? 0);
 
-export function art(seat: number): string {
-  return poster(city(seat).wonder, city(seat).side);
-}
+export const art = (seat: number): string => poster(city(seat).wonder, city(seat).side);
 
-/** The cards that are chosen from: the hand, or the discard pile. */
-export const offered = (): HandCard[] => (isPick() && isAsked() ? table().pickable : table().hand) ?? [];
+/** The cards that are chosen from: the hand but for what was chosen for the own city, or the discard pile. */
+export const offered = (): HandCard[] => ((isPick() && isAsked() ? table().pickable : table().hand) ?? [])
+  .filter((each) => each.build?.refusal !== "not_in_hand");
 export const chosenCard = (): HandCard | undefined => isAsked() ? offered()[state.chosen] : undefined;
 
 export interface Option {
