@@ -44,6 +44,8 @@ def play(phone, chance):
             return told
         if did == "pays":
             phone.wait(".choice .main .disc", said[1])
+        if said and said[0] == "Play your last card":
+            check("is discarded" not in phone.text(".hand"), phone.text(".hand"))
         if did == "looks" and said[0] not in told:
             check_fits(phone, (390, 664), said[0])
         told.update(each.split("\n")[0] for each in (did, *said) if each)

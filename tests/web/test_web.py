@@ -323,7 +323,7 @@ def main():
         for phone in (ada, bo):
             phone.look()  # no motion: no sheet after each turn
         # Not while one of them alone is asked.
-        play([ada, bo], chance, lambda _, did: "Age II" in ada.text(".bar h1") and "act" not in did
+        play([ada, bo], chance, lambda _, did: "Age II" in ada.text(".bar h1") and did.count("act") < 2
              and not any("discard pile" in phone.text() for phone in (ada, bo)))
         for phone in (ada, bo):
             ask_again(phone)

@@ -74,7 +74,7 @@ export function Hand() {
   return (
     <ul className={`hand ${isPick() || cards.length > 8 ? "pile" : ""}`}>
       {cards.map((each, i) => <Card key={`${each.card}.${i}`} hand={each} place={i} />)}
-      {!isPick() && cards.length < 8 && <Onward />}
+      {table().phase === "CLASSIC_PHASE_PICK" && cards.length < 8 && <Onward />}
     </ul>
   );
 }

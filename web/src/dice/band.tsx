@@ -47,7 +47,7 @@ function Outcome({ option }: { option: DiceOption }) {
       {points !== 0 && <Figure glyph="points" value={signed(points)} label={pointsText(points)} />}
       {after === purse ? <Coins number={after} />
         : <Figure glyph="coin" value={`${purse} \u2192 ${after}`} className="ink-coin"
-          label={t("%1 to %2", coinsText(purse), after)} />}
+          label={`${coinsText(purse)} \u2192 ${after}`} />}
     </span>
   );
 }

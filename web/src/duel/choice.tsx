@@ -49,7 +49,7 @@ function Leads({ action, option }: { action: Action; option: DuelOption }) {
   return (
     <span className="leads-to">
       {outcome.victory && <Sign glyph="victory" label={t("wins the game")}>{t("wins the game")}</Sign>}
-      {coins !== before && <Sign glyph="coin" label={t("%1 to %2", before, coins)}>{`${before} \u2192 ${coins}`}</Sign>}
+      {coins !== before && <Sign glyph="coin" label={`${coinsText(before)} \u2192 ${coins}`}>{`${before} \u2192 ${coins}`}</Sign>}
       {bought(action.price).map((line) => <span key={line.resource} className="figure" role="img"
         aria-label={t("%1 bought for %2", line.count ?? 0, (line.count ?? 0) * (line.each ?? 0))}>
         <Good name={line.resource ?? ""} /><b>+{line.count ?? 0}</b></span>)}

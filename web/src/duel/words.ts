@@ -120,7 +120,7 @@ export function news(): string {
   const events = duelEvents();
   const last = events.map((event) => deed(event) !== "").lastIndexOf(true);
   const told = (event: DuelEvent) =>
-    deed(event) ? t("%1 %2", nameOf(actor(event)), deed(event)) : consequence(event);
+    deed(event) ? t("%1: %2", nameOf(actor(event)), deed(event)) : consequence(event);
   return [...events.slice(Math.max(0, last)).map(told), question(), warning()].filter(Boolean).join(". ");
 }
 
