@@ -41,6 +41,10 @@ NAMESAKES = {  # wonders of Duel that stand in a city of the classic game, as in
 }
 
 
+# Where the program says one sentence in several senses: whose is meant.
+MEANT = {"%1 %2": "mirabilia::ClassicWording"}
+
+
 class Words:
     """Sentences by their English text, whatever context of the program has them."""
 
@@ -64,7 +68,7 @@ class Words:
                 forms = [form.text or "" for form in told.findall("numerusform")]
                 text = forms or told.text
                 source = message.findtext("source")
-                if text and (name == "Web" or source not in self.known[language]):
+                if text and (name in ("Web", MEANT.get(source)) or source not in self.known[language]):
                     self.known[language][source] = text
                 self.contexts.setdefault(source, set()).add(name)
 

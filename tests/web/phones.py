@@ -32,6 +32,31 @@ window.alert = text => broken.push('alert: ' + text);
 """
 
 
+# Opens a table as the program does, for the page has no button for it; the owner's seat is kept as a page keeps one.
+OPEN = """
+const [openTable, done] = arguments;
+const socket = new WebSocket(`ws://${location.host}/ws`);
+const hello = { magic: 0x4152494d, major: 1, program: 'test', features: ['browser'] };
+let host = '', seated;
+socket.onopen = () => socket.send(JSON.stringify(hello));
+socket.onmessage = ({ data }) => {
+    const told = JSON.parse(data);
+    if (told.welcome) {
+        host = told.welcome.hostId;
+        socket.send(JSON.stringify({ id: 1, openTable }));
+    }
+    seated ??= told.seated;
+    if (told.problem) done(told);
+    if (!told.invite) return;
+    const { table, token } = seated, { name } = openTable.seats[0];
+    localStorage.setItem(`mirabilia.host.${host}`, JSON.stringify({ [table]: { token, name, at: Date.now() } }));
+    socket.send(JSON.stringify({ id: 2, heard: { seat: 0 } }));
+    socket.close();
+    done({ table, invite: told.invite.invite });
+};
+"""
+
+
 class Server:
     def __init__(self, program, *options):
         self.saves = tempfile.TemporaryDirectory()
@@ -97,6 +122,7 @@ class Chromium:
     def resize(self, window, width, height):
         self.show(window).execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
             "width": width, "height": height, "deviceScaleFactor": 2, "mobile": True})
+        self.driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 5})
 
     def look(self, window, dark):
         features = [{"name": "prefers-reduced-motion", "value": "reduce"}]
@@ -293,6 +319,9 @@ class Phone:
             for (const e of document.querySelectorAll('.hand .card .text, .plinth, .neighbour, .button, .foot'))
                 if (e.scrollHeight > e.clientHeight + 2 || e.scrollWidth > e.clientWidth + 2)
                     found.push(`${e.className} ${e.innerText} ${e.scrollWidth}x${e.scrollHeight} in ${e.clientWidth}x${e.clientHeight}`);
+            for (const e of document.querySelectorAll('.hand .card .title'))
+                if (e.getBoundingClientRect().top < e.closest('.body').getBoundingClientRect().top - 1)
+                    found.push('cut above: ' + e.innerText);
             for (const e of document.querySelectorAll('button')) {
                 const box = e.getBoundingClientRect();
                 if (box.width && (box.width < 43.5 || box.height < 43.5)) found.push(`small: ${e.className} ${e.innerText} ${box.width}x${box.height}`);
@@ -301,3 +330,11 @@ class Phone:
             const hand = document.querySelector('.hand:not(.pile)');
             if (hand && hand.scrollHeight > hand.clientHeight + 1) found.push('the hand scrolls');
             return found;""")
+
+
+def opened(phone, table):
+    """The paths of a table that somebody opens: for them, and with the invite for others."""
+    phone.open("/")
+    told = phone.here().execute_async_script(OPEN, table)
+    assert "invite" in told, told
+    return f"/j/{told['table']}", f"/j/{told['table']}#{told['invite']}"

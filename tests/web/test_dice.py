@@ -98,6 +98,9 @@ def look(phone):
     phone.wait(".sheet .board-of .house")
     check(not phone.all(".sheet .board-of button"), "another city can be played")
     check(len(phone.all(".compared li")) > 0, "no comparison with a neighbour")
+    told = phone.text(".sheet .city > p")
+    check(told.startswith("Round 2: "), f"{told!r} is not what that city did last")
+    check(bool(phone.all(".sheet .fresh")) == (told != "Round 2: Passed"), f"{told}, and other spaces are marked")
     low = phone.js("return [...document.querySelectorAll('.sheet .cell')].map(e => [e.getBoundingClientRect().height, "
                    "e.querySelector('.marks').getBoundingClientRect().height]).filter(([room, signs]) => signs > room + 3)")
     check(low == [], f"spaces of another city that do not hold their signs: {low}")
@@ -132,6 +135,7 @@ def main():
         for phone in (ada, bo):
             phone.look()  # no motion: no sheet after each round
         check_inside(ada, "table", OUTSIDE)
+        ada.wait(".says .quiet", "Your last round: ")
         look(ada)
         ada.js("[...document.querySelectorAll('button.die')].find(e => e.querySelector('.free, .pay')).click()")
         check_inside(ada, "choice", OUTSIDE, SIZES[:4:3])

@@ -6,7 +6,7 @@ import random
 import sys
 import time
 
-from phones import PATIENCE, hosting
+from phones import PATIENCE, Phone, hosting, opened
 from test_web import HOSTILE, check, check_clean, check_fits, check_inside, explained, seated_and_watched
 
 # What lies outside the window, below the band, or does not hold its signs.
@@ -43,8 +43,10 @@ const act = document.querySelector('.deal:not(.idle) .button.main:not(:disabled)
 if (act && (act.dataset.considered || chance < 0.5)) {
     const coins = [...document.querySelectorAll('.leads-to .ink-coin')].map(e => e.innerText)[0] ?? '';
     const purse = document.querySelector('.panel-city .line > .ink-coin').innerText;
+    const symbols = document.querySelector('.leads-to .ink-scientific')?.innerText ?? '';
+    const label = act.innerText;
     act.click();
-    return ['act', coins, purse];
+    return ['act', coins, purse, symbols, label];
 }
 const ways = [...document.querySelectorAll('.way-to:not(.impossible)')];
 if (act) { act.dataset.considered = '1'; any(ways)?.click(); return ['considers']; }
@@ -54,18 +56,39 @@ return ['waits'];
 """
 
 
+def taken_tokens(phone):
+    """All five have their places; those that are taken leave them empty."""
+    gone = phone.js("return [...document.querySelectorAll('.board-tokens > span')].map(e => e.className.includes('gone'))")
+    owned = phone.js("return document.querySelectorAll('.own-tokens .sign').length")
+    check(len(gone) == 5 and sum(gone) <= owned, f"{gone}, and the cities have {owned}")
+    said = phone.all(".board-tokens")[0].get_attribute("aria-label")
+    check(said.count(", taken") == sum(gone), said)
+    return sum(gone)
+
+
+def symbols_of(phone):
+    return phone.js("return document.querySelector('.panel-city .six')?.textContent ?? ''")
+
+
 def play(phone, chance, until):
+    """What is told of an act comes true; says which acts there were."""
     end = time.monotonic() + 2 * PATIENCE
+    acts = set()
     while time.monotonic() < end:
         if until():
-            return
+            return acts
         did, *told = phone.js(STEP, chance.random())
-        if did == "act" and told[0]:
-            check(told[0].split()[0] == told[1].strip(), f"{told} is not what the purse holds")
+        if did == "act":
+            coins, purse, symbols, label = told
+            acts.add(label.strip())
+            check(not coins or coins.split()[0] == purse.strip(), f"{told} is not what the purse holds")
+            phone.wait_until(lambda: not symbols or phone.all(".result") or symbols_of(phone) == symbols.strip())
         if did == "over":
-            return
+            return acts
         if did == "chooses":
             check(phone.js(OUTSIDE) == [], phone.js(OUTSIDE))
+            if taken_tokens(phone) > 0:
+                acts.add("chooses beside an empty place")
         if did == "waits":
             time.sleep(0.02)
     raise AssertionError(phone.text())
@@ -74,6 +97,45 @@ def play(phone, chance, until):
 def asked_for_a_card(phone):
     return phone.js("return document.querySelector('.deal.idle.usual h2')?.innerText.includes('ake a card') "
                     "&& document.querySelectorAll('.slot.open').length > 0")
+
+
+def games_with_every_decision(phone, chance, acts):
+    """Few games have wonders that destroy and that build anew."""
+    wanted = {"Take this wonder", "Take this token", "Destroy it", "Build it for free", "chooses beside an empty place"}
+    for _ in range(12):
+        if acts >= wanted:
+            return
+        phone.press("button", "Play again")
+        phone.wait(".duel")
+        acts |= play(phone, chance, lambda: False)
+        phone.wait(".result h1")
+    raise AssertionError(acts)
+
+
+def brings_points(browser, server):
+    """At a table that shows them as it is played."""
+    phone = Phone(browser, server, 2, (390, 664))
+    phone.look()
+    seats = [{"kind": "SEAT_KIND_PERSON", "name": "Ada"}, {"kind": "SEAT_KIND_COMPUTER", "name": "Bo", "level": "easy"}]
+    table, _ = opened(phone, {"game": "duel", "livePoints": True, "seats": seats})
+    phone.open(table)
+    phone.press("button", "Begin")
+    play(phone, random.Random(7), lambda: asked_for_a_card(phone))
+    slots = phone.js("return [...document.querySelectorAll('.slot.open')].map(e => e.dataset.slot)")
+    check(any(shows_points(phone, slot) for slot in slots), "no move tells its points")
+    check_clean(phone)
+
+
+def shows_points(phone, slot):
+    phone.press(f".slot[data-slot='{slot}']")
+    phone.wait(".way-to")
+    for way in range(2):  # build, discard
+        phone.js("document.querySelectorAll('.way-to')[arguments[0]].click()", way)
+        time.sleep(0.1)
+        if phone.all(".leads-to .ink-points"):
+            check(phone.text(".leads-to .ink-points").strip()[0] in "+\u2212", phone.text(".leads-to"))
+            return True
+    return False
 
 
 def look(phone):
@@ -98,20 +160,22 @@ def look(phone):
 
 def main():
     chance = random.Random(7)
-    with hosting(sys.argv[1], "--open", "duel:person,easy:9") as (server, browser, done):
+    with hosting(sys.argv[1], "--client-tables", "--open", "duel:person,easy:9") as (server, browser, done):
         ada, bo = seated_and_watched(server, browser, ".duel .thing", ".duel .panel-city")
         check(HOSTILE in ada.text(".panel-city"), "a name is not shown as it is")
         check_fits(ada, (390, 664), "draft")
-        play(ada, chance, lambda: asked_for_a_card(ada))
+        acts = play(ada, chance, lambda: asked_for_a_card(ada))
         check_inside(ada, "table", OUTSIDE)
+        check(ada.text(".idle .last b") != "", "nobody says what the rival did")
         look(ada)
+        bo.wait(".idle h2", f"Waiting for {HOSTILE}")
         ada.press(".slot.open")
         check_inside(ada, "choice", OUTSIDE, ((844, 390), (390, 664)))
         check(not bo.all(".deal .main"), "who watches may play")
         done("in all sizes")
-        play(ada, chance, lambda: False)
+        acts |= play(ada, chance, lambda: False)
         ada.wait(".result h1")
-        bo.wait(".result h1")
+        bo.wait(".result thead", HOSTILE)
         explained(ada)
         check_clean(ada, bo)
         done("played to the end, points explained")
@@ -119,10 +183,14 @@ def main():
         ada.wait(".city .wonder")
         check(not ada.all(".city .wonder:not(.stands):not(.removed) .pays"), "a price is told when all is over")
         ada.press(".sheet .icon-button")
+        games_with_every_decision(ada, chance, acts)
+        done("every decision there is")
         ada.press(".result button", "Leave")
         ada.press(".sheet .main")
         ada.wait(".join")
         check_clean(ada)
+        brings_points(browser, server)
+        done("points of a move")
 
 
 if __name__ == "__main__":

@@ -4,34 +4,10 @@
 
 import sys
 
-from phones import Phone, hosting
+from phones import Phone, hosting, opened
 from test_web import HOSTILE, check, check_clean, choose
 
-# Opens a table as the program does, for the page has no button for it; the owner's seat is kept as a page keeps one.
-OPEN = """
-const [name, done] = arguments;
-const socket = new WebSocket(`ws://${location.host}/ws`);
-const person = { kind: 'SEAT_KIND_PERSON' };
-const hello = { magic: 0x4152494d, major: 1, program: 'test', features: ['browser'] };
-const openTable = { game: 'classic', seats: [{ ...person, name }, person, person] };
-let host = '', seated;
-socket.onopen = () => socket.send(JSON.stringify(hello));
-socket.onmessage = ({ data }) => {
-    const told = JSON.parse(data);
-    if (told.welcome) {
-        host = told.welcome.hostId;
-        socket.send(JSON.stringify({ id: 1, openTable }));
-    }
-    seated ??= told.seated;
-    if (told.problem) done(told);
-    if (!told.invite) return;
-    const { table, token } = seated;
-    localStorage.setItem(`mirabilia.host.${host}`, JSON.stringify({ [table]: { token, name, at: Date.now() } }));
-    socket.send(JSON.stringify({ id: 2, heard: { seat: 0 } }));
-    socket.close();
-    done({ table, invite: told.invite.invite });
-};
-"""
+CLEO = "<img onerror=alert(2)>"
 
 # From the first moment of a page on: what it sends, whether it asks its person for anything, when its table is there.
 RECORD = """
@@ -48,17 +24,22 @@ new MutationObserver(() => {
 SHOWN = "return [window.shown ?? performance.now(), window.sent, window.asked]"
 
 
-def opened(ada, name):
-    ada.open("/")
-    told = ada.here().execute_async_script(OPEN, name)
-    check("invite" in told, told)
-    return f"/j/{told['table']}", f"/j/{told['table']}#{told['invite']}"
-
-
 def people(phone):
     phone.press(".bar .icon-button")
     phone.press(".sheet button", "People at the table")
     phone.wait(".sheet .list")
+
+
+def seat_sheet(ada, cleo):
+    """Whoever arranges the table moves somebody to an earlier seat."""
+    def order():
+        return ada.js("return [...document.querySelectorAll('.seats .name')].map(e => e.innerText)")
+    ada.wait(".seats", CLEO)
+    ada.press(f".seats [aria-label='Change the seat of {CLEO}']")
+    ada.wait(".sheet h2", CLEO)
+    ada.press(".sheet button", "Earlier seat")
+    ada.wait_until(lambda: order() == [HOSTILE, CLEO, "Bo"])
+    check_clean(ada, cleo)
 
 
 def greet(ada, others):
@@ -164,11 +145,11 @@ def somebody_is_away(ada, bo, cleo):
 
 def seat_for_another(ada, bo, cleo):
     """All others are asked; whoever gets the link sits down there."""
-    give_away(ada, "Cleo")
-    bo.wait(".question", "Cleo is here. Give the seat to somebody else?")
+    give_away(ada, CLEO)
+    bo.wait(".question", f"{CLEO} is here. Give the seat to somebody else?")
     check(not ada.all(".question") and not cleo.all(".question"), "the wrong ones are asked")
     bo.press(".question button", "Keep it")
-    bo.wait(".note", "Cleo keeps the seat")
+    bo.wait(".note", f"{CLEO} keeps the seat")
     ada.wait(".note", "Somebody plays there")
     ada.press(".sheet .icon-button")
     nobody_is_asked(bo)
@@ -195,11 +176,13 @@ def main():
         ada, bo, cleo = phones = [Phone(browser, server, number, (390, 664)) for number in range(3)]
         for phone in phones:
             phone.look()  # no motion: no sheet after each turn
-        table, address = opened(ada, HOSTILE)
+        person = {"kind": "SEAT_KIND_PERSON"}
+        table, address = opened(ada, {"game": "classic", "seats": [person | {"name": HOSTILE}, person, person]})
         ada.open(table)
-        for phone, name in ((bo, "Bo"), (cleo, "Cleo")):
+        for phone, name in ((bo, "Bo"), (cleo, CLEO)):
             phone.open(address)
             phone.sit_down(name)
+        seat_sheet(ada, cleo)
         ada.press("button", "Begin")
         for phone in phones:
             phone.wait(".hand .card")

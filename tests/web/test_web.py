@@ -24,6 +24,7 @@ def check_clean(*phones):
     for phone in phones:
         broken = phone.broken()
         check(broken == [], f"phone {phone.number}: {broken}")
+        check(not phone.all("img[onerror]"), f"phone {phone.number}: a name became markup")
 
 
 def join(ada, bo, server):
@@ -46,11 +47,31 @@ def join(ada, bo, server):
     bo.wait(".people", HOSTILE)
     bo.sit_down("Bo", "1234")
     bo.wait(".wrong", "not the PIN")
+    bo.wait(".guesses", "You have 4 guess")
     bo.sit_down("Bo", PIN)
     for phone in (ada, bo):
         phone.wait(".hand .card")
     check(HOSTILE in ada.text() + bo.text(), "a name is not shown as it is")
     check(not bo.all("img[onerror]"), "a name became markup")
+
+
+def too_many_guesses(browser, server):
+    """The last one is told with the seconds, which go by; nobody is let in until then."""
+    phone = Phone(browser, server, 0, (360, 600))
+    phone.open(f"/j/{server.tables[0]['table']}")
+    for left in (4, 3, 2, 1):
+        phone.sit_down("Eve", "1234")
+        phone.wait(".guesses", f"You have {left} guess")
+    phone.sit_down("Eve", "1234")
+    phone.wait(".guesses[role=timer]", "You can try again in")
+
+    def seconds():
+        return int(phone.text(".guesses").split()[-2])
+    first = seconds()
+    check(50 < first <= 60, f"{first} s")
+    phone.wait_until(lambda: seconds() < first - 1)
+    check(phone.all("button[type=submit]:disabled"), "the button lets nobody in, but can be pressed")
+    check_clean(phone)
 
 
 def watch(cleo, server):
@@ -92,7 +113,7 @@ def seated_and_watched(server, browser, seated, watched):
 
 
 def sizes(phone):
-    for size in ((360, 640), (390, 664), (390, 844), (844, 390), (820, 1180), (1280, 800)):
+    for size in (*SIZES, (1280, 800)):
         check_fits(phone, size, "hand")
     phone.press(".hand .card")
     for size in ((844, 390), (390, 664)):
@@ -104,6 +125,20 @@ def sizes(phone):
 def choose(phone):
     phone.press(".hand .card")
     phone.press(".choice footer button:not(:disabled)")
+
+
+def named(bo, cleo):
+    """Wherever a name is shown it is text: here beside the hand, in the lists, and of who watches."""
+    bo.wait(".neighbour .name", HOSTILE)
+    bo.press(".neighbour")
+    bo.wait(".sheet .city h3 .name", HOSTILE)
+    bo.press(".sheet .icon-button")
+    bo.press(".bar .icon-button")
+    bo.press(".sheet button", "People at the table")
+    bo.wait(".sheet .list .name", HOSTILE)
+    bo.press(".sheet .icon-button")
+    cleo.wait(".city h3 .name", HOSTILE)
+    check_clean(bo, cleo)
 
 
 def change_of_mind(phone):
@@ -150,6 +185,8 @@ def hears(bo, ada):
     bo.wait(".waits button", "Change")
     check(bo.js("return heard") == [], "a sound without a question")
     choose(ada)
+    bo.wait(".sheet.turn .deed .name", HOSTILE)
+    bo.press(".sheet .icon-button")
     bo.wait(".hand .card")
     bo.wait_until(lambda: bo.js("return heard.length") > 1)
     src, status = bo.js("return heard")
@@ -238,6 +275,10 @@ def result(ada, bo, cleo):
     ada.wait(".result h1")
     totals = ada.js("return [...document.querySelectorAll('tfoot b')].map(e => e.innerText)")
     check(len(totals) == 3, totals)
+    bo.wait(".score thead .name", HOSTILE)
+    bo.press(".score td button")
+    bo.wait(".sheet h2", HOSTILE)
+    bo.press(".sheet .icon-button")
     check(totals == bo.js("return [...document.querySelectorAll('tfoot b')].map(e => e.innerText)"),
           "two pages tell two results")
     cleo.wait(".result h1")
@@ -270,9 +311,10 @@ def main():
     with hosting(sys.argv[1], "--pin", PIN, "--open", "classic:person,person,easy:7") as (server, browser, done):
         ada, bo, cleo, second = (Phone(browser, server, number) for number in range(4))
         join(ada, bo, server)
-        done("joined, with a wrong PIN, a reload and a hostile name")
+        done("joined, with wrong PINs, a reload and a hostile name")
         watch(cleo, server)
         sizes(ada)
+        named(bo, cleo)
         change_of_mind(bo)
         by_keys(bo)
         back(bo)
@@ -281,7 +323,7 @@ def main():
         for phone in (ada, bo):
             phone.look()  # no motion: no sheet after each turn
         # Not while one of them alone is asked.
-        play([ada, bo], chance, lambda _, did: "Age II" in ada.text(".bar h1") and "act" not in did
+        play([ada, bo], chance, lambda _, did: "Age II" in ada.text(".bar h1") and did.count("act") < 2
              and not any("discard pile" in phone.text() for phone in (ada, bo)))
         for phone in (ada, bo):
             ask_again(phone)
@@ -300,6 +342,9 @@ def main():
         leave(bo)
         check_clean(bo)
         done("left")
+    with hosting(sys.argv[1], "--pin", PIN, "--open", "duel:person,person") as (server, browser, done):
+        too_many_guesses(browser, server)
+        done("too many wrong PINs")
 
 
 if __name__ == "__main__":

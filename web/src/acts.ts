@@ -3,7 +3,7 @@
 import type { Command, Envelope, Join, Move, OwnerAct, SeatLook } from "messages";
 import { loadFaces } from "./faces";
 import * as sheet from "./sheet/state";
-import { close, complain, edition, nobody, problemText, set, state, tableInfo } from "./state";
+import { close, complain, edition, nobody, secondsShut, set, state, tableInfo } from "./state";
 import * as link from "./wire/link";
 import * as seat from "./wire/seat";
 import { codesOf, refusal, speak } from "./words";
@@ -22,7 +22,7 @@ export async function listTables(): Promise<void> {
 
 /** Takes a seat, the own one again, or a chair to watch. */
 export async function join(more: Join): Promise<void> {
-  set({ joining: true, wrong: "" });
+  set({ joining: true, wrong: undefined });
   const answer = await link.ask({ join: { table: state.table, ...more } });
   set({ joining: false });
   const seated = answer?.seated;
@@ -35,8 +35,16 @@ export async function join(more: Join): Promise<void> {
   if (!problem) return;
   const isOld = problem.code === "unknown_token" || (problem.code === "no_such_table" && more.token);
   if (problem.code === "unknown_token") seat.forgetToken(state.hostId, state.table);
-  set({ wrong: problemText(problem), seated: false, ...(isOld ? { view: undefined } : {}) });
+  set({ wrong: problem, shutUntil: performance.now() + (problem.retryMs ?? 0), seated: false,
+        ...(isOld ? { view: undefined } : {}) });
+  if (problem.retryMs) countDown();
   void listTables();
+}
+
+/** Until another PIN may be tried. */
+function countDown(): void {
+  if (secondsShut() > 0) window.setTimeout(countDown, 250);
+  set(secondsShut() > 0 ? {} : { wrong: undefined });
 }
 
 export function sitDown(name: string, pin: string): void {

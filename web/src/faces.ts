@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the cards and boards of the game at the table look like and are called.
-import { asset, language, t } from "./words";
+import { asset, joined, language, list, t } from "./words";
 
 export interface Mark {
   kind: "glyph" | "coin" | "price" | "laurel" | "number" | "slash" | "times" | "arrow" | "card" | "die";
@@ -71,6 +71,14 @@ export const card = (id = ""): CardFace =>
   faces.cards[id] ?? faces.tokens?.[id] ?? { ...blank, name: id, ...faces.wonders[id] };
 export const cardName = (id: string | undefined): string => card(id).name;
 export const cardText = (id = ""): string => texts.cards[id] ?? "";
+
+/** What makes a card free, and what it makes free. */
+export function chains(id: string | undefined): string {
+  const { from, to } = card(id);
+  const names = (ids: string[]) => [...new Set(ids.map(cardName))];
+  return joined([from.length > 0 ? t("free with %1", names(from).join(t(" or "))) : "",
+                 to.length > 0 ? t("chains to %1", list(names(to))) : ""]);
+}
 
 export const stage = (id: string, side: string, number: number): StageFace =>
   faces.wonders[id]?.sides[side]?.[number] ?? { cost: [], effect: [] };

@@ -41,7 +41,7 @@ function heard({ replyTo, seated, tableList, seatStates, update, restored, ask, 
 
 function sit(seated: Seated): void {
   set({ seated: true, joining: false, table: seated.table ?? state.table, seat: seated.seat ?? 0,
-        watching: seated.watching ?? false, may: seated.may ?? [], wrong: "" });
+        watching: seated.watching ?? false, may: seated.may ?? [], wrong: undefined });
   const path = `/j/${encodeURIComponent(state.table)}`;
   if (location.pathname !== path) history.replaceState(null, "", path);
 }
@@ -133,7 +133,7 @@ async function begin(): Promise<void> {
   // The code was scanned again while the page was open.
   window.addEventListener("hashchange", () => location.hash && set(seat.readAddress()));
   if (sharedSheet === undefined) link.open({ welcomed, heard, lost, closed }, language);
-  else sheet.begin(sharedSheet, state.invite);
+  else sheet.begin(sharedSheet);
 }
 
 void begin();

@@ -20,8 +20,10 @@ export interface State {
   invite: string;
   takesSeat: boolean; // by an invite to somebody's seat: none needs to be free
   joining: boolean;
-  /** Under the field it is about. */
-  wrong: string;
+  /** Why nobody sits down; told under the field it is about. */
+  wrong?: Problem | undefined;
+  /** No PIN is looked at before that, on the page's own clock. */
+  shutUntil: number;
   seated: boolean;
   seat: number;
   watching: boolean;
@@ -52,7 +54,7 @@ export const nobody = {
 
 export const state: State = {
   ...nobody, link: "connecting", hostId: "", hostName: "", assets: "", table: "", tables: [], listed: false,
-  mayBeKept: true, name: "", invite: "", takesSeat: false, joining: false, wrong: "", seat: 0, sending: false, said: [], link_to_give: "",
+  mayBeKept: true, name: "", invite: "", takesSeat: false, joining: false, shutUntil: 0, seat: 0, sending: false, said: [], link_to_give: "",
 };
 
 let isDue = false;
@@ -80,6 +82,7 @@ export const close = (): void => set({ over: undefined });
 export const choose = (chosen: number): void => set({ chosen, action: "", payment: 0 });
 export const complain = (problem: Problem): void => set({ note: problemText(problem) });
 /** `text` is what the host says in English, for codes nobody here knows. */
+export const secondsShut = (): number => Math.max(0, Math.ceil((state.shutUntil - performance.now()) / 1000));
 export const problemText = ({ code, text = "" }: Problem): string => said("problem", code) || text;
 
 // ---- What several pages ask of it ---------------------------------------------------------------

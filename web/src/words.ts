@@ -51,6 +51,8 @@ export function list(parts: string[]): string {
     i === 0 ? part : i < parts.length - 1 ? t("%1, %2", text, part) : t("%1 and %2", text, part), "");
 }
 
+export const joined = (parts: string[]): string => parts.filter(Boolean).join(t("; "));
+
 /** "2 wood and 1 clay", of names that may come several times. */
 export function amounts(names: string[]): string {
   return list([...new Set(names)].map((name) => t("%1 %2", names.filter((each) => each === name).length, name)));

@@ -2,7 +2,7 @@
 // The chosen card: what it does, how it is paid for, what may be done with it.
 import type { HandCard, Possibility } from "messages";
 import { decide } from "../acts";
-import { card, cardName, cardText } from "../faces";
+import { card, cardName, cardText, chains } from "../faces";
 import { Button, Chosen, IconButton, unchoose } from "../parts/controls";
 import { Coins, Disc, Glyph, Good, Marks, Scene } from "../parts/marks";
 import { choose, nameOf, set, state } from "../state";
@@ -10,7 +10,7 @@ import { coinsText, list, t } from "../words";
 import { Foot, spokenCard } from "./hand";
 import { city, considered, focus, leftOf, offered, optionsOf, rightOf, total } from "./view";
 import type { Option } from "./view";
-import { chains, reason } from "./words";
+import { reason } from "./words";
 
 function Tabs() {
   return (

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The cards to choose from.
 import type { HandCard, Possibility } from "messages";
-import { card, cardText } from "../faces";
+import { card, cardText, chains } from "../faces";
 import { Disc, Glyph, Good, Marks, Scene } from "../parts/marks";
 import { choose, nameOf, state } from "../state";
-import { t, tn } from "../words";
+import { joined, t, tn } from "../words";
 import { isPick, leftOf, offered, rightOf, table, total } from "./view";
-import { chains, reason } from "./words";
+import { reason } from "./words";
 
 function stateOf({ possible, price }: Possibility): string {
   return !possible ? "cannot" : price === "PRICE_STATE_LINK" ? "link" : price === "PRICE_STATE_PAY" ? "pay" : "free";
@@ -35,7 +35,7 @@ export function spokenCard({ card: id, build = {} }: HandCard): string {
   const price = !build.possible ? t("%1, you cannot build it: %2", name, reason(build))
     : stateOf(build) === "pay" ? tn("%1, you can build it for %n coin(s)", total(build.payments?.[0]), name)
       : t("%1, you can build it free", name);
-  return [price, cardText(id), chains(id)].filter(Boolean).join("; ");
+  return joined([price, cardText(id), chains(id)]);
 }
 
 function Card({ hand, place }: { hand: HandCard; place: number }) {
@@ -74,7 +74,7 @@ export function Hand() {
   return (
     <ul className={`hand ${isPick() || cards.length > 8 ? "pile" : ""}`}>
       {cards.map((each, i) => <Card key={`${each.card}.${i}`} hand={each} place={i} />)}
-      {!isPick() && cards.length < 8 && <Onward />}
+      {table().phase === "CLASSIC_PHASE_PICK" && cards.length < 8 && <Onward />}
     </ul>
   );
 }

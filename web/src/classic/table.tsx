@@ -6,7 +6,7 @@ import { Button } from "../parts/controls";
 import { Glyph } from "../parts/marks";
 import { Clock, Dots, Paused, Turns } from "../parts/seat";
 import { isAsked, open, state, waitingText } from "../state";
-import { coinsText, roman, t } from "../words";
+import { roman, t } from "../words";
 import { Choice } from "./choice";
 import { Neighbour, OwnCity, WholeCity } from "./cities";
 import { Hand } from "./hand";
@@ -50,12 +50,10 @@ function Asked() {
   const hand = chosenCard();
   if (!isAsked()) return <Waits />;
   if (hand) return <Choice key={question()} hand={hand} />;
-  const { coins = 0, freeCity } = city(focus());
   return (
     <section className={`asked ${rule() ? "has-rule" : ""}`} aria-label={question()}>
       <h2 className={rule() ? "" : "hidden"}>{question()}</h2>
       {rule() && <p>{rule()}</p>}
-      {freeCity && <p>{coinsText(coins)}</p>}
       <Hand />
       {table().mayDecline && (
         <Button label={t("Take nothing")} disabled={state.sending}

@@ -19,12 +19,11 @@ export const asked = (): unknown[] => [table().age, table().turn, table().phase]
 export const total = (payment: Payment = {}): number =>
   (payment.bank ?? 0) + (payment.left ?? 0) + (payment.right ?? 0);
 
-export function art(seat: number): string {
-  return poster(city(seat).wonder, city(seat).side);
-}
+export const art = (seat: number): string => poster(city(seat).wonder, city(seat).side);
 
-/** The cards that are chosen from: the hand, or the discard pile. */
-export const offered = (): HandCard[] => (isPick() && isAsked() ? table().pickable : table().hand) ?? [];
+/** The cards that are chosen from: the hand but for what was chosen for the own city, or the discard pile. */
+export const offered = (): HandCard[] => ((isPick() && isAsked() ? table().pickable : table().hand) ?? [])
+  .filter((each) => each.build?.refusal !== "not_in_hand");
 export const chosenCard = (): HandCard | undefined => isAsked() ? offered()[state.chosen] : undefined;
 
 export interface Option {
@@ -42,7 +41,7 @@ export function optionsOf(hand: HandCard): Option[] {
   const all: [string, string, string, Possibility | undefined, ClassicMove][] = [
     ["build", t("Build"), "build", hand.build, { action: isPick() ? "CLASSIC_ACTION_PICK" : "CLASSIC_ACTION_BUILD" }],
     ["free", t("Build free"), "build", hand.free, { action: "CLASSIC_ACTION_FREE" }],
-    ["stage", t("Stage %1", next), "stage", copies ? undefined : hand.stage, { action: "CLASSIC_ACTION_STAGE" }],
+    ["stage", t("Stage %1", next), "stage", copies || city(focus()).freeCity ? undefined : hand.stage, { action: "CLASSIC_ACTION_STAGE" }],
     ["left", t("Stage %1, as on the left", next), "stage", hand.stageCopyLeft,
       { action: "CLASSIC_ACTION_STAGE", copy: "NEIGHBOUR_LEFT" }],
     ["right", t("Stage %1, as on the right", next), "stage", hand.stageCopyRight,

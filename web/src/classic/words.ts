@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sentences of the classic game.
 import type { ClassicEvent, Possibility, ScoreLine } from "messages";
-import { card, cardName, word } from "../faces";
+import { cardName, word } from "../faces";
 import type { Category } from "../games";
 import { isAsked, nameOf, state } from "../state";
-import { amounts, codesOf, list, refusal, said, signed, t, tn } from "../words";
-import { city, focus, isPick, leftOf, rightOf, table } from "./view";
+import { amounts, codesOf, refusal, said, signed, t, tn } from "../words";
+import { city, focus, leftOf, rightOf, table } from "./view";
 
 const signs: Record<string, string> = {
   treasury: "coin", wonders: "wonder", science: "scientific", commerce: "commercial", guilds: "guild",
@@ -77,19 +77,11 @@ export function reason({ missing = [], needsCoins, refusal: code }: Possibility)
     : tn("Costs %n coin(s), you have %1", needsCoins, coins);
 }
 
-export function chains(id: string | undefined): string {
-  const { from, to } = card(id);
-  const names = (ids: string[]) => [...new Set(ids.map(cardName))];
-  return [from.length > 0 ? t("free with %1", names(from).join(t(" or "))) : "",
-          to.length > 0 ? t("chains to %1", list(names(to))) : ""].filter(Boolean).join(t("; "));
-}
-
 /** What is asked now. */
 export function question(): string {
   if (!isAsked()) return "";
   if (city(focus()).freeCity) return t("Choose a card for the Free City");
-  if (isPick()) return t("Choose a discarded card");
-  return table().phase === "CLASSIC_PHASE_EXTRA" ? t("Play your last card") : t("Choose a card");
+  return said("classic_question", table().phase) || t("Choose a card");
 }
 
 /** The rule behind a question that does not come every turn. */

@@ -5,9 +5,10 @@ import { decide, takeBack } from "../acts";
 import { Button, IconButton } from "../parts/controls";
 import { Coins, Disc, Figure, Glyph, Marks } from "../parts/marks";
 import { isAsked, state } from "../state";
-import { coinsText, pointsText, signed, t } from "../words";
+import { coinsText, joined, pointsText, signed, t } from "../words";
+import { Price } from "./board";
 import { buildingOf, candidates, cellOf, city, considered, dieFace, house, known, me, optionsFor, pick, picked, table } from "./view";
-import { before, cellFacts, cellName, cellReason, consequences, effects, head, joined, lastRound, pickedName, place,
+import { before, cellFacts, cellName, cellReason, consequences, effects, head, lastRound, pickedName, place,
          priceText, question, task, waitedFor, whyNot } from "./words";
 
 const play = (option: DiceOption): void => decide({ dice: option.move ?? {} });
@@ -46,7 +47,7 @@ function Outcome({ option }: { option: DiceOption }) {
       {points !== 0 && <Figure glyph="points" value={signed(points)} label={pointsText(points)} />}
       {after === purse ? <Coins number={after} />
         : <Figure glyph="coin" value={`${purse} \u2192 ${after}`} className="ink-coin"
-          label={t("%1 to %2", coinsText(purse), after)} />}
+          label={`${coinsText(purse)} \u2192 ${after}`} />}
     </span>
   );
 }
@@ -81,8 +82,6 @@ function Says({ option }: { option: DiceOption | undefined }) {
   );
 }
 
-const Price = ({ coins = 0 }: { coins?: number | undefined }) => coins > 0 ? <Disc>{coins}</Disc> : <Glyph name="tick" />;
-
 /** A place that may be taken: touching it looks at it, the main button takes it. */
 function Places() {
   const all = [...candidates()];
@@ -109,8 +108,7 @@ function Wonder() {
   return (
     <Button glyph="wonder" kind={reason ? "impossible" : ""} onPress={() => pick({ cell: wonderCell })}
       aria={`${t("Build the next stage of the wonder")}: ${reason || priceText(wonder?.coins)}`}>
-      {reason ? <><Glyph name="cross" />{(wonder?.coins ?? 0) > 0 && <b>{wonder?.coins}</b>}</>
-        : <Price coins={wonder?.coins} />}
+      <Price coins={wonder?.coins} cannot={reason !== ""} />
     </Button>
   );
 }

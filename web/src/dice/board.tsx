@@ -5,7 +5,7 @@ import type { Mark } from "../faces";
 import { Disc, Figure, Glyph, Marks } from "../parts/marks";
 import { edgeOf, isAsked, nameOf } from "../state";
 import { tn } from "../words";
-import { buildingOf, candidates, cellOf, cellsIn, city, considered, dieFace, faceLook, house, known, lockedBy, picked,
+import { buildingOf, candidates, cellOf, cellsIn, city, considered, dieFace, faceLook, house, isFresh, known, lockedBy, picked,
          sheetOf, touch } from "./view";
 import { head, spokenBuilding } from "./words";
 
@@ -16,10 +16,10 @@ export function taken(): Taken {
   return { all: candidates(), chosen: picked().cell || considered()?.cell || "" };
 }
 
-function kindOf(cell: DiceCell, takes: Taken | undefined): string {
+function kindOf(seat: number, cell: DiceCell, takes: Taken | undefined): string {
   const id = cell.cell ?? "";
   const kinds = [cell.crossed ? "crossed" : cell.next ? "next" : "later"];
-  if (cell.fresh) kinds.push("fresh");
+  if (isFresh(seat, cell)) kinds.push("fresh");
   if (takes && !cell.crossed && isAsked() && !cell.refusal) kinds.push("can");
   if (takes?.all.has(id)) kinds.push("candidate");
   if (takes?.chosen === id) kinds.push("chosen");
@@ -38,13 +38,19 @@ function Cell({ seat, id, takes }: { seat: number; id: string; takes: Taken | un
   const coins = option ? option.price?.coins ?? 0 : cell.next ? cell.missingCoins ?? 0 : 0;
   const marks = marksOf(seat, cell);
   return (
-    <span className={`cell ${kindOf(cell, takes)} ${marks.length > 2 ? "many" : ""}`} data-cell={id}>
+    <span className={`cell ${kindOf(seat, cell, takes)} ${marks.length > 2 ? "many" : ""}`} data-cell={id}>
       <Marks marks={marks} coloured={house(cell.building).glyph === "raw_material"} />
       {cell.crossed ? <Glyph name="cross" className="off" />
         : <span className="price"><Glyph name="crate" />{cell.cost ?? 0}
           {coins > 0 && <Disc>{coins}</Disc>}</span>}
     </span>
   );
+}
+
+/** What something costs, or would cost. */
+export function Price({ coins = 0, cannot = false }: { coins?: number | undefined; cannot?: boolean }) {
+  if (cannot) return <><Glyph name="cross" />{coins > 0 && <b>{coins}</b>}</>;
+  return coins > 0 ? <Disc>{coins}</Disc> : <Glyph name="tick" />;
 }
 
 function Face({ id }: { id: string }) {
@@ -140,7 +146,7 @@ export function Reserve({ seat, takes }: { seat: number; takes?: Taken | undefin
     const option = takes?.all.get(id);
     const price = option?.price?.coins ?? 0;
     return (
-      <span key={id} className={`ware ${kindOf(cell, takes)}`} data-cell={id}>
+      <span key={id} className={`ware ${kindOf(seat, cell, takes)}`} data-cell={id}>
         <Marks marks={sheetOf(seat).cells[id]?.effect ?? []} coloured />
         {option && price > 0 && <Disc>{price}</Disc>}
       </span>

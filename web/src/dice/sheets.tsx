@@ -8,16 +8,17 @@ import { nameOf, open, set, state } from "../state";
 import { coinsText, pointsText, signed, t } from "../words";
 import { Board, Reserve } from "./board";
 import { city, faceLook, house, me, neighbours, sheetOf, table } from "./view";
-import { bonusName, cells, events, headline, isDeed, joined, sentence } from "./words";
+import { events, isDeed, played, sentence } from "./words";
 
 /** Everything of one city. */
 export function WholeCity({ seat, className = "" }: { seat: number; className?: string }) {
-  const { points } = city(seat);
+  const { points, last } = city(seat);
   return (
     <section className={`city ${className}`}>
       <h3><Dot seat={seat} /><Name seat={seat} />
         <small>{[sheetOf(seat).name, points === undefined ? "" : pointsText(points), presence(seat)]
           .filter(Boolean).join(" \u00b7 ")}</small></h3>
+      {last && <p className="quiet">{t("%1: %2", t("Round %1", last.round ?? 0), played(last))}</p>}
       <Comparisons seat={seat} />
       <Board seat={seat} />
       <Reserve seat={seat} />
@@ -61,7 +62,7 @@ export function Cities({ seat = neighbours()[0] ?? me() }: { seat?: number | und
 function Played({ event }: { event: DiceEvent }) {
   const gain = (event.coins ?? 0) - (event.coinsBefore ?? 0);
   return (
-    <Deed seat={event.seat ?? 0} told={[headline(event), joined([cells(event), ...(event.bonuses ?? []).map(bonusName)])]}>
+    <Deed seat={event.seat ?? 0} told={[played(event)]}>
       {gain !== 0 && <Figure glyph="coin" value={signed(gain)} className="ink-coin" label={coinsText(gain)} />}
     </Deed>
   );

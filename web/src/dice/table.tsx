@@ -7,7 +7,7 @@ import { Clock, Dots, Name, Paused, presence } from "../parts/seat";
 import { edgeOf, nameOf, open, state } from "../state";
 import { t, tn } from "../words";
 import { Band } from "./band";
-import { Board, Reserve, taken } from "./board";
+import { Board, Price, Reserve, taken } from "./board";
 import { Cities, WholeCity } from "./sheets";
 import { city, dieFace, faceLook, known, me, neighbours, pick, picked, priceState, table } from "./view";
 import { asksForDice, lastRound, question, spokenDie, waitedFor } from "./words";
@@ -29,13 +29,10 @@ function Top() {
 
 function Foot({ die }: { die: DieView }) {
   const kind = die.locked ? "locked" : asksForDice() ? priceState(die.price) : "";
-  const coins = die.price?.coins ?? 0;
   return (
     <span className={`foot ${kind}`}>
-      {kind === "locked" && <Glyph name="lock" />}
-      {kind === "free" && <Glyph name="tick" />}
-      {kind === "pay" && <Disc>{coins}</Disc>}
-      {kind === "cannot" && <><Glyph name="cross" />{coins > 0 && <b>{coins}</b>}</>}
+      {die.locked ? <Glyph name="lock" />
+        : kind && <Price coins={die.price?.coins} cannot={kind === "cannot"} />}
     </span>
   );
 }

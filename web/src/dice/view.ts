@@ -40,6 +40,9 @@ export const sheetOf = (seat: number): Sheet =>
 export const cellOf = (seat: number, id: string): DiceCell => city(seat).cells?.find((each) => each.cell === id) ?? {};
 export const cellsIn = (seat: number, building: string): DiceCell[] =>
   (city(seat).cells ?? []).filter((each) => each.building === building);
+/** Crossed off in this round or, in a city that is shown as it was before it, in the last one. */
+export const isFresh = (seat: number, { cell = "", fresh }: DiceCell): boolean =>
+  fresh || (seat !== me() && city(seat).last?.cells?.includes(cell)) || false;
 export const buildingOf = (cell: string): string => cellOf(me(), cell).building ?? "";
 /** Whom the western and the eastern Barracks attack. */
 export const neighbours = (): number[] => (city(me()).facing ?? []).map((each) => each.opponent ?? 0);

@@ -4,10 +4,8 @@ import type { DiceCell, DiceEvent, DiceOption, DicePrice, DiceStep, DieView, Sco
 import { cardText } from "../faces";
 import type { Category } from "../games";
 import { isAsked, nameOf, state, waitingText } from "../state";
-import { coinsText, list, pointsText, refusal, said, t, tn } from "../words";
+import { coinsText, joined, list, pointsText, refusal, said, t, tn } from "../words";
 import { cellOf, cellsIn, city, dieFace, faceLook, house, known, me, neighbours, picked, scored, sheetOf, table } from "./view";
-
-export const joined = (parts: string[]): string => parts.filter(Boolean).join(t("; "));
 
 export const head = (building: string, seat: number): string =>
   building === "wonder" ? sheetOf(seat).name : said("dice_head", building) || house(building).name;
@@ -43,9 +41,7 @@ export function cellName(seat: number, cell: string): string {
 }
 
 /** What crossing it off does; empty with data of one's own. */
-export function effects(seat: number, cell: string): string {
-  return cardText(`${city(seat).board ?? ""}/${cell}`);
-}
+export const effects = (seat: number, cell: string): string => cardText(`${city(seat).board ?? ""}/${cell}`);
 
 export function lineText({ kind, source = "", count = 0 }: ScoreLine, seat: number): string {
   if (kind === "agora_first") return t("The first complete Agora");
@@ -148,8 +144,8 @@ export function lastRound(): string {
 
 /** What the own city did in the round before. */
 export function before(): string {
-  const last = events(0).filter((each) => isDeed(each) && (each.seat ?? 0) === me()).pop();
-  return last ? t("Your last round: %1", joined([headline(last), cells(last)])) : "";
+  const { last } = city(me());
+  return last ? t("Your last round: %1", played(last)) : "";
 }
 
 /** What follows from it. */
@@ -199,16 +195,12 @@ function dieText(played: DiceEvent): string {
   return lying ? dieName(lying) : dieFace(played.die).name;
 }
 
-export const cells = ({ cells = [], seat = 0 }: DiceEvent): string => joined(cells.map((cell) => cellName(seat, cell)));
-export const bonusName = (id: string): string => known().bonuses?.find((each) => each.id === id)?.name ?? id;
-
-/** What somebody did, without saying who. */
-export function headline(played: DiceEvent): string {
-  switch (played.action) {
-    case "DICE_ACTION_BUILD": return dieText(played);
-    case "DICE_ACTION_WONDER": return t("Wonder");
-    default: return t("Passed");
-  }
+/** What somebody did in a round, without saying who. */
+export function played(event: DiceEvent): string {
+  const { action, cells = [], bonuses = [], seat = 0 } = event;
+  const how = action === "DICE_ACTION_BUILD" ? dieText(event) : action === "DICE_ACTION_WONDER" ? t("Wonder") : t("Passed");
+  const names = bonuses.map((id) => known().bonuses?.find((each) => each.id === id)?.name ?? id);
+  return joined([how, ...cells.map((cell) => cellName(seat, cell)), ...names]);
 }
 
 /** What came of a round, as a sentence; empty for what is told otherwise. */

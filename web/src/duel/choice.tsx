@@ -2,15 +2,15 @@
 // The band below: what is asked, or what is chosen, what it leads to, and what may be done with it.
 import type { DuelOption } from "messages";
 import { decide } from "../acts";
-import { cardName, cardText, poster } from "../faces";
+import { cardName, cardText, chains, poster } from "../faces";
 import { Button, Chosen, IconButton, unchoose } from "../parts/controls";
 import { Disc, Figure, Glyph, Good } from "../parts/marks";
 import { edgeOf, isAsked, nameOf, set, state } from "../state";
-import { coinsText, said, signed, t, tn } from "../words";
+import { coinsText, joined, pointsText, said, signed, t, tn } from "../words";
 import { Price } from "./structure";
-import { actions, bought, chosenId, chosenSlot, city, considered, me, rival, table } from "./view";
+import { actions, bought, chosenId, chosenSlot, city, considered, me, rival, symbolsOf, table } from "./view";
 import type { Action } from "./view";
-import { actor, chains, danger, deed, duelEvents, priceText, question, rule } from "./words";
+import { actor, danger, deed, priceText, question, rule } from "./words";
 
 function Sign({ glyph, label, children = "" }: { glyph: string; label: string; children?: string | number }) {
   return <Figure glyph={glyph} value={children} label={label} className={`ink-${glyph}`} />;
@@ -39,7 +39,8 @@ function Uncovered() {
 function Leads({ action, option }: { action: Action; option: DuelOption }) {
   const outcome = option.outcome ?? {};
   const before = city(me()).coins ?? 0;
-  const coins = outcome.coins ?? 0;
+  const { coins = 0, symbols = 0, points = 0 } = outcome;
+  const { symbolsToWin = 0 } = table();
   const rivals = (outcome.rivalCoins ?? 0) - (city(rival()).coins ?? 0);
   const pawn = outcome.pawn ?? 0;
   const isForward = pawn > (table().pawn ?? 0);
@@ -48,7 +49,7 @@ function Leads({ action, option }: { action: Action; option: DuelOption }) {
   return (
     <span className="leads-to">
       {outcome.victory && <Sign glyph="victory" label={t("wins the game")}>{t("wins the game")}</Sign>}
-      {coins !== before && <Sign glyph="coin" label={t("%1 to %2", before, coins)}>{`${before} \u2192 ${coins}`}</Sign>}
+      {coins !== before && <Sign glyph="coin" label={`${coinsText(before)} \u2192 ${coins}`}>{`${before} \u2192 ${coins}`}</Sign>}
       {bought(action.price).map((line) => <span key={line.resource} className="figure" role="img"
         aria-label={t("%1 bought for %2", line.count ?? 0, (line.count ?? 0) * (line.each ?? 0))}>
         <Good name={line.resource ?? ""} /><b>+{line.count ?? 0}</b></span>)}
@@ -56,6 +57,9 @@ function Leads({ action, option }: { action: Action; option: DuelOption }) {
         : t("%1 gets %2", nameOf(rival()), rivals)}>{signed(rivals)}</Sign>}
       {pawn !== (table().pawn ?? 0) && <Sign glyph="capital"
         label={tn("%n step(s) to %1's capital", steps, nameOf(isForward ? 1 : 0))}>{steps}</Sign>}
+      {symbols > symbolsOf(me()) && <Sign glyph="scientific" label={t("%1 of %2 symbols", symbols, symbolsToWin)}>
+        {`${symbols}/${symbolsToWin}`}</Sign>}
+      {points !== 0 && <Sign glyph="points" label={pointsText(points)}>{signed(points)}</Sign>}
       {asks && <Sign glyph={asks} label={said("duel_asks", outcome.asks)} />}
       {outcome.extraTurn && <Sign glyph="extra-turn" label={t("play again")} />}
       <Uncovered />
@@ -110,8 +114,8 @@ export function Deal() {
         {main?.option && <Leads action={main} option={main.option} />}
         <IconButton glyph="close" label={t("Back to the table")} onPress={unchoose} />
       </header>
-      <p>{about !== id && <b>{t("%1: %2", cardName(about), "")}</b>}{cardText(about)}
-        {ways.length === 0 && chains(id) && <span className="quiet"> {chains(id)}</span>}</p>
+      <p>{about !== id && <b>{t("%1: %2", cardName(about), "")}</b>}
+        {joined([cardText(about), about === id ? chains(id) : ""])}</p>
       {price && <p className={main && !main.option ? "why" : "quiet"}>{priceText(price)}</p>}
       {threat && <p className="why"><Glyph name="warning" /> {t("then %1", danger(threat))}</p>}
       {ways.length > 1 && (
@@ -137,7 +141,7 @@ function Beginners() {
 
 /** Nothing is chosen: what is asked, and what happened last. */
 export function Idle() {
-  const last = duelEvents().filter(deed).pop();
+  const { last } = table();
   const begins = isAsked() && table().phase === "DUEL_PHASE_BEGIN";
   return (
     <section className={`deal idle ${table().phase === "DUEL_PHASE_PICK" ? "usual" : ""}`}>

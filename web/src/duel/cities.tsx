@@ -9,7 +9,7 @@ import { edgeOf, nameOf, open } from "../state";
 import { codesOf, pointsText, said, t, tn } from "../words";
 import { Cities, Tokens } from "./sheets";
 import { Price } from "./structure";
-import { city, considered, me, rival, stands, symbolsOf, table } from "./view";
+import { city, considered, me, rival, stands, symbolsOf, table, takenTokens } from "./view";
 import { priceText, spokenCity } from "./words";
 
 function Six({ seat }: { seat: number }) {
@@ -115,33 +115,33 @@ export function WholeCity({ seat }: { seat: number }) {
   );
 }
 
-export function TokenList({ ids = [] }: { ids?: string[] | undefined }) {
+export function TokenList({ ids = [], gone = [] }: { ids?: string[] | undefined; gone?: string[] }) {
   return (
     <ul className="list">
       {ids.map((id) => (
         <li key={id} className="deed"><Sign id={id} />
-          <span className="who"><b>{cardName(id)}</b><span>{cardText(id)}</span></span></li>
+          <span className="who"><b>{cardName(id)}</b><span>{cardText(id)}</span>
+            {gone.includes(id) && <span className="quiet">{t("taken")}</span>}</span></li>
       ))}
     </ul>
   );
 }
 
-/** By the sign alone. */
-function isSaid(id: string): boolean {
-  const { effect, short } = card(id);
-  return JSON.stringify(effect) === JSON.stringify(short);
-}
-
-/** The tokens of the board; more about them by a touch. */
+/** The five tokens in their places, which stay when one is taken; more about them by a touch. */
 export function BoardTokens() {
-  const ids = table().boardTokens ?? [];
+  const [ids, gone] = [table().laidTokens ?? [], takenTokens()];
+  const names = ids.map((id) => gone.includes(id) ? t("%1, taken", cardName(id)) : cardName(id));
   return (
     <button type="button" className="board-tokens" onClick={() => open(() => <Tokens />)}
-      aria-label={t("%1: %2", t("Progress tokens"), ids.map(cardName).join(t(", ")))}>
-      {ids.map((id) => (
-        <span key={id} className={card(id).effect.length > 2 ? "many" : ""}>
-          <Sign id={id} />{!isSaid(id) && <Marks marks={card(id).effect} />}</span>
-      ))}
+      aria-label={t("%1: %2", t("Progress tokens"), names.join(t("; ")))}>
+      {ids.map((id) => {
+        const { effect, short } = card(id);
+        const saysMore = JSON.stringify(effect) !== JSON.stringify(short);
+        return (
+          <span key={id} className={`${effect.length > 2 ? "many" : ""} ${gone.includes(id) ? "gone" : ""}`}>
+            <Sign id={id} />{saysMore && <Marks marks={effect} />}</span>
+        );
+      })}
     </button>
   );
 }

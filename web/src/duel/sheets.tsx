@@ -5,7 +5,7 @@ import { Cards } from "../parts/marks";
 import { Dot } from "../parts/seat";
 import { roman, t } from "../words";
 import { TokenList, WholeCity } from "./cities";
-import { me, table } from "./view";
+import { me, table, takenTokens } from "./view";
 import { actor, consequence, deed, duelEvents } from "./words";
 
 export function Log() {
@@ -13,16 +13,14 @@ export function Log() {
     <Sheet title={t("Log")} className="tall">
       <ul className="list log">
         {duelEvents().map((event, i) => {
-          const text = deed(event);
           if (event.kind === "AGE_BEGINS") return <li key={i}><h3>{t("Age %1", roman(event.age))}</h3></li>;
-          if (text) return <li key={i}><p><Dot seat={actor(event)} /><span>{text}</span></p></li>;
-          return consequence(event) ? <li key={i}><p>{consequence(event)}</p></li> : null;
+          const [text, told] = [deed(event), deed(event) || consequence(event)];
+          return told && <li key={i}><p>{text && <Dot seat={actor(event)} />}<span>{told}</span></p></li>;
         })}
       </ul>
     </Sheet>
   );
 }
-
 
 export function Cities({ seat = me() }: { seat?: number | undefined }) {
   return (
@@ -36,7 +34,7 @@ export function Tokens() {
   return (
     <Sheet title={t("Progress tokens")}>
       <p>{t("Two identical symbols bring one of these.")}</p>
-      <TokenList ids={table().boardTokens} />
+      <TokenList ids={table().laidTokens} gone={takenTokens()} />
     </Sheet>
   );
 }

@@ -13,6 +13,8 @@ export const city = (seat: number): DuelCity => at(seat, table().cities) ?? {};
 /** Who is waited for. */
 export const mover = (): number => table().cities?.find((each) => each.mustAct)?.seat ?? 0;
 export const symbolsOf = (seat: number): number => (city(seat).science ?? []).length;
+export const takenTokens = (): string[] =>
+  (table().laidTokens ?? []).filter((id) => !table().boardTokens?.includes(id));
 export const taken = (): number => (table().structure ?? []).filter((each) => each.taken).length;
 
 export const asked = (): unknown[] => [table().phase, table().drafted, taken()];

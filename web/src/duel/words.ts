@@ -4,8 +4,8 @@ import type { DuelEvent, DuelPrice, DuelSlot, DuelWin, ScoreLine } from "message
 import { card, cardName, cardText, word } from "../faces";
 import type { Category } from "../games";
 import { isAsked, nameOf, state } from "../state";
-import { amounts, codesOf, coinsText, list, roman, said, t, tn } from "../words";
-import { bought, city, me, mover, rival, symbolsOf, table } from "./view";
+import { amounts, codesOf, coinsText, roman, said, t, tn } from "../words";
+import { bought, city, me, mover, rival, symbolsOf, table, taken } from "./view";
 
 const signs: Record<string, string> = {
   science: "scientific", commerce: "commercial", guilds: "guild", wonders: "wonder", treasury: "coin",
@@ -51,13 +51,6 @@ export function spokenSlot({ card: id = "", build, rival: theirs, available, ope
     ? t("%1; %2; %3 pays: %4", spoken(id), priceText(build), nameOf(rival()), priceText(theirs)) : spoken(id);
   if (!available) return t("%1; covered", text);
   return opens.length > 0 ? tn("%1; uncovers %n card(s)", opens.length, text) : text;
-}
-
-export function chains(id: string): string {
-  const names = (ids: string[]) => list(ids.map(cardName));
-  const { from, to } = card(id);
-  return [from.length > 0 ? t("Free with %1", names(from)) : "",
-          to.length > 0 ? t("Makes %1 free", names(to)) : ""].filter(Boolean).join(t("; "));
 }
 
 export function spokenCity(seat: number): string {
@@ -126,8 +119,9 @@ export function warning(): string {
 export function news(): string {
   const events = duelEvents();
   const last = events.map((event) => deed(event) !== "").lastIndexOf(true);
-  const told = events.slice(last, last + 1).map((event) => t("%1 %2", nameOf(actor(event)), deed(event)));
-  return [...told, ...events.slice(last + 1).map(consequence), question(), warning()].filter(Boolean).join(". ");
+  const told = (event: DuelEvent) =>
+    deed(event) ? t("%1: %2", nameOf(actor(event)), deed(event)) : consequence(event);
+  return [...events.slice(Math.max(0, last)).map(told), question(), warning()].filter(Boolean).join(". ");
 }
 
 // ---- Choosing -----------------------------------------------------------------------------------
@@ -135,20 +129,14 @@ export function news(): string {
 /** What is asked now, or who is waited for. */
 export function question(): string {
   if (!isAsked()) return t("Waiting for %1", nameOf(mover()));
-  const turns = duelEvents().filter((event) => event.kind === "EXTRA_TURN" || event.kind === "TURN_BEGINS");
-  return said("duel_question", table().phase) ||
-    (turns.pop()?.kind === "EXTRA_TURN" ? t("You play again: take a card") : t("Take a card"));
+  const playsAgain = taken() > 0 && (table().last?.seat ?? 0) === me();
+  return said("duel_question", table().phase) || (playsAgain ? t("You play again: take a card") : t("Take a card"));
 }
 
 /** The rule behind a question. */
 export function rule(): string {
   const who = nameOf(mover());
-  const age = roman(table().age);
-  if (table().phase === "DUEL_PHASE_BEGIN") {
-    return table().beginReason === "weaker"
-      ? t("%1 has the weaker army and says who begins age %2. Whoever begins takes the first card.", who, age)
-      : t("The pawn is in the middle: %1 moved last and says who begins age %2. Whoever begins takes the first card.", who, age);
-  }
+  if (table().phase === "DUEL_PHASE_BEGIN") return said("duel_begins", table().beginReason, who, roman(table().age));
   return said("duel_rule", table().phase, who) ||
     (isAsked() ? t("Build it, put it under a wonder, or discard it for coins.") : "");
 }

@@ -6,7 +6,7 @@ import type { Drawn } from "../dom";
 import { Button } from "../parts/controls";
 import { Glyph } from "../parts/marks";
 import { Dot, Name } from "../parts/seat";
-import { set, state, tableInfo } from "../state";
+import { problemText, secondsShut, set, state, tableInfo } from "../state";
 import { programLink } from "../wire/seat";
 import { asset, codesOf, said, t, tn } from "../words";
 import { LanguageChoice } from "./menu";
@@ -85,13 +85,21 @@ function Pin() {
   );
 }
 
+/** How many there still are; or, second by second, how long nobody is let in. */
+function Guesses() {
+  const [left, seconds] = [state.wrong?.left ?? 0, secondsShut()];
+  return seconds > 0 ? <p className="guesses" role="timer">{tn("You can try again in %n second(s).", seconds)}</p>
+    : left > 0 ? <p className="guesses" role="status">{tn("You have %n guess(es) left before you have to wait.", left)}</p> : null;
+}
+
 function Ways({ table }: { table: TableInfo }) {
   const asked = (
     <>
       {table.pin && !state.invite && <Pin />}
       <p id="wrong" className="wrong" role="alert">
-        {state.wrong && <><Glyph name="warning" /><span>{state.wrong}</span></>}
+        {state.wrong && <><Glyph name="warning" /><span>{problemText(state.wrong)}</span></>}
       </p>
+      <Guesses />
       {table.pin && state.invite && !state.wrong && (
         <p className="good"><Glyph name="tick" /><span>{t("You came by the QR code: no PIN is needed")}</span></p>
       )}
@@ -100,10 +108,10 @@ function Ways({ table }: { table: TableInfo }) {
   return (
     <>
       {table.freeSeats || state.takesSeat ? (
-        <NameForm isBusy={state.joining} onSit={(name) => sitDown(name, field("pin"))}>{asked}</NameForm>
+        <NameForm isBusy={state.joining || secondsShut() > 0} onSit={(name) => sitDown(name, field("pin"))}>{asked}</NameForm>
       ) : <>{asked}<p className="hint">{t("No seat is free at this table. Ask the host for one, or watch.")}</p></>}
       <div className="pair">
-        {table.mayWatch && <Button glyph="eye" label={t("Only watch")} onPress={() => watch(field("pin"))} />}
+        {table.mayWatch && <Button glyph="eye" label={t("Only watch")} disabled={secondsShut() > 0} onPress={() => watch(field("pin"))} />}
         <a className="button" href={programLink(state.table, state.invite)}>
           <Glyph name="home" /><span>{t("In the program")}</span>
         </a>
@@ -120,7 +128,7 @@ function Tables() {
       <ul className="tables">
         {state.tables.map((table) => (
           <li key={table.table}>
-            <Button onPress={() => set({ table: table.table ?? "", wrong: "" })}>
+            <Button onPress={() => set({ table: table.table ?? "", wrong: undefined })}>
               <b>{titleOf(table)}</b>
               <span>{gameName(table)}</span>
               <span>{table.freeSeats ? tn("%n seat(s) still free", table.freeSeats) : t("Watch")}</span>

@@ -7,7 +7,7 @@ import { Button, Sheet } from "../parts/controls";
 import { Glyph } from "../parts/marks";
 import { Dot, Name } from "../parts/seat";
 import { isMine, may, nameOf, open, scoreOf, state } from "../state";
-import { list, plain, pointsText, t } from "../words";
+import { list, plain, pointsText, said, t } from "../words";
 import { askToLeave, MenuButton } from "./menu";
 
 const pointsOf = (seat: number, { id }: Category): number =>
@@ -26,11 +26,7 @@ function headline(): string {
   const [first = 0, second = 0] = scores.filter((score) => score.total === best).map((score) => tie === "coins"
     ? score.coins ?? 0
     : score.points?.find((one) => one.category === tie)?.points ?? 0).sort((a, b) => b - a);
-  return tie === "coins"
-    ? t("%1 wins with %2 and more coins: %3 to %4", winner, reached, first, second)
-    : tie === "civilian"
-      ? t("%1 wins with %2 and more points on blue cards: %3 to %4", winner, reached, first, second)
-      : t("%1 wins with %2", winner, reached);
+  return said("tie_break", tie, winner, reached, first, second) || t("%1 wins with %2", winner, reached);
 }
 
 function Row({ category, order }: { category: Category; order: number[] }) {

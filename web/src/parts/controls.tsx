@@ -40,11 +40,11 @@ export function Chosen({ className, name, children }: { className: string; name:
 export const unchoose = (): void => choose(-1);
 
 /** One of a few, all of them in sight. */
-export function Sides<T>({ label, choices, value, onChoose }: {
-  label: string; choices: [T, Drawn, string?][]; value: T; onChoose: (chosen: T) => void;
+export function Sides<T>({ label, choices, value, onChoose, className = "" }: {
+  label: string; choices: [T, Drawn, string?][]; value: T; onChoose: (chosen: T) => void; className?: string;
 }) {
   return (
-    <div className="sides" role="group" aria-label={label}>
+    <div className={`sides ${className}`} role="group" aria-label={label}>
       {choices.map(([each, shown, aria], i) => (
         <button key={i} type="button" aria-pressed={each === value} aria-label={aria} onClick={() => onChoose(each)}>
           {shown}

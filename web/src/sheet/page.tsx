@@ -4,7 +4,7 @@ import { here } from "../acts";
 import { Message, Whole } from "../pages/app";
 import { NameForm, Paper } from "../pages/join";
 import { Settings } from "../pages/menu";
-import { Button, IconButton, Sheet } from "../parts/controls";
+import { Button, IconButton, Sheet, Sides } from "../parts/controls";
 import { Glyph } from "../parts/marks";
 import { close, open, state } from "../state";
 import { list, plain, t } from "../words";
@@ -46,23 +46,18 @@ function Choose() {
   );
 }
 
+const hasColumn = (): boolean => own() >= 0 || sheet.column >= 0;
+
 function Tabs() {
   const isMine = sheet.tab === "mine" && !sheet.looks;
   const show = (tab: "mine" | "all") => change({ tab, typed: null, column: tab === "all" ? -1 : sheet.column });
+  const whose = sheet.column >= 0 && sheet.column !== own()
+    ? <bdi>{columns()[sheet.column]?.shown}</bdi> : t("My column");
+  const everybody = <>{t("Everybody")}{columns().map((one, i) => (
+    <i key={i} className={`filled s-${one.color} ${one.done ? "full" : ""}`} aria-hidden="true" />))}</>;
   return (
-    <div className="sides pad-tabs" role="group" aria-label={t("Columns")}>
-      <button type="button" aria-pressed={isMine} disabled={own() < 0 && sheet.column < 0}
-        onClick={() => show("mine")}>
-        {sheet.column >= 0 && sheet.column !== own()
-          ? <bdi>{columns()[sheet.column]?.shown}</bdi> : t("My column")}
-      </button>
-      <button type="button" aria-pressed={!isMine} onClick={() => show("all")}>
-        {t("Everybody")}
-        {columns().map((one, i) => (
-          <i key={i} className={`filled s-${one.color} ${one.done ? "full" : ""}`} aria-hidden="true" />
-        ))}
-      </button>
-    </div>
+    <Sides label={t("Columns")} className="pad-tabs" value={isMine ? "mine" : "all"} onChoose={show}
+      choices={hasColumn() ? [["mine", whose], ["all", everybody]] : [["all", everybody]]} />
   );
 }
 
@@ -140,9 +135,8 @@ function Page() {
   if (!sheet.me && state.hostId) return <Join />;
   if (!sheet.page) return <Message glyph="hourglass" title={t("Looking for the pad")} />;
   const { title = "", standing, finished, people = [] } = sheet.page;
-  const hasColumn = own() >= 0 || sheet.column >= 0;
-  if (!hasColumn && !sheet.looks && !finished) return <Choose />;
-  const isMine = sheet.tab === "mine" && hasColumn && !finished;
+  if (!hasColumn() && !sheet.looks && !finished) return <Choose />;
+  const isMine = sheet.tab === "mine" && hasColumn() && !finished;
   return (
     <main className="pad">
       <header className="bar">

@@ -27,7 +27,6 @@ interface Kept {
 
 export interface SheetState {
   id: string;
-  invite: string;
   me: number;
   joining: boolean;
   page?: SheetPage;
@@ -45,7 +44,7 @@ export interface SheetState {
 }
 
 export const sheet: SheetState = {
-  id: "", invite: "", me: 0, joining: false, looks: false, tab: "mine", column: -1, row: 0,
+  id: "", me: 0, joining: false, looks: false, tab: "mine", column: -1, row: 0,
   typed: null, pending: [], steps: [],
 };
 
@@ -218,7 +217,7 @@ export async function join(name = ""): Promise<void> {
   if (name) keep("name", name);
   change({ joining: true });
   const answer = await link.ask({ sheetWish: { join: {
-    sheet: sheet.id, language: document.documentElement.lang, ...(token ? { token } : { invite: sheet.invite, name }) } } });
+    sheet: sheet.id, language: document.documentElement.lang, ...(token ? { token } : { invite: state.invite, name }) } } });
   change({ joining: false });
   if (answer?.problem?.code === "unknown_token") {
     save("");
@@ -230,7 +229,7 @@ export async function join(name = ""): Promise<void> {
   if (!joined) return;
   sheet.me = joined.me ?? 0;
   save(joined.token || token);
-  change({});
+  set({ note: "" });
   void flush();
 }
 
@@ -243,8 +242,8 @@ function heard(envelope: Envelope): void {
   change({ page, tab, row: Math.max(row, 0), column: isOpen ? sheet.column : -1 });
 }
 
-export function begin(id: string, invite: string): void {
-  Object.assign(sheet, { id, invite });
+export function begin(id: string): void {
+  sheet.id = id;
   link.open({
     welcomed: (welcome) => {
       set({ link: "here", hostId: welcome.hostId ?? "", assets: welcome.assets ?? "" });

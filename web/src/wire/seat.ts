@@ -28,21 +28,19 @@ function storage(): Storage | undefined {
 
 const place = storage();
 
-export function survives(): boolean {
-  return place !== undefined && place === window.localStorage;
-}
+export const survives = (): boolean => place !== undefined && place === window.localStorage;
 
 export function recall(key: string): string {
   return (place ? place.getItem(`mirabilia.${key}`) : memory.get(key)) ?? "";
 }
 
 export function keep(key: string, value: string): void {
+  memory.set(key, value);
   try {
-    if (place) place.setItem(`mirabilia.${key}`, value);
+    place?.setItem(`mirabilia.${key}`, value);
   } catch {
     // full: then until the page is closed
   }
-  memory.set(key, value);
 }
 
 function seatsAt(host: string): Seats {
@@ -55,9 +53,7 @@ function seatsAt(host: string): Seats {
   }
 }
 
-export function tokenOf(host: string, table: string): string {
-  return seatsAt(host)[table]?.token ?? "";
-}
+export const tokenOf = (host: string, table: string): string => seatsAt(host)[table]?.token ?? "";
 
 export function keepToken(host: string, table: string, token: string, name: string): void {
   const seats = seatsAt(host);

@@ -1,0 +1,86 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""test_classic.py SERVER : what is not decided every turn of the classic game: the powers of wonders, the Free City, how
+to pay."""
+
+import random
+import sys
+import time
+
+from phones import PATIENCE, Phone, hosting, opened
+from test_web import check, check_clean, check_fits
+
+PERSON = {"kind": "SEAT_KIND_PERSON", "name": "Ada"}
+COMPUTERS = [{"kind": "SEAT_KIND_COMPUTER", "name": name, "level": "easy"} for name in ("Bo", "Cleo")]
+FREE_CITY = {"kind": "SEAT_KIND_FREE_CITY"}
+
+# Builds stages before all else; says what it was asked and what it pressed.
+TURN = """
+const chance = arguments[0], any = list => list[Math.floor(chance * list.length)];
+if (document.querySelector('.result')) return ['over'];
+const asked = document.querySelector('.asked')?.ariaLabel;
+const rows = [...document.querySelectorAll('.payment')];
+if (rows.length > 1 && !document.querySelector('.payment[aria-checked=true]:last-child')) {
+    rows.at(-1).click();
+    return ['pays', asked, rows.at(-1).querySelector('.disc').innerText,
+            document.querySelector('.choice .main .disc').innerText];
+}
+const acts = [...document.querySelectorAll('.choice footer button:not(:disabled)')];
+const act = acts.find(e => e.innerText.startsWith('Stage')) ?? acts.find(e => e.innerText.startsWith('Build free')) ?? acts[0];
+if (act) { const label = act.innerText; act.click(); return ['acts', asked, label]; }
+const cards = [...document.querySelectorAll('.hand .card')];
+if (cards.length) { any(cards).click(); return ['looks', asked]; }
+return ['waits'];
+"""
+
+
+def play(phone, chance):
+    """A whole game; returns the questions that were asked and what was pressed."""
+    end = time.monotonic() + 5 * PATIENCE
+    told = set()
+    while time.monotonic() < end:
+        did, *said = phone.js(TURN, chance.random())
+        if did == "over":
+            return told
+        if did == "pays":
+            phone.wait(".choice .main .disc", said[1])
+        if said and said[0] == "Play your last card":
+            check("is discarded" not in phone.text(".hand"), phone.text(".hand"))
+        if did == "looks" and said[0] not in told:
+            check_fits(phone, (390, 664), said[0])
+        told.update(each.split("\n")[0] for each in (did, *said) if each)
+        if did == "waits":
+            time.sleep(0.02)
+    raise AssertionError(phone.text())
+
+
+def game(browser, server, number, seats, wish, wanted):
+    """At most a few games: whether a power comes to be used is a matter of the cards."""
+    phone = Phone(browser, server, number, (390, 664))
+    phone.look()
+    told = set()
+    for chance in range(4):
+        table, _ = opened(phone, {"game": "classic", "seats": seats, "wishes": [wish] if wish else []})
+        phone.open(table)
+        phone.press("button", "Begin")
+        told |= play(phone, random.Random(chance))
+        check_clean(phone)
+        if wanted <= told:
+            return
+    raise AssertionError(f"{wanted - told} never came")
+
+
+def main():
+    with hosting(sys.argv[1], "--client-tables") as (server, browser, done):
+        three = [PERSON, *COMPUTERS]
+        for number, (seats, wish, wanted) in enumerate((
+                ([PERSON, COMPUTERS[0], FREE_CITY], None, {"Choose a card for the Free City", "pays"}),
+                (three, {"wonder": "halicarnassus", "side": "B"}, {"Choose a discarded card"}),
+                (three, {"wonder": "babylon", "side": "B"}, {"Play your last card"}),
+                (three, {"wonder": "olympia", "side": "A"}, {"Build free"}))):
+            game(browser, server, number, seats, wish, wanted)
+            done(", ".join(wanted))
+
+
+if __name__ == "__main__":
+    main()
