@@ -352,7 +352,9 @@ void TestRender::providersAnswerInTheSizeAskedFor() {
     QCOMPARE(provided("duelcard", QStringLiteral("back-guild"), {54, 92}),
              renderDuelBack(DuelBack::Guild, {54, 92}));
     QCOMPARE(provided("duelcovered", QStringLiteral("school"), {116, 156}),
-             renderDuelCovered(school, {}, {116, 156}));
+             renderDuelCovered(school, {}, {116, 156}, false));
+    QCOMPARE(provided("duelcovered", QStringLiteral("school?named=1"), {116, 156}),
+             renderDuelCovered(school, {}, {116, 156}, true));
     QCOMPARE(provided("duelcard", QStringLiteral("gap?theme=dark"), {54, 92}),
              renderDuelGap(Theme::Dark, {54, 92}));
     QCOMPARE(provided("dueltile", QStringLiteral("school"), {0, 26}),
