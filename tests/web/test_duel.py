@@ -57,9 +57,11 @@ return ['waits'];
 
 
 def taken_tokens(phone):
-    """All five have their places; those that are taken leave them empty."""
+    """All five have their places; those that are taken leave them empty. None when the game is over."""
     gone = phone.js("return [...document.querySelectorAll('.board-tokens > span')].map(e => e.className.includes('gone'))")
     owned = phone.js("return document.querySelectorAll('.own-tokens .sign').length")
+    if phone.all(".result"):
+        return 0
     check(len(gone) == 5 and sum(gone) <= owned, f"{gone}, and the cities have {owned}")
     said = phone.all(".board-tokens")[0].get_attribute("aria-label")
     check(said.count(", taken") == sum(gone), said)
