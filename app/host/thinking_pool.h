@@ -30,6 +30,7 @@ public:
         const auto promise = std::make_shared<QPromise<Found>>();
         m_threads.start(
             [promise, think = std::move(think), stop = std::move(stop)] {
+                giveWay();
                 promise->start();
                 if (!stop.stopRequested()) {
                     promise->addResult(think(stop));
@@ -43,6 +44,9 @@ public:
 
 private:
     ThinkingPool();
+
+    /// The window and the network come before what their threads wait for.
+    static void giveWay();
 
     QThreadPool m_threads;
 };

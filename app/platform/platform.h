@@ -58,4 +58,7 @@ void closeFile(int descriptor);
 /// the system does not say.
 bool isWritable(int descriptor);
 
+/// The calling thread gives way to others from now on, where the system knows that of a thread.
+void lowerPriority();
+
 } // namespace mirabilia::platform

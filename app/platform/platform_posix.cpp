@@ -4,6 +4,7 @@
 #include <cerrno>
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -50,6 +51,13 @@ void closeFile(int descriptor) {
 bool isWritable(int descriptor) {
     pollfd asked{descriptor, POLLOUT, 0};
     return poll(&asked, 1, 0) == 1;
+}
+
+void lowerPriority() {
+#if defined(__linux__)
+    constexpr int yielding = 5;
+    setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), yielding); // elsewhere: of the process
+#endif
 }
 
 } // namespace mirabilia::platform

@@ -75,4 +75,8 @@ bool isWritable(int) {
     return true;
 }
 
+void lowerPriority() {
+    SetThreadPriority(GetCurrentThread(), THREAD_PRIORITY_BELOW_NORMAL);
+}
+
 } // namespace mirabilia::platform

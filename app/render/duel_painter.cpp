@@ -17,7 +17,13 @@ namespace mirabilia::render {
 namespace {
 
 constexpr qreal margin = 5;
-constexpr qreal nameHeight = 20;
+/// A lower strip shows no building.
+constexpr qreal leastScene = 16;
+/// Height of the cost's line on a narrow card, above the name.
+constexpr qreal narrowCost = 19;
+constexpr qreal narrowMargin = 3; ///< of its name
+constexpr qreal smallestName = 9;
+constexpr qsizetype inOneLine = 3;
 
 qreal heightOf(const DuelShape &shape, const QSize &picture) {
     return shape.width * picture.height() / picture.width();
@@ -47,15 +53,16 @@ public:
 
     void draw() {
         drawGround();
-        if (m_shape.named)
-            drawPanel();
+        drawScenery();
         drawHead();
+        drawName(m_shape.head + m_shape.name + m_shape.foot <= m_height + 1);
     }
 
-    /// A covered card: its head, and plain colour below.
-    void drawCovered() {
+    /// A covered card: its head, with the name or not, and plain colour below.
+    void drawCovered(bool named) {
         drawGround();
         drawHead();
+        drawName(named);
     }
 
 private:
@@ -72,27 +79,58 @@ private:
         drawOutline();
     }
 
-    void drawPanel() {
+    bool isNarrow() const { return m_shape.width < duelFlat.width; }
+
+    /// On a narrow card.
+    bool costTakesTwoLines() const {
+        return m_face.cost.size() + (m_face.freeFrom.isEmpty() ? 0 : 1) > inOneLine;
+    }
+
+    bool nameIsInHead() const {
+        return isNarrow() && !costTakesTwoLines() &&
+               canFit(m_face.name.in(m_style.language), TextRole::Title, m_style.language,
+                      smallestName, m_shape.width - 2 * narrowMargin);
+    }
+
+    void drawScenery() {
         // Pictograms reach a little into the ground (a seal up to 4 units), but must not reach the
         // foot.
         const qreal floor = m_height - m_shape.foot - 4;
-        const qreal sky = m_shape.head + nameHeight + 1;
-        drawName(across(m_shape.head + 1, sky - 1).adjusted(margin, 0, -margin, 0));
-        drawScene(m_painter, m_face, m_style.theme, across(sky, m_height), m_height - floor);
+        const qreal sky = m_shape.head + (nameIsInHead() ? 0 : m_shape.name) + 1;
+        if (floor - sky >= leastScene)
+            drawScene(m_painter, m_face, m_style.theme, across(sky, m_height), m_height - floor);
     }
 
-    void drawName(const QRectF &box) {
-        const FitRule rule{{15.5, 14}, {}};
-        for (const PlacedText &line : fitText(m_face.name.in(m_style.language), TextRole::Title,
-                                              m_style.language, box, rule, Qt::AlignHCenter)) {
-            m_painter.fillPath(line.outline, m_inks.ink);
+    /// Below the head, if there is room, or in the line that the cost leaves.
+    void drawName(bool below) {
+        const qreal bottom = m_shape.head + (nameIsInHead() ? 0 : m_shape.name);
+        if (!below && bottom > m_shape.head)
+            return;
+        const qreal top = nameIsInHead() ? m_shape.band + narrowCost : m_shape.head + 1;
+        const qreal aside = isNarrow() ? narrowMargin : margin;
+        write(m_face.name.in(m_style.language), TextRole::Title,
+              across(top, bottom - 2).adjusted(aside, 0, -aside, 0), nameRule(), m_inks.ink,
+              Qt::AlignHCenter);
+    }
+
+    FitRule nameRule() const {
+        if (isNarrow())
+            return {{11.5, 10.5}, nameIsInHead() ? QList<qreal>() : QList<qreal>{10.5}};
+        return {m_shape.width < duelCard.width ? QList<qreal>{13, 12} : QList<qreal>{15.5, 14}, {}};
+    }
+
+    void write(const QString &text, TextRole role, const QRectF &box, const FitRule &rule,
+               const QColor &ink, Qt::Alignment horizontal) {
+        for (const PlacedText &line :
+             fitText(text, role, m_style.language, box, rule, horizontal)) {
+            m_painter.fillPath(line.outline, ink);
             if (m_texts)
                 m_texts->append({line.text, line.size, line.ink});
         }
     }
 
     void drawEffect() {
-        const qreal edge = m_shape.named ? 1 : 0.8;
+        const qreal edge = m_shape.width < duelCard.width ? 0.8 : 1;
         const QRectF band = across(0, m_shape.band - edgeReach * edge);
         drawBand(m_painter, band, m_face.family, edge);
         drawMarks(m_painter, m_face.effect, band.adjusted(margin, 1, -margin, -1),
@@ -102,12 +140,10 @@ private:
     /// In one row, or in two if they would get too small; the last row ends with a link if another
     /// card makes this one free.
     void drawCost() {
-        constexpr qsizetype inOneLine = 3;
         QList<Mark> cost = m_face.cost;
-        const bool link = !m_face.freeFrom.isEmpty();
         const QRectF area = across(m_shape.band, m_shape.head).adjusted(margin, 1, -margin, -1);
-        const bool twoLines = area.width() < 50 && cost.size() + (link ? 1 : 0) > inOneLine;
-        const qreal line = twoLines ? area.height() / 2 : area.height();
+        const bool twoLines = isNarrow() && costTakesTwoLines();
+        const qreal line = twoLines ? area.height() / 2 : isNarrow() ? narrowCost : area.height();
         const qreal high = std::min(line, 22.0);
         QRectF row(area.left(), area.top() + (line - high) / 2, area.width(), high);
         if (twoLines) {
@@ -116,7 +152,7 @@ private:
             cost = cost.mid(inOneLine);
             row.translate(0, line);
         }
-        if (link) {
+        if (!m_face.freeFrom.isEmpty()) {
             const qreal side = std::min(high, 16.0);
             drawArt(m_painter, glyphPath(QStringLiteral("chain")), m_inks.muted,
                     {row.right() - side, row.center().y() - side / 2, side, side});
@@ -128,13 +164,8 @@ private:
     }
 
     void drawFree(const QRectF &row) {
-        for (const PlacedText &line :
-             fitText(m_face.freeWord.in(m_style.language), TextRole::Label, m_style.language, row,
-                     {{14, 12}, {}}, Qt::AlignLeft)) {
-            m_painter.fillPath(line.outline, m_inks.muted);
-            if (m_texts)
-                m_texts->append({line.text, line.size, line.ink});
-        }
+        write(m_face.freeWord.in(m_style.language), TextRole::Label, row, {{14, 12}, {}},
+              m_inks.muted, Qt::AlignLeft);
     }
 
     /// A hairline between a card and the one below it.
@@ -196,10 +227,11 @@ QImage renderDuelCard(const CardFace &face, const FaceStyle &style, const QSize 
     return image;
 }
 
-QImage renderDuelCovered(const CardFace &face, const FaceStyle &style, const QSize &size) {
+QImage renderDuelCovered(const CardFace &face, const FaceStyle &style, const QSize &size,
+                         bool named) {
     QImage image = canvas(size);
     QPainter painter(&image);
-    DuelCardPainter(painter, face, style, image.size(), nullptr).drawCovered();
+    DuelCardPainter(painter, face, style, image.size(), nullptr).drawCovered(named);
     return image;
 }
 

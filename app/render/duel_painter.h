@@ -13,18 +13,19 @@ struct DuelShape {
     /// Bottom of the effect's band with its edge drawing, and of the cost below it. Both form the
     /// head, which a covering card leaves free.
     qreal band, head;
+    /// Height of the name below the head, with the building below it, in a picture high enough.
+    qreal name;
     /// Height left empty for both players' live prices.
     qreal foot;
     qreal radius;
-    /// True if there is room for name and building.
-    bool named;
 };
 
-inline constexpr DuelShape duelCard{116, 35, 62, 30, 8, true};
-/// Narrow, on a phone in ages I and II: the cost may take two lines.
-inline constexpr DuelShape duelTall{54, 24, 61, 25, 6, false};
+inline constexpr DuelShape duelCard{116, 35, 62, 20, 30, 8};
+/// Narrow, on a phone in ages I and II: the cost may take two lines; a name that fits takes the
+/// second one if it does not.
+inline constexpr DuelShape duelTall{54, 24, 61, 23, 25, 6};
 /// Low, on a phone in age III.
-inline constexpr DuelShape duelFlat{82, 23, 43, 25, 6, false};
+inline constexpr DuelShape duelFlat{82, 23, 43, 17, 25, 6};
 
 /// Tall up to a width of 0.65 times the height, flat from 0.95 times.
 const DuelShape &duelShape(QSizeF picture);
@@ -34,8 +35,9 @@ const DuelShape &duelShape(QSizeF picture);
 QImage renderDuelCard(const CardFace &face, const FaceStyle &style, const QSize &size,
                       QList<TextBox> *texts = nullptr);
 
-/// A covered card: only its head, for half a name would be illegible.
-QImage renderDuelCovered(const CardFace &face, const FaceStyle &style, const QSize &size);
+/// A covered card: only its head, and its name if the covering cards leave it free.
+QImage renderDuelCovered(const CardFace &face, const FaceStyle &style, const QSize &size,
+                         bool named);
 
 /// A dashed outline where a card was taken.
 QImage renderDuelGap(Theme theme, const QSize &size);

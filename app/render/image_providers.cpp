@@ -302,7 +302,8 @@ void registerImageProviders(QQmlEngine &engine, const std::shared_ptr<const Face
         return drawDuelCard(faces.duel.cards, request, size);
     });
     addFaces("duelcovered", duelCard, [](auto &faces, auto &request, auto &size) {
-        return renderDuelCovered(faceOf(faces.duel.cards, request.name), request.style(), size);
+        return renderDuelCovered(faceOf(faces.duel.cards, request.name), request.style(), size,
+                                 request.value("named") == QLatin1String("1"));
     });
     addFaces("duelhead", head, [](auto &faces, auto &request, auto &size) {
         return renderCardHead(faceOf(faces.duel.cards, request.name), request.style(), size);

@@ -52,7 +52,8 @@ private:
 ///  - image://duelcard/<cardId>?theme=&language=      a card of Duel, full to its edge, in the
 ///      layout that fits the shape asked for (duel_painter.h); back-1 to back-3 and back-guild
 ///  - image://duelhead/<cardId>?theme=&language=      as cardhead
-///  - image://duelcovered/<cardId>?theme=&language=   a card of Duel with others lying on it
+///  - image://duelcovered/<cardId>?theme=&language=   a card of Duel with others lying on it; with
+///      &named=1 below its name
 ///  - image://dueltile/<cardId>                       a built card of Duel as a small tile; without
 ///      a width as wide as its signs
 ///  - image://dueltoken/<tokenId>                     a progress token

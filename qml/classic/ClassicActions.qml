@@ -64,8 +64,9 @@ Actions {
         onTriggered: actions.stageWanted()
     }
     Action {
-        keys: [Qt.Key_I]
-        help: qsTr("Show the card large")
+        keys: [Qt.Key_Z, Qt.Key_I]
+        keyText: qsTr("Z or I")
+        help: qsTr("Show the card large; so does holding it, or a right click")
         enabled: actions.hand.count > 0
         onTriggered: actions.cardWanted(actions.table.choice.card !== "" ? actions.table.choice.card : actions.hand.cardAt(actions.hand.current))
     }

@@ -58,16 +58,16 @@ Rectangle {
             x: tile.inset
             y: head.height + Theme.px(40)
             width: tile.width - 2 * x
-            height: tile.height - y - Theme.px(122)
+            height: tile.height - y - Theme.px(78)
             fillMode: Image.PreserveAspectCrop
             wonder: tile.city.poster
             built: tile.city.stagesBuilt
             stages: tile.city.stageCount
         }
     }
-    StagePips {
+    StagePips { // on the wonder
         anchors.horizontalCenter: parent.horizontalCenter
-        y: tile.height - Theme.px(114)
+        y: tile.height - Theme.px(80) - height
         visible: !tile.broad
         size: Theme.px(34)
         city: tile.city

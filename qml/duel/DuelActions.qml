@@ -100,8 +100,9 @@ Actions {
         }
     }
     Action {
-        keys: [Qt.Key_I]
-        help: qsTr("Read the card and both prices")
+        keys: [Qt.Key_Z, Qt.Key_I]
+        keyText: qsTr("Z or I")
+        help: qsTr("Show the card large, with both prices; so does holding it, or a right click")
         enabled: actions.structure.current >= 0
         onTriggered: actions.cardWanted(actions.structure.model.get(actions.structure.current).card)
     }

@@ -9,9 +9,9 @@ QtObject {
     function card(id: string): string {
         return id === "" ? "" : "image://duelcard/" + id + Art.style
     }
-    /// The same card, covered by others.
-    function covered(id: string): string {
-        return id === "" ? "" : "image://duelcovered/" + id + Art.style
+    /// The same card, covered by others, which leave its name free or not.
+    function covered(id: string, named: bool): string {
+        return id === "" ? "" : "image://duelcovered/" + id + Art.style + (named ? "&named=1" : "")
     }
     /// The place of a card that was taken.
     readonly property string gap: "image://duelcard/gap" + Art.style

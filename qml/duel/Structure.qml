@@ -40,19 +40,36 @@ FocusScope {
     readonly property real room: roomAcross(2 * across)
     readonly property real named: namedWidth(2 * across, rows)
     readonly property bool large: named >= leastNamed
-    readonly property bool flat: !large && model.rows > 5
-    readonly property real cardWidth: Math.floor(large ? Math.min(named, cramped ? 1.5 * leastNamed : Infinity) : smallWidth(rows))
+    readonly property bool flat: !large && model.rows > 5 && tallWidth(rows) < 0.9 * flatWidth(rows)
+    readonly property real cardWidth: Math.floor(large ? Math.min(named, cramped ? 1.5 * leastNamed : Infinity) : flat ? flatWidth(rows) : tallWidth(rows))
+    /// The layout of a card in units of which its width has so many: duel_painter.h. A small one needs `least` for head
+    /// and foot; `most` gives it its name, a tall one its building as well.
+    readonly property var shape: large ? { width: 116, head: 62, name: 20, foot: 30, radius: 8, least: 150, most: 168 }
+                               : flat ? { width: 82, head: 43, name: 17, foot: 25, radius: 6, least: 74, most: 86 }
+                                      : { width: 54, head: 61, name: 23, foot: 25, radius: 6, least: 92, most: 136 }
+    readonly property real unit: cardWidth / shape.width
     readonly property real cardHeight: Math.floor(large ? Math.min(cardWidth * 1.45, Math.max(cardWidth * 1.29, height - (rows - 1) * cardWidth * 0.8))
-                                                        : cardWidth * (flat ? 74 / 82 : 92 / 54))
-    readonly property real headHeight: cardWidth * (large ? 62 / 116 : flat ? 43 / 82 : 61 / 54)
-    readonly property real footHeight: cardWidth * (large ? 30 / 116 : flat ? 25 / 82 : 25 / 54)
-    readonly property real cornerRadius: cardWidth * (large ? 8 / 116 : flat ? 6 / 82 : 6 / 54)
-    readonly property real pitch: Math.max(headHeight, Math.min((height - cardHeight) / Math.max(1, rows - 1), cardHeight * 0.66))
+                                                        : shape.least * unit + forName + forBuilding)
+    readonly property real headHeight: shape.head * unit
+    readonly property real footHeight: shape.foot * unit
+    readonly property real cornerRadius: shape.radius * unit
+    readonly property real pitch: Math.max(headHeight, Math.min((height - cardHeight) / Math.max(1, rows - 1), Math.max(cardHeight * 0.66, headHeight + nameHeight)))
     readonly property real above: Math.max(0, (height - cardHeight - (rows - 1) * pitch) / 2)
     readonly property real aside: (width - across * cardWidth - (across - 1) * gap) / 2
 
-    function smallWidth(rows: int): real {
-        return Math.min(room, flat ? height / (74 / 82 + (rows - 1) * 43 / 82) : height / (92 / 54 + (rows - 1) * 61 / 54))
+    // Height that small cards do not need goes to the names of the open ones, then of those they cover, then to pictures.
+    readonly property real nameHeight: shape.name * unit
+    readonly property real spare: Math.max(0, height - shape.least * unit - (rows - 1) * headHeight)
+    readonly property real forName: Math.min(spare, headHeight + nameHeight + footHeight - shape.least * unit)
+    readonly property real forBuilding: Math.max(0, Math.min(spare - forName - (rows - 1) * nameHeight, shape.most * unit - headHeight - nameHeight - footHeight))
+    /// The names of covered cards are in sight.
+    readonly property bool coveredNamed: pitch >= headHeight + nameHeight - 0.5
+
+    function flatWidth(rows: int): real {
+        return Math.min(room, height / (74 / 82 + (rows - 1) * 43 / 82))
+    }
+    function tallWidth(rows: int): real {
+        return Math.min(room, height / (92 / 54 + (rows - 1) * 61 / 54))
     }
     /// Width of a card if so many columns of half cards share the room.
     function roomAcross(columns: real): real {
@@ -138,6 +155,7 @@ FocusScope {
             homeY: structure.placeY(row)
             headHeight: structure.pitch
             footHeight: structure.footHeight
+            coveredNamed: structure.coveredNamed
             cornerRadius: structure.cornerRadius
             leftColor: Theme.seat(structure.leftColor)
             rightColor: Theme.seat(structure.rightColor)

@@ -39,6 +39,7 @@ Item {
     property real homeY: 0
     property real headHeight: 0
     property real footHeight: 0
+    property bool coveredNamed: false
     property real cornerRadius: 0
     property color leftColor
     property color rightColor
@@ -133,7 +134,7 @@ Item {
     }
     Picture {
         anchors.fill: parent
-        art: face.card === "" ? DuelArt.back(face.back) : face.open ? DuelArt.card(face.card) : DuelArt.covered(face.card)
+        art: face.card === "" ? DuelArt.back(face.back) : face.open ? DuelArt.card(face.card) : DuelArt.covered(face.card, face.coveredNamed)
     }
     Item {
         id: foot

@@ -46,11 +46,13 @@ Rectangle {
     }
     Conditional {
         when: scene.shown && scene.military
-        Rectangle {
-            x: scene.between(scene.origin.x, (scene.width - scene.pictureWidth) / 2)
-            y: scene.between(scene.origin.y, scene.pictureTop)
-            width: scene.between(scene.origin.width, scene.pictureWidth)
-            height: scene.between(scene.origin.height, scene.pictureHeight)
+        Rectangle { // laid out once, as large as it gets: signs drawn anew on the way would flicker
+            x: scene.between(scene.origin.x + (scene.origin.width - width) / 2, (scene.width - width) / 2)
+            y: scene.between(scene.origin.y + (scene.origin.height - height) / 2, scene.pictureTop)
+            width: scene.pictureWidth
+            height: scene.pictureHeight
+            scale: scene.between(scene.origin.width / Math.max(1, width), 1)
+            opacity: Math.min(1, 4 * scene.grown)
             radius: Theme.radiusMedium
             color: Theme.surface
             WarTrack {

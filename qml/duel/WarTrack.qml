@@ -163,6 +163,7 @@ Item {
         readonly property DuelCity held: city === null || steps > 0 ? city : city === track.table.left ? track.table.right : track.table.left
         readonly property int steps: city ? city.capitalDistance : 0
         readonly property bool near: steps <= 4
+        readonly property bool taken: city !== null && track.capital > 0 && steps === 0
         readonly property TooltipText tooltip: TooltipText {
             within: track
             glyph: "capital"
@@ -178,6 +179,7 @@ Item {
         }
         Row {
             anchors.centerIn: parent
+            anchors.verticalCenterOffset: end.taken ? track.height * 0.2 : 0 // the pawn stands on it
             layoutDirection: end.mirrored ? Qt.RightToLeft : Qt.LeftToRight
             spacing: Theme.px(4)
             Glyph {
@@ -188,6 +190,7 @@ Item {
             }
             AppLabel {
                 anchors.verticalCenter: parent.verticalCenter
+                visible: !end.taken
                 text: end.steps
                 color: end.near ? Theme.badText : Theme.ink
                 strong: true

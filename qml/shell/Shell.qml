@@ -47,8 +47,10 @@ FocusScope {
 
     readonly property int change: Theme.motionSpeed === 0 ? T.StackView.Immediate : T.StackView.Transition
 
+    /// A table that is there from the start waits for the theme below, which has the motion.
+    property bool ready: false
     /// The running game, once its cities are known.
-    readonly property TableModel table: App.table?.laid ? App.table : null
+    readonly property TableModel table: ready && App.table?.laid ? App.table : null
     onTableChanged: followTable()
     /// The replayed game, once its cities are known.
     readonly property ReplayModel replay: App.replay?.table.laid ? App.replay : null
@@ -127,6 +129,7 @@ FocusScope {
     }
 
     Component.onCompleted: {
+        ready = true
         if (startAt !== "")
             put(startAt, { isFirst: true }, false)
     }

@@ -97,7 +97,7 @@ DialogFrame {
     }
 
     Shortcut {
-        sequence: "I"
+        sequences: ["Z", "I"]
         enabled: large.opened
         onActivated: large.close()
     }

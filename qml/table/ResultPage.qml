@@ -8,8 +8,8 @@ import Mirabilia.Models.Session
 import Mirabilia.Theme
 
 // The result of a game: the cities' points rise category by category in seating order, the cities move to their
-// places, then the winner is named and their wonder uncovered. Every number can be explained. Any tap or key skips the
-// counting.
+// places, then the winner is named and their wonder fills the page before it draws back to the head. Every number can
+// be explained. Any tap or key skips the counting, then the wonder.
 //   art                  the winner's picture
 //   pointsDecide         false = the game ended before points counted, and a line says so
 //   ownText, ownGlyph    the button for this game's own view: ownWanted()
@@ -56,6 +56,7 @@ FocusScope {
     property real share: 0
     readonly property bool counts: pointsDecide && Theme.motionSpeed > 0
     readonly property bool told: !counts || share === 1
+    onToldChanged: if (told) wonder.show()
     readonly property real beat: told ? beats : share * beats
     readonly property int step: Math.min(last, Math.floor(beat))
     readonly property real placed: {
@@ -79,8 +80,10 @@ FocusScope {
         duration: Theme.motion(500) * page.beats
     }
     Keys.onPressed: event => {
+        const undoes = (event.key === Qt.Key_U || event.key === Qt.Key_Z && event.modifiers === Qt.ControlModifier) && page.table.canUndo
         event.accepted = (!told && event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab)
-                         || event.key === Qt.Key_Escape || (event.key === Qt.Key_Z && page.table.canUndo)
+                         || event.key === Qt.Key_Escape || undoes
+        wonder.end()
         if (!told)
             counting.complete()
         else if (event.key === Qt.Key_Escape)
@@ -107,26 +110,27 @@ FocusScope {
             anchors.fill: parent
             art: page.art
         }
-        Rectangle { // it fades into the plate
-            anchors.right: parent.right
-            width: Theme.px(96)
-            height: parent.height
-            visible: page.beside
-            gradient: Gradient {
-                orientation: Gradient.Horizontal
-                GradientStop { position: 0; color: Theme.withAlpha(Theme.surface, 0) }
-                GradientStop { position: 1; color: Theme.surface }
+        Repeater { // its land goes on behind the plate
+            model: page.beside ? Math.ceil(page.width / Math.max(1, hero.width)) - 1 : 0
+            Picture {
+                required property int index
+                x: (index + 1) * hero.width
+                width: hero.width
+                height: hero.height
+                mirror: index % 2 === 0
+                art: page.art
             }
         }
     }
     Rectangle { // covers the picture during the counting
         id: plate
         readonly property real least: words.height + page.lowTowers + Theme.px(20)
-        x: page.beside ? hero.width * page.uncovered : Theme.space8
-        y: page.beside ? 0 : (hero.height - Theme.px(20)) * page.uncovered
-        width: page.width - x - (page.beside ? 0 : Theme.space8)
-        height: page.beside ? hero.height : hero.height - Theme.px(20) + least - y
-        radius: page.beside ? 0 : Theme.radiusMedium
+        readonly property real rim: page.flat ? 0 : page.beside ? Theme.space12 : Theme.space8
+        x: Math.max(rim, page.beside ? hero.width * page.uncovered : 0)
+        y: page.beside ? rim : (hero.height - Theme.px(20)) * page.uncovered
+        width: page.width - x - rim
+        height: page.beside ? hero.height - 2 * rim : hero.height - Theme.px(20) + least - y
+        radius: page.flat ? 0 : Theme.radiusMedium
         color: Theme.surface
         Column {
             id: words
@@ -310,6 +314,15 @@ FocusScope {
             glyph: page.replayed ? "back" : "home"
             onClicked: page.home()
         }
+    }
+
+    WinnersWonder {
+        id: wonder
+        anchors.fill: parent
+        art: page.counts ? page.art : ""
+        place: Qt.rect(hero.x, hero.y, hero.width, hero.height)
+        line: page.table.winnerText
+        below: page.momentText
     }
 
     function copy(text: string, message: string) {

@@ -117,7 +117,8 @@ Actions {
         shown: !actions.overNetwork && !actions.replayed
         text: qsTr("Undo")
         glyph: "undo"
-        keys: [Qt.Key_Z]
+        keys: [Qt.Key_U]
+        keyText: qsTr("U, Ctrl+Z")
         enabled: actions.table?.canUndo ?? false
         onTriggered: actions.table.undo()
     }

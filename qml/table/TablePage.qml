@@ -136,6 +136,10 @@ FocusScope {
 
     /// Returns true if the key was handled.
     function take(event: var): bool {
+        if (event.key === Qt.Key_Z && event.modifiers === Qt.ControlModifier && !game.handover && !game.showing && actions.undo.shown) {
+            actions.undo.trigger()
+            return true
+        }
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return false
         if (game.handover) // at the handover one may leave; the table itself has no player

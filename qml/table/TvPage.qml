@@ -46,9 +46,19 @@ TablePage {
     noticeTop: head.height
     own: Actions {}
     spoken: game.status
-    onKeyboardReturned: menu.forceActiveFocus()
+    onKeyboardReturned: {
+        if (game.showing)
+            watcher.forceActiveFocus()
+        else
+            menu.forceActiveFocus()
+    }
     onLastTurnOpened: actions.log.trigger()
     onSkipped: game.skip()
+
+    // Space skips what is shown instead of opening the menu.
+    readonly property bool showing: game.showing
+    onShowingChanged: if (menu.activeFocus || watcher.activeFocus) refocus()
+    Item { id: watcher }
 
     Item {
         id: head

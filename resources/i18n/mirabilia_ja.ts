@@ -470,8 +470,12 @@
         <translation>捨て札置き場</translation>
     </message>
     <message>
-        <source>Show the card large</source>
-        <translation>カードを大きく表示</translation>
+        <source>Z or I</source>
+        <translation>Z または I</translation>
+    </message>
+    <message>
+        <source>Show the card large; so does holding it, or a right click</source>
+        <translation>カードを大きく表示する。長押しや右クリックでも同じ</translation>
     </message>
 </context>
 <context>
@@ -920,10 +924,6 @@
         <translation>このカードでその驚異を建設</translation>
     </message>
     <message>
-        <source>Read the card and both prices</source>
-        <translation>カードと両者の費用を読む</translation>
-    </message>
-    <message>
         <source>Look at the opponent&apos;s city</source>
         <translation>相手の都市を見る</translation>
     </message>
@@ -934,6 +934,14 @@
     <message>
         <source>Progress tokens</source>
         <translation>進歩トークン</translation>
+    </message>
+    <message>
+        <source>Z or I</source>
+        <translation>Z または I</translation>
+    </message>
+    <message>
+        <source>Show the card large, with both prices; so does holding it, or a right click</source>
+        <translation>カードを両者の費用とともに大きく表示する。長押しや右クリックでも同じ</translation>
     </message>
 </context>
 <context>
@@ -5045,6 +5053,10 @@
         <source>Leave the table</source>
         <translation>テーブルを離れる</translation>
     </message>
+    <message>
+        <source>U, Ctrl+Z</source>
+        <translation>U、Ctrl+Z</translation>
+    </message>
 </context>
 <context>
     <name>TableOptions</name>
@@ -5638,14 +5650,6 @@
     <message>
         <source>Write in this column</source>
         <translation>この列に書く</translation>
-    </message>
-    <message>
-        <source>Free with %1</source>
-        <translation>%1があれば無料</translation>
-    </message>
-    <message>
-        <source>Makes %1 free</source>
-        <translation>%1が無料になる</translation>
     </message>
     <message>
         <source>Empty cells: %1</source>

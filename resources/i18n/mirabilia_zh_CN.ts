@@ -470,8 +470,12 @@
         <translation>弃牌堆</translation>
     </message>
     <message>
-        <source>Show the card large</source>
-        <translation>放大显示这张卡牌</translation>
+        <source>Z or I</source>
+        <translation>Z 或 I</translation>
+    </message>
+    <message>
+        <source>Show the card large; so does holding it, or a right click</source>
+        <translation>放大显示这张牌；按住它或点右键也可以</translation>
     </message>
 </context>
 <context>
@@ -920,10 +924,6 @@
         <translation>用这张牌建造该奇迹</translation>
     </message>
     <message>
-        <source>Read the card and both prices</source>
-        <translation>查看牌和双方的费用</translation>
-    </message>
-    <message>
         <source>Look at the opponent&apos;s city</source>
         <translation>查看对手的城市</translation>
     </message>
@@ -934,6 +934,14 @@
     <message>
         <source>Progress tokens</source>
         <translation>进步标记</translation>
+    </message>
+    <message>
+        <source>Z or I</source>
+        <translation>Z 或 I</translation>
+    </message>
+    <message>
+        <source>Show the card large, with both prices; so does holding it, or a right click</source>
+        <translation>放大显示这张牌和双方的价格；按住它或点右键也可以</translation>
     </message>
 </context>
 <context>
@@ -5045,6 +5053,10 @@
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
     </message>
+    <message>
+        <source>U, Ctrl+Z</source>
+        <translation>U、Ctrl+Z</translation>
+    </message>
 </context>
 <context>
     <name>TableOptions</name>
@@ -5638,14 +5650,6 @@
     <message>
         <source>Write in this column</source>
         <translation>填写这一列</translation>
-    </message>
-    <message>
-        <source>Free with %1</source>
-        <translation>有%1则免费</translation>
-    </message>
-    <message>
-        <source>Makes %1 free</source>
-        <translation>可免费建造%1</translation>
     </message>
     <message>
         <source>Empty cells: %1</source>

@@ -470,8 +470,12 @@
         <translation>棄牌堆</translation>
     </message>
     <message>
-        <source>Show the card large</source>
-        <translation>放大顯示這張卡牌</translation>
+        <source>Z or I</source>
+        <translation>Z 或 I</translation>
+    </message>
+    <message>
+        <source>Show the card large; so does holding it, or a right click</source>
+        <translation>放大顯示這張牌；按住它或點右鍵也可以</translation>
     </message>
 </context>
 <context>
@@ -920,10 +924,6 @@
         <translation>用這張牌建造該奇蹟</translation>
     </message>
     <message>
-        <source>Read the card and both prices</source>
-        <translation>查看牌和雙方的費用</translation>
-    </message>
-    <message>
         <source>Look at the opponent&apos;s city</source>
         <translation>查看對手的城市</translation>
     </message>
@@ -934,6 +934,14 @@
     <message>
         <source>Progress tokens</source>
         <translation>進步標記</translation>
+    </message>
+    <message>
+        <source>Z or I</source>
+        <translation>Z 或 I</translation>
+    </message>
+    <message>
+        <source>Show the card large, with both prices; so does holding it, or a right click</source>
+        <translation>放大顯示這張牌和雙方的價格；按住它或點右鍵也可以</translation>
     </message>
 </context>
 <context>
@@ -5045,6 +5053,10 @@
         <source>Leave the table</source>
         <translation>離開牌桌</translation>
     </message>
+    <message>
+        <source>U, Ctrl+Z</source>
+        <translation>U、Ctrl+Z</translation>
+    </message>
 </context>
 <context>
     <name>TableOptions</name>
@@ -5638,14 +5650,6 @@
     <message>
         <source>Write in this column</source>
         <translation>填寫這一欄</translation>
-    </message>
-    <message>
-        <source>Free with %1</source>
-        <translation>有%1則免費</translation>
-    </message>
-    <message>
-        <source>Makes %1 free</source>
-        <translation>可免費建造%1</translation>
     </message>
     <message>
         <source>Empty cells: %1</source>

@@ -10,6 +10,10 @@
 #include <QTest>
 #include <gtest/gtest.h>
 
+#if defined(__linux__)
+#include <sys/resource.h>
+#endif
+
 namespace mirabilia::host {
 namespace {
 
@@ -106,6 +110,15 @@ TEST_F(Thinking, WhatIsStoppedBeforeItsTurnIsNotThought) {
     EXPECT_EQ(future.resultCount(), 0);
     EXPECT_FALSE(thought);
 }
+
+#if defined(__linux__)
+TEST(ThinkingThreads, GiveWayToTheWindow) {
+    const auto nice = [] { return getpriority(PRIO_PROCESS, 0); }; // of the thread
+    const auto future = ThinkingPool::shared().start(
+        [&nice](const StopToken & /*stop*/) { return nice(); }, {}, ThinkingPool::For::person);
+    EXPECT_GT(future.result(), nice());
+}
+#endif
 
 } // namespace
 } // namespace mirabilia::host

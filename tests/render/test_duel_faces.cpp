@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/faces/duel_faces.h"
 #include "app/render/duel_painter.h"
+#include "app/render/text_fit.h"
 #include "tests/render/render_support.h"
 
 #include <QJsonArray>
@@ -25,7 +26,8 @@ std::pair<int, int> differingRows(const QImage &one, const QImage &other) {
 }
 
 /// Sizes of Duel's cards from the phone to the large screen.
-const QList<QSize> duelSizes{{116, 156}, {116, 150}, {138, 200}, {122, 160}, {54, 92}, {82, 74}};
+const QList<QSize> duelSizes{{116, 156}, {116, 150}, {138, 200}, {122, 160}, {54, 92},
+                             {54, 109},  {54, 136},  {82, 74},   {82, 86}};
 
 } // namespace
 
@@ -154,22 +156,30 @@ void TestDuelFaces::cardsTakeTheShapeOfTheirPicture() {
 void TestDuelFaces::namesStayInTheirPlace() {
     for (const QString &language : languages) {
         for (const CardFace &face : embeddedDuelFaces().cards) {
-            for (const QSize &size : {QSize(116, 150), QSize(54, 92)}) {
+            for (const QSize &size : duelSizes) {
                 const DuelShape &shape = duelShape(size);
+                const qreal height = shape.width * size.height() / size.width();
                 QList<TextBox> texts;
                 renderDuelCard(face, {Theme::Dark, language}, size, &texts);
                 if (face.cost.isEmpty()) { // it says so where the cost would stand
                     QVERIFY(!texts.isEmpty());
-                    QCOMPARE(texts.last().text, face.freeWord.in(language));
+                    QCOMPARE(texts.first().text, face.freeWord.in(language));
                     const QRectF costs(2, shape.band, shape.width - 4, shape.head - shape.band);
-                    QCOMPARE(misplaced({texts.takeLast()}, costs), QStringList());
+                    QCOMPARE(misplaced({texts.takeFirst()}, costs), QStringList());
                 }
-                if (!shape.named) {
+                const bool below = height >= shape.head + shape.name + shape.foot - 1;
+                const bool inHead =
+                    size.width() == 54 &&
+                    face.cost.size() + (face.freeFrom.isEmpty() ? 0 : 1) <= 3 &&
+                    canFit(face.name.in(language), TextRole::Title, language, 9, 48);
+                if (!below && !inHead) {
                     QVERIFY(texts.isEmpty());
                     continue;
                 }
-                const QRectF page(2, shape.head, shape.width - 4, 22);
-                QCOMPARE(misplaced(texts, page), QStringList());
+                const QRectF page(1, inHead ? 43 : shape.head, shape.width - 2,
+                                  inHead ? shape.head - 43 : shape.name + 2);
+                QVERIFY2(misplaced(texts, page).isEmpty(),
+                         qPrintable(face.id + language + QString::number(size.height())));
             }
         }
     }
@@ -212,15 +222,20 @@ void TestDuelFaces::coveredCardsShowTheirHeadOnly() {
     for (const CardFace &face : embeddedDuelFaces().cards) {
         for (const QSize &size : duelSizes) {
             const QImage open = renderDuelCard(face, {}, size);
-            const QImage covered = renderDuelCovered(face, {}, size);
             const DuelShape &shape = duelShape(size);
-            const int head = qFloor(shape.head * size.width() / shape.width);
-            QCOMPARE(covered.copy(0, 0, size.width(), head), open.copy(0, 0, size.width(), head));
-            const int inset = qCeil(shape.radius * size.width() / shape.width);
-            const QRgb plain = covered.pixel(inset, head + 2);
-            for (int y = head + 2; y < size.height() - inset; ++y) {
-                for (int x = inset; x < size.width() - inset; ++x)
-                    QCOMPARE(covered.pixel(x, y), plain);
+            const qreal unit = size.width() / shape.width;
+            const int head = qFloor(shape.head * unit);
+            const int inset = qCeil(shape.radius * unit);
+            for (const bool named : {false, true}) {
+                const QImage covered = renderDuelCovered(face, {}, size, named);
+                QCOMPARE(covered.copy(0, 0, size.width(), head),
+                         open.copy(0, 0, size.width(), head));
+                const int below = named ? qCeil((shape.head + shape.name) * unit) + 2 : head + 2;
+                const QRgb plain = covered.pixel(inset, below);
+                for (int y = below; y < size.height() - inset; ++y) {
+                    for (int x = inset; x < size.width() - inset; ++x)
+                        QCOMPARE(covered.pixel(x, y), plain);
+                }
             }
         }
     }

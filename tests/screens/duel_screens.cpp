@@ -126,7 +126,7 @@ QList<Screen> duelScreens() {
                       at("duel-answers-ja", "duel", keys({Qt::Key_O, Qt::Key_E}), "ja"),
                       rising,
                       at("duel-city-sheet", "duel", keys({Qt::Key_O})),
-                      at("duel-reader", "duel", keys({Qt::Key_Right, Qt::Key_I})),
+                      at("duel-reader", "duel", keys({Qt::Key_Right, Qt::Key_Z})),
                       at("duel-keys", "duel", keys({Qt::Key_F1})),
                       {"duel-hint", "table", begun, hinted, everySize},
                       {"duel-hint-ja", "table", begun, hinted, everySize, "light", "ja"},

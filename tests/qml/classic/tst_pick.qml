@@ -60,7 +60,7 @@ TableTest {
     }
     function test_undo_is_within_reach() {
         layAside()
-        keyClick(Qt.Key_Z)
+        keyClick(Qt.Key_U)
         tryVerify(() => game.table.moment === "" && game.table.myTurn, 20000)
         tryVerify(() => !asked())
     }

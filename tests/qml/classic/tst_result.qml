@@ -83,6 +83,30 @@ PageTest {
         compare(result.activeFocus, true)
         Theme.motionSpeed = 0
     }
+    function test_the_winners_wonder_fills_the_page_data() {
+        return [{ tag: "wide", size: [1280, 800] }, { tag: "phone", size: [360, 640] }]
+    }
+    function test_the_winners_wonder_fills_the_page(data) {
+        resize(data.size[0], data.size[1])
+        Theme.motionSpeed = 1
+        const result = createTemporaryObject(resultPage, test, { table: App.table })
+        result.forceActiveFocus()
+        waitForRendering(result)
+        const wonder = all(result, item => item instanceof WinnersWonder)[0]
+        verify(!wonder.visible, "not before the points are counted")
+        keyClick(Qt.Key_Space)
+        verify(wonder.visible)
+        const picture = all(wonder, item => item.art === result.art && item.artWidth !== undefined)[0]
+        tryVerify(() => picture.width === result.width && picture.height === result.height, 5000)
+        keyClick(Qt.Key_Space)
+        verify(!wonder.visible && result.activeFocus, "any key ends it")
+        fuzzyCompare(picture.height, wonder.place.height, 1)
+        Theme.motionSpeed = 0
+        resize(1280, 800)
+    }
+    function test_without_motion_the_wonder_is_at_rest() {
+        verify(!all(page, item => item instanceof WinnersWonder)[0].visible)
+    }
     function test_names_are_as_high_as_they_are_written_data() {
         return [[1280, 800], [800, 1280], [360, 640], [740, 360]].map(size => ({ tag: size.join(" x "), size: size }))
     }

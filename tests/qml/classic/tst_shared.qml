@@ -43,7 +43,7 @@ TableTest {
 
     function test_keys_of_the_table_are_dead_at_the_handover() {
         const names = adaChooses()
-        for (const key of [Qt.Key_Z, Qt.Key_C, Qt.Key_H, Qt.Key_D, Qt.Key_B, Qt.Key_W, Qt.Key_Right,
+        for (const key of [Qt.Key_U, Qt.Key_C, Qt.Key_H, Qt.Key_D, Qt.Key_B, Qt.Key_W, Qt.Key_Right,
                            Qt.Key_L, Qt.Key_1, Qt.Key_F1]) {
             keyClick(key)
             wait(20)
@@ -114,7 +114,7 @@ TableTest {
         const names = adaChooses()
         press("Show my hand")
         tryCompare(game.table, "myTurn", true)
-        keyClick(Qt.Key_Z) // undoes Ada's choice
+        keyClick(Qt.Key_U) // undoes Ada's choice
         wait(50)
         compare(game.table.own.name, "Bo")
         keyClick(Qt.Key_D)

@@ -138,11 +138,14 @@ TableTest {
             tryCompare(card, "y", home)
         }
     }
-    function test_undo_takes_the_turn_back() {
+    function test_undo_takes_the_turn_back_data() {
+        return [{ tag: "U", key: Qt.Key_U, modifiers: Qt.NoModifier }, { tag: "Ctrl+Z", key: Qt.Key_Z, modifiers: Qt.ControlModifier }]
+    }
+    function test_undo_takes_the_turn_back(data) {
         keyClick(Qt.Key_Return)
         keyClick(Qt.Key_D)
         waitForTurn(2)
-        keyClick(Qt.Key_Z)
+        keyClick(data.key, data.modifiers)
         waitForTurn(1)
         tryVerify(() => cards().length === 7)
     }

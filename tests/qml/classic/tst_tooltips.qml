@@ -150,7 +150,8 @@ TableTest {
         return [
             { tag: "held", ask: card => hold(card) },
             { tag: "right button", ask: card => mouseClick(card, card.width / 2, card.height / 2, Qt.RightButton) },
-            { tag: "key", ask: () => keyClick(Qt.Key_I) }
+            { tag: "key", ask: () => keyClick(Qt.Key_Z) },
+            { tag: "key of old", ask: () => keyClick(Qt.Key_I) }
         ]
     }
     function hold(card) {

@@ -107,7 +107,7 @@ DiceTest {
         deal(3)
         keyClick(Qt.Key_P)
         waitForRound(2)
-        keyClick(Qt.Key_Z)
+        keyClick(Qt.Key_U)
         tryCompare(game.table, "round", 1)
         tryCompare(game.table, "myTurn", true)
     }

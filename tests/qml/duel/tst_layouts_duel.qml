@@ -83,6 +83,26 @@ DuelTest {
             verify(sign >= room.sign, room.size + ": " + sign)
         }
     }
+    /// Height that a small card does not need gives it its name, then the covered ones theirs, then its building.
+    function test_small_cards_take_the_height_for_their_names_data() {
+        return [{ tag: "duel", size: [360, 640], covered: true, building: true },
+                { tag: "duel-start", size: [412, 915], covered: true, building: true },
+                { tag: "duel-start", size: [360, 640], covered: false, building: false },
+                { tag: "duel-danger", size: [360, 640], covered: true, building: false }]
+    }
+    function test_small_cards_take_the_height_for_their_names(data) {
+        lay(data.tag)
+        inWindow(...data.size, 1)
+        const structure = all(page, item => item instanceof Structure)[0]
+        verify(!structure.large)
+        const named = structure.headHeight + structure.nameHeight + structure.footHeight
+        compare(structure.cardHeight >= named - 1, data.covered || data.building, structure.cardHeight + " of " + named)
+        compare(structure.cardHeight >= named + 16 * structure.unit, data.building)
+        compare(structure.coveredNamed, data.covered)
+        const faces = all(structure, item => item.visible && item.art?.includes("/duelcovered/"))
+        verify(faces.length > 0 && faces.every(face => face.art.includes("named=1") === data.covered))
+        verifyPlaces(data.size.join(" "))
+    }
     function test_the_alarm_is_in_the_bar() {
         lay("duel-danger")
         verify(page.table.dangerText !== "")

@@ -120,7 +120,7 @@ ShellTest {
         for (let step = 0; step < 8; ++step) {
             const table = App.replay.table
             verify(!table.myTurn && !table.canUndo && !table.canChange && !table.handover)
-            for (const key of [Qt.Key_B, Qt.Key_D, Qt.Key_W, Qt.Key_H, Qt.Key_Z, Qt.Key_P, Qt.Key_Return, Qt.Key_1])
+            for (const key of [Qt.Key_B, Qt.Key_D, Qt.Key_W, Qt.Key_H, Qt.Key_U, Qt.Key_P, Qt.Key_Return, Qt.Key_1])
                 keyClick(key)
             wait(0)
             keyClick(Qt.Key_Escape) // closes what a key has opened, or else leaves

@@ -20,7 +20,7 @@ ShellTest {
     function test_undo_goes_back_to_the_last_turn() {
         play(() => backstage.playToEnd(1))
         const depth = shell.depth
-        for (const undo of [() => press("Undo"), () => keyClick(Qt.Key_Z)]) {
+        for (const undo of [() => press("Undo"), () => keyClick(Qt.Key_U)]) {
             at("result")
             compare(shell.depth, depth)
             undo()
@@ -64,7 +64,7 @@ ShellTest {
         }
         at("result")
         keyClick(Qt.Key_Space) // skips the counting
-        keyClick(Qt.Key_Z)
+        keyClick(Qt.Key_U)
         at("table")
         App.settings.motionSpeed = 0
         App.leaveTable()

@@ -32,7 +32,8 @@ public:
         room.watching = room.started = true;
         return isDealt && m_stage.goOverNetwork(room);
     }
-    /// Makes one decision. Returns false if the game is stuck.
+    Q_INVOKABLE bool decide() { return m_stage.decide(); }
+    /// Makes one decision, and waits for the next. Returns false if the game is stuck.
     Q_INVOKABLE bool playOn() {
         int seen = 0;
         const auto next = [&seen](const auto &) { return seen++ > 0; };

@@ -75,4 +75,20 @@ PageTest {
         verify(name !== null)
         App.leaveTable()
     }
+
+    /// While something is shown Space goes on with it, then opens the menu as always.
+    function test_spaceSkipsWhatIsShown() {
+        const shell = createTemporaryObject(shellComponent, testCase, { width: 1280, height: 720 })
+        verify(game.host("classic", 3))
+        App.settings.motionSpeed = 1
+        verify(game.decide())
+        tryVerify(() => App.table.showing)
+        const menu = find(shell, item => item.does !== undefined && item.does.glyph === "menu")
+        verify(!menu.activeFocus)
+        keyClick(Qt.Key_Space)
+        tryVerify(() => !App.table.showing)
+        App.settings.motionSpeed = 0
+        tryVerify(() => menu.activeFocus)
+        App.leaveTable()
+    }
 }
