@@ -232,6 +232,10 @@ const sheet = document.querySelector('.sheet.turn .icon-button');
 if (sheet) { sheet.click(); return 'closed'; }
 const acts = [...document.querySelectorAll('.choice footer button:not(:disabled)')];
 if (acts.length) { acts[chance < 0.7 ? 0 : Math.floor(chance * acts.length)].click(); return 'act'; }
+const decline = document.querySelector('.asked > .button:not(:disabled)'); // perhaps no discarded card can be built
+if (decline && chance < 0.2) { decline.click(); return 'act'; }
+const back = document.querySelector('.choice .icon-button');
+if (back) { back.click(); return 'back'; }
 const cards = [...document.querySelectorAll('.hand .card')];
 if (cards.length) { cards[Math.floor(chance * cards.length)].click(); return 'card'; }
 return 'waits';
