@@ -256,10 +256,11 @@ class Phone:
     def wait(self, selector, text=""):
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            found = self.js("return [...document.querySelectorAll(arguments[0])]"
-                            ".find(e => e.innerText.includes(arguments[1])) ?? null", selector, text)
-            if found is not None:
-                return found
+            with contextlib.suppress(StaleElementReferenceException):  # drawn anew on its way here
+                found = self.js("return [...document.querySelectorAll(arguments[0])]"
+                                ".find(e => e.innerText.includes(arguments[1])) ?? null", selector, text)
+                if found is not None:
+                    return found
             time.sleep(0.03)
         raise AssertionError(f"phone {self.number}: no {selector} {text!r} in {self.text()!r}")
 

@@ -28,6 +28,10 @@ if (rows.length > 1 && !document.querySelector('.payment[aria-checked=true]:last
 const acts = [...document.querySelectorAll('.choice footer button:not(:disabled)')];
 const act = acts.find(e => e.innerText.startsWith('Stage')) ?? acts.find(e => e.innerText.startsWith('Build free')) ?? acts[0];
 if (act) { const label = act.innerText; act.click(); return ['acts', asked, label]; }
+const decline = document.querySelector('.asked > .button:not(:disabled)'); // perhaps no discarded card can be built
+if (decline && chance < 0.2) { decline.click(); return ['declines', asked]; }
+const back = document.querySelector('.choice .icon-button');
+if (back) { back.click(); return ['back']; }
 const cards = [...document.querySelectorAll('.hand .card')];
 if (cards.length) { any(cards).click(); return ['looks', asked]; }
 return ['waits'];

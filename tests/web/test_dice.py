@@ -84,6 +84,12 @@ def asks_for_a_die(phone):
     return bool(phone.all("button.die")) and not phone.all(".sheet")
 
 
+def holds_signs(phone):
+    low = phone.js("return [...document.querySelectorAll('.city .cell')].map(e => [e.getBoundingClientRect().height, "
+                   "e.querySelector('.marks').getBoundingClientRect().height]).filter(([room, signs]) => signs > room + 3)")
+    check(low == [], f"spaces of other cities that do not hold their signs at {phone.size}: {low}")
+
+
 def look(phone):
     """What cannot be taken says why; other cities are only read."""
     refused = phone.js("return [...document.querySelectorAll('button.die')]"
@@ -101,9 +107,7 @@ def look(phone):
     told = phone.text(".sheet .city > p")
     check(told.startswith("Round 2: "), f"{told!r} is not what that city did last")
     check(bool(phone.all(".sheet .fresh")) == (told != "Round 2: Passed"), f"{told}, and other spaces are marked")
-    low = phone.js("return [...document.querySelectorAll('.sheet .cell')].map(e => [e.getBoundingClientRect().height, "
-                   "e.querySelector('.marks').getBoundingClientRect().height]).filter(([room, signs]) => signs > room + 3)")
-    check(low == [], f"spaces of another city that do not hold their signs: {low}")
+    holds_signs(phone)
     phone.press(".sheet .sides button:first-child")
     phone.wait(".sheet h3", HOSTILE)
     phone.here().back()
@@ -136,6 +140,9 @@ def main():
             phone.look()  # no motion: no sheet after each round
         check_inside(ada, "table", OUTSIDE)
         ada.wait(".says .quiet", "Your last round: ")
+        for size in SIZES:
+            bo.resize(*size)
+            holds_signs(bo)
         look(ada)
         ada.js("[...document.querySelectorAll('button.die')].find(e => e.querySelector('.free, .pay')).click()")
         check_inside(ada, "choice", OUTSIDE, SIZES[:4:3])

@@ -34,7 +34,7 @@ for (const e of document.querySelectorAll('.slot .band, .feet, .panel-city .line
 return found;
 """
 
-# Considers something, then does it; says what the page told of it.
+# Considers something, then does it; says what the page told of it. Wonders come first, and those that ask something.
 STEP = """
 const chance = arguments[0], any = list => list[Math.floor(chance * list.length)];
 if (document.querySelector('.result')) return ['over'];
@@ -49,17 +49,21 @@ if (act && (act.dataset.considered || chance < 0.5)) {
     return ['act', coins, purse, symbols, label];
 }
 const ways = [...document.querySelectorAll('.way-to:not(.impossible)')];
-if (act) { act.dataset.considered = '1'; any(ways)?.click(); return ['considers']; }
+const wonder = ways.find(e => e.querySelector('img'));
+if (act) { act.dataset.considered = '1'; (wonder ?? any(ways))?.click(); return ['considers']; }
 const things = [...document.querySelectorAll('.thing, .slot.open')];
-if (document.querySelector('.deal.idle') && things.length) { any(things).click(); return ['chooses']; }
+const asks = things.find(e => /The Mausoleum|The Statue of Zeus/.test(e.innerText));
+if (document.querySelector('.deal.idle') && things.length) { (asks ?? any(things)).click(); return ['chooses']; }
 return ['waits'];
 """
 
 
 def taken_tokens(phone):
-    """All five have their places; those that are taken leave them empty."""
+    """All five have their places; those that are taken leave them empty. None when the game is over."""
     gone = phone.js("return [...document.querySelectorAll('.board-tokens > span')].map(e => e.className.includes('gone'))")
     owned = phone.js("return document.querySelectorAll('.own-tokens .sign').length")
+    if phone.all(".result"):
+        return 0
     check(len(gone) == 5 and sum(gone) <= owned, f"{gone}, and the cities have {owned}")
     said = phone.all(".board-tokens")[0].get_attribute("aria-label")
     check(said.count(", taken") == sum(gone), said)
