@@ -1506,8 +1506,8 @@
     <message numerus="yes">
         <source>You have %n guess(es) left before you have to wait.</source>
         <translation>
-            <numerusform>You have %n guess(es) left before you have to wait.</numerusform>
-            <numerusform>You have %n guess(es) left before you have to wait.</numerusform>
+            <numerusform>You have %n guess left before you have to wait.</numerusform>
+            <numerusform>You have %n guesses left before you have to wait.</numerusform>
         </translation>
     </message>
 </context>

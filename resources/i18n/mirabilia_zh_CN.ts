@@ -6425,7 +6425,7 @@
     </message>
     <message>
         <source>%1 defeats %2, shields %3 to %4 (%5 and %6 points)</source>
-        <translation>%1 战胜 %2，盾 %3 比 %4（%5 和&amp;#xa0;%6 分）</translation>
+        <translation>%1 战胜 %2，盾 %3 比 %4（%5 和&#xa0;%6 分）</translation>
     </message>
     <message>
         <source>Age %1, turn %2</source>

@@ -120,6 +120,8 @@ def without_the_code(phone, pad):
 
 def come(phone, pad, name, column):
     phone.open(pad.path)
+    phone.wait("#name")
+    phone.here().refresh()  # who loads the page again is still let in
     phone.sit_down(name)
     phone.press(".tables button:not(:disabled)", column)
     phone.wait(".keypad")

@@ -76,8 +76,9 @@ export function sheetOfAddress(): string | undefined {
 /** "/j/TABLE#INVITE", or "?seat#INVITE". The invite leaves the address at once: nobody finds it in the history. */
 export function readAddress(): { table: string; invite: string; takesSeat: boolean } {
   const found = /^\/j\/([^/]+)/.exec(location.pathname);
-  const [invite, takesSeat] = [decodeURIComponent(location.hash.slice(1)), location.search === "?seat"];
-  if (location.hash) history.replaceState(null, "", location.pathname);
+  const { invite: before = "" } = (history.state ?? {}) as { invite?: string }; // of a page that was loaded again
+  const [invite, takesSeat] = [decodeURIComponent(location.hash.slice(1)) || before, location.search === "?seat"];
+  if (location.hash) history.replaceState({ invite }, "", location.pathname);
   return { table: found?.[1] ? decodeURIComponent(found[1]) : "", invite, takesSeat };
 }
 
