@@ -116,6 +116,7 @@ TEST(ThinkingThreads, GiveWayToTheWindow) {
     const auto nice = [] { return getpriority(PRIO_PROCESS, 0); }; // of the thread
     const auto future = ThinkingPool::shared().start(
         [&nice](const StopToken & /*stop*/) { return nice(); }, {}, ThinkingPool::For::person);
+    ASSERT_TRUE(QTest::qWaitFor([&future] { return future.isFinished(); }, 20'000));
     EXPECT_GT(future.result(), nice());
 }
 #endif
