@@ -320,9 +320,11 @@ class Phone:
             for (const e of document.querySelectorAll('.hand .card .text, .plinth, .neighbour, .button, .foot'))
                 if (e.scrollHeight > e.clientHeight + 2 || e.scrollWidth > e.clientWidth + 2)
                     found.push(`${e.className} ${e.innerText} ${e.scrollWidth}x${e.scrollHeight} in ${e.clientWidth}x${e.clientHeight}`);
-            for (const e of document.querySelectorAll('.hand .card .title'))
-                if (e.getBoundingClientRect().top < e.closest('.body').getBoundingClientRect().top - 1)
-                    found.push('cut above: ' + e.innerText);
+            for (const e of document.querySelectorAll('.hand .card .text > *')) {
+                const box = e.getBoundingClientRect(), body = e.closest('.body').getBoundingClientRect();
+                if (box.height && (box.top < body.top - 1 || box.bottom > body.bottom + 1))
+                    found.push(`cut: ${e.className} of ${e.closest('.card').innerText}`);
+            }
             for (const e of document.querySelectorAll('button')) {
                 const box = e.getBoundingClientRect();
                 if (box.width && (box.width < 43.5 || box.height < 43.5)) found.push(`small: ${e.className} ${e.innerText} ${box.width}x${box.height}`);

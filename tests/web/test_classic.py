@@ -33,6 +33,7 @@ if (decline && chance < 0.2) { decline.click(); return ['declines', asked]; }
 const back = document.querySelector('.choice .icon-button');
 if (back) { back.click(); return ['back']; }
 const cards = [...document.querySelectorAll('.hand .card')];
+if (cards.length && !window.seen?.includes(asked)) { window.seen = [...window.seen ?? [], asked]; return ['sees', asked]; }
 if (cards.length) { any(cards).click(); return ['looks', asked]; }
 return ['waits'];
 """
@@ -50,7 +51,7 @@ def play(phone, chance):
             phone.wait(".choice .main .disc", said[1])
         if said and said[0] == "Play your last card":
             check("is discarded" not in phone.text(".hand"), phone.text(".hand"))
-        if did == "looks" and said[0] not in told:
+        if did == "sees" or did == "looks" and said[0] not in told:
             check_fits(phone, (390, 664), said[0])
         told.update(each.split("\n")[0] for each in (did, *said) if each)
         if did == "waits":

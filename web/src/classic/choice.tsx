@@ -54,8 +54,8 @@ function PaymentRow({ possibility, number }: { possibility: Possibility; number:
           {goods.map((id, i) => <Good key={i} name={id} />)}
         </span>
       ))}
-      <span className="keeps"><small>{t("you keep")}</small><Coins number={(city(me).coins ?? 0) - total(payment)} /></span>
-      <Disc>{total(payment)}</Disc>
+      <span className="keeps"><small>{t("you keep")}</small><Coins number={(city(me).coins ?? 0) - total(payment)} />
+        <Disc>{total(payment)}</Disc></span>
     </button>
   );
 }

@@ -86,7 +86,7 @@ export function Coins({ number }: { number: number }) {
 /** Cards by head and name. */
 export function Cards({ ids = [], newest = "" }: { ids?: string[] | undefined; newest?: string | undefined }) {
   return (
-    <ul className="built">
+    <ul className="buildings">
       {ids.map(card).map(({ name, family, short, effect }, i) => (
         <li key={i} className={`f-${family} ${newest && ids[i] === newest ? "newest" : ""}`}>
           <Marks marks={short ?? effect} /><span>{name}</span>
