@@ -101,7 +101,7 @@ function Ways({ table }: { table: TableInfo }) {
       </p>
       <Guesses />
       {table.pin && state.invite && !state.wrong && (
-        <p className="good"><Glyph name="tick" /><span>{t("You came by the QR code: no PIN is needed")}</span></p>
+        <p className="came"><Glyph name="tick" /><span>{t("You came by the QR code: no PIN is needed")}</span></p>
       )}
     </>
   );
