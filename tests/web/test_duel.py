@@ -34,6 +34,11 @@ for (const e of document.querySelectorAll('.slot .band, .feet, .panel-city .line
 return found;
 """
 
+# The parts of a whole city follow one another; a symbol's number may stand out.
+FLOWS = """
+return [...document.querySelectorAll('.sheet .city > *')].filter(e => e.scrollHeight > e.clientHeight + 8)
+    .map(e => `${e.className}: ${e.scrollHeight} in ${e.clientHeight}`)"""
+
 # Considers something, then does it; says what the page told of it. Wonders come first, and those that ask something.
 STEP = """
 const chance = arguments[0], any = list => list[Math.floor(chance * list.length)];
@@ -155,6 +160,10 @@ def look(phone):
         phone.press(touched)
         phone.wait(f".sheet {holds}")
         phone.press(".sheet .icon-button")
+    phone.press(".panel-city")
+    phone.wait(".sheet .symbols")
+    check_inside(phone, "cities", FLOWS)
+    phone.press(".sheet .icon-button")
     for entry in ("Log", "Discard pile"):
         phone.press(".bar .icon-button")
         phone.press(".sheet button", entry)
