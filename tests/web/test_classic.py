@@ -8,10 +8,10 @@ import sys
 import time
 
 from phones import PATIENCE, Phone, hosting, opened
-from test_web import check, check_clean, check_fits
+from test_web import HOSTILE, check, check_clean, check_fits
 
 PERSON = {"kind": "SEAT_KIND_PERSON", "name": "Ada"}
-COMPUTERS = [{"kind": "SEAT_KIND_COMPUTER", "name": name, "level": "easy"} for name in ("Bo", "Cleo")]
+COMPUTERS = [{"kind": "SEAT_KIND_COMPUTER", "name": name, "level": "easy"} for name in (HOSTILE, "Cleo")]
 FREE_CITY = {"kind": "SEAT_KIND_FREE_CITY"}
 
 # Builds stages before all else; says what it was asked and what it pressed.
@@ -49,6 +49,7 @@ def play(phone, chance):
             return told
         if did == "pays":
             phone.wait(".choice .main .disc", said[1])
+            told.update({HOSTILE} if HOSTILE in phone.text(".payments") else ())
         if said and said[0] == "Play your last card":
             check("is discarded" not in phone.text(".hand"), phone.text(".hand"))
         if did == "sees" or did == "looks" and said[0] not in told:
@@ -69,6 +70,10 @@ def game(browser, server, number, seats, wish, wanted):
         phone.open(table)
         phone.press("button", "Begin")
         told |= play(phone, random.Random(chance))
+        phone.press(".icon-button")
+        phone.press(".sheet button", "Log")
+        phone.wait(".sheet li", HOSTILE)
+        phone.press(".sheet .icon-button")
         check_clean(phone)
         if wanted <= told:
             return
@@ -79,7 +84,7 @@ def main():
     with hosting(sys.argv[1], "--client-tables") as (server, browser, done):
         three = [PERSON, *COMPUTERS]
         for number, (seats, wish, wanted) in enumerate((
-                ([PERSON, COMPUTERS[0], FREE_CITY], None, {"Choose a card for the Free City", "pays"}),
+                ([PERSON, COMPUTERS[0], FREE_CITY], None, {"Choose a card for the Free City", "pays", HOSTILE}),
                 (three, {"wonder": "halicarnassus", "side": "B"}, {"Choose a discarded card"}),
                 (three, {"wonder": "babylon", "side": "B"}, {"Play your last card"}),
                 (three, {"wonder": "olympia", "side": "A"}, {"Build free"}))):
