@@ -98,6 +98,7 @@ DialogFrame {
 
     Shortcut {
         sequences: ["Z", "I"]
+        autoRepeat: false // the key that opened it may still be held
         enabled: large.opened
         onActivated: large.close()
     }
