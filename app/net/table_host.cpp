@@ -20,7 +20,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr quint32 restartMs = 1'000;
-constexpr int naps = 20; // checks per sleep timeout
+constexpr int naps = 20; // checks per timeout of an empty table
 
 /// The id by which a host is recognised after an address change.
 std::string keptId(const QDir &folder) {
@@ -51,6 +51,8 @@ TableHost::TableHost(const host::Games &games, const QDir &folder, HostSettings 
     connect(&m_port, &Port::arrived, this, &TableHost::accept);
     connect(&m_sleep, &QTimer::timeout, this, &TableHost::letSleep);
     m_sleep.start(m_settings.sleepAfter / naps);
+    connect(&m_close, &QTimer::timeout, this, [this] { closeLeft(m_settings.closeAfter); });
+    m_close.start(m_settings.closeAfter / naps);
     m_port.setBanned([this](const QHostAddress &address) { return m_bans.has(address); });
 }
 
@@ -74,6 +76,8 @@ QString TableHost::listen(const std::vector<QHostAddress> &addresses, quint16 po
 }
 
 void TableHost::stop(const std::string &why) {
+    closeLeft({});
+    m_close.stop(); // the others' guests come back
     m_stopping = true;
     m_port.close();
     std::vector<std::pair<Connection *, std::string>> told; // a close may end a guest at once

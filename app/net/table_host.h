@@ -36,6 +36,8 @@ struct HostSettings {
     bool wakes = true;        ///< a player with a seat wakes a sleeping table
     int turnSeconds = 0;      ///< for tables it opens itself; see `isTurnTime`
     std::chrono::milliseconds sleepAfter = std::chrono::hours(1);
+    /// A table that is over waits this long for people who reload its page.
+    std::chrono::milliseconds closeAfter = std::chrono::minutes(2);
     TableSettings table;
     GuardLimits guard;
 };
@@ -62,7 +64,8 @@ struct TableReport {
 /// All tables of a host and its guests.
 ///
 /// A client-opened table sleeps after being empty for a while and when the host starts: it is then
-/// only a file, until somebody comes to it by its id.
+/// only a file, until somebody comes to it by its id. A table that is over and empty is soon put
+/// away; until then it takes no room from others.
 class TableHost final : public QObject {
     Q_OBJECT
 
@@ -193,15 +196,14 @@ private:
     void inTurn(Guest &guest, quint32 request, std::function<void(Guest &)> task);
     [[nodiscard]] std::vector<std::string> awake() const;
     void letSleep();
-    void close(HostedRoom *table);
+    /// Puts away tables that are over and have been empty for a while.
+    void closeLeft(std::chrono::milliseconds emptyFor);
     void readBans();
     void keepBans(Bans bans, const Done &done);
     /// Tells everyone there or joining why, and removes the table from the list.
     void part(HostedRoom &table, const std::string &code);
     [[nodiscard]] TableReport reportOf(const HostedRoom &table) const;
     [[nodiscard]] TableReport reportOf(const v1::HostedTable &sleeping) const;
-    /// Closes a table that is over once the last guest has left.
-    void tidy(HostedRoom *table);
     [[nodiscard]] HostedRoom *find(std::string_view id) const;
     [[nodiscard]] v1::Welcome welcome() const;
 
@@ -216,6 +218,7 @@ private:
     std::map<Connection *, std::unique_ptr<Guest>> m_guests;
     PinGuard m_pins;
     QTimer m_sleep;
+    QTimer m_close;
     QTimer m_drain; ///< checks whether everyone has gone while draining
     Bans m_bans;
     bool m_stopping = false;

@@ -78,6 +78,11 @@ std::string numbered(const std::string &title, int number) {
         .toStdString();
 }
 
+/// Returns true if it is over and everybody has gone.
+bool isLeft(const HostedRoom &table) {
+    return table.over() && table.isEmpty();
+}
+
 } // namespace
 
 // ---- Opened at the host ------------------------------------------------------------------------
@@ -161,7 +166,8 @@ std::string TableHost::distinctTitle(const std::string &wanted) const {
 }
 
 bool TableHost::isFull() const {
-    return static_cast<int>(m_tables.size()) >= m_settings.maxTables;
+    return std::count_if(m_tables.begin(), m_tables.end(),
+                         [](const auto &table) { return !isLeft(*table); }) >= m_settings.maxTables;
 }
 
 QString TableHost::set(const GameSetup &setup, quint64 seed, v1::HostedTable &table,
@@ -210,7 +216,6 @@ HostedRoom *TableHost::add(LaidTable table) {
                             .emplace_back(std::make_unique<HostedTable>(
                                 m_games, m_kept, std::move(table), m_settings.table))
                             .get();
-    connect(added, &HostedRoom::changed, this, [this, added] { tidy(added); });
     connect(added, &HostedRoom::warned, this, &TableHost::warned);
     connect(added, &HostedRoom::arrived, this, [this, added](bool watching) {
         emit happened(added->line(watching ? "somebody watches" : "somebody sits down"));
@@ -228,7 +233,8 @@ HostedRoom *TableHost::add(LaidTable table) {
 int TableHost::openedFrom(const std::string &opener) const {
     return static_cast<int>(
         std::count_if(m_tables.begin(), m_tables.end(), [&opener](const auto &table) {
-            return table->kept().by_client() && table->kept().opened_from() == opener;
+            return table->kept().by_client() && table->kept().opened_from() == opener &&
+                   !isLeft(*table);
         }));
 }
 
@@ -414,30 +420,26 @@ void TableHost::letSleep() {
     });
 }
 
-void TableHost::tidy(HostedRoom *table) {
-    if (table->over() && table->isEmpty() && !m_stopping) {
-        // Queued, because the table itself emits the signal.
-        QMetaObject::invokeMethod(
-            this, [this, table] { close(table); }, Qt::QueuedConnection);
-    }
-}
-
-void TableHost::close(HostedRoom *table) {
-    const auto found = std::find_if(m_tables.begin(), m_tables.end(),
-                                    [table](const auto &each) { return each.get() == table; });
-    if (found == m_tables.end() || !table->isEmpty()) {
-        return;
-    }
-    emit happened(table->line("is over"));
-    const v1::HostedTable kept = table->kept();
-    m_tables.erase(found); // it keeps the log open
+void TableHost::closeLeft(std::chrono::milliseconds emptyFor) {
+    std::vector<v1::HostedTable> left;
+    std::erase_if(m_tables, [&](const auto &table) { // which keeps the log open
+        const bool closes = isLeft(*table) && table->emptyFor() >= emptyFor;
+        if (closes) {
+            emit happened(table->line("is over"));
+            left.push_back(table->kept());
+        }
+        return closes;
+    });
     const auto then = [this](const QString &problem) {
         if (!problem.isEmpty()) {
             emit warned(problem);
         }
     };
-    m_turns.inTurn(
-        [this, kept, then] { m_turns.write([this, kept] { return m_kept.putAway(kept); }, then); });
+    for (const v1::HostedTable &kept : left) {
+        m_turns.inTurn([this, kept, then] {
+            m_turns.write([this, kept] { return m_kept.putAway(kept); }, then);
+        });
+    }
 }
 
 } // namespace mirabilia::net

@@ -282,8 +282,8 @@ TEST_F(Openings, OfBeforeAreAsleepWhenTheHostStartsAnew) {
 class Again : public Openings {
 protected:
     /// Ada and Bo play a game to its end.
-    void playOnce() {
-        begin(forClients());
+    void playOnce(const HostSettings &settings = forClients()) {
+        begin(settings);
         Guest &ada = opener("Ada", duelOf("Ada"));
         Guest &bo = arrive("Bo");
         WAIT_FOR(bo.isHere());
@@ -358,6 +358,39 @@ TEST_F(Again, WhoHasLeftLeavesAFreeSeat) {
     start(ada);
     WAIT_FOR(cleo.isPlaying() && isNew(ada));
     EXPECT_EQ(cleo.update->view().seats(1).name(), "Cleo");
+}
+
+TEST_F(Again, TheResultWaitsForWhoReloadsItsPage) {
+    HostSettings settings = forClients();
+    settings.closeAfter = 1s;
+    settings.maxTables = 1;
+    playOnce(settings);
+    const v1::Seated ada = *guests[0]->seated;
+    guests.clear();
+    WAIT_FOR(tables->tables().front()->isEmpty());
+
+    Guest &back = arrive("Ada");
+    back.client.remember({ada.table(), ada.token()});
+    WAIT_FOR(back.seated.has_value());
+    EXPECT_TRUE(back.over());
+    QTest::qWait(1200);
+    EXPECT_EQ(tables->tables().size(), 1U) << "somebody looks at the result";
+
+    guests.clear();
+    WAIT_FOR(tables->tables().front()->isEmpty());
+    EXPECT_TRUE(opener("Cleo", duelOf("Cleo")).seated) << "it takes no room";
+    WAIT_FOR(files("seats").size() == 1);
+    EXPECT_EQ(tables->tables().size(), 1U);
+    EXPECT_EQ(QDir(folder.filePath(QStringLiteral("finished"))).entryList(QDir::Files).size(), 1);
+}
+
+TEST_F(Again, AResultThatNobodyLooksAtIsPutAwayWhenTheHostStops) {
+    playOnce();
+    guests.clear();
+    WAIT_FOR(tables->tables().front()->isEmpty());
+    tables->stop();
+    tables.reset();
+    EXPECT_TRUE(files("seats").isEmpty());
 }
 
 TEST_F(Again, NotBeforeTheEnd) {

@@ -97,6 +97,7 @@ export function Offer() {
           <button key={id} type="button" className={`thing f-${face.family}`} aria-label={spoken(id)}
             aria-pressed={i === state.chosen} onClick={() => choose(i)}>
             {isWonder ? <img src={poster(id)} alt="" /> : <span className="band"><Marks marks={face.effect} /></span>}
+            {face.structure && <Scene face={face} />}
             <b className="title">{face.name}</b>
             {isWonder && <><Marks marks={face.effect} /><Marks marks={face.cost} coloured /></>}
           </button>
