@@ -14,9 +14,13 @@ import tempfile
 import time
 
 from selenium import webdriver
-from selenium.common.exceptions import StaleElementReferenceException, WebDriverException
+from selenium.common.exceptions import (ElementClickInterceptedException, StaleElementReferenceException,
+                                        WebDriverException)
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
+from selenium.webdriver.common.actions.interaction import POINTER_TOUCH
+from selenium.webdriver.common.actions.pointer_input import PointerInput
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
@@ -124,6 +128,20 @@ class Chromium:
             "width": width, "height": height, "deviceScaleFactor": 2, "mobile": True})
         self.driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 5})
 
+    def touch(self, element):
+        """With a finger, if nothing lies over it there."""
+        covered = self.driver.execute_script("""
+            const e = arguments[0];
+            e.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+            const box = e.getBoundingClientRect();
+            const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+            return !(hit && (e.contains(hit) || hit.contains(e)));""", element)
+        if covered:
+            raise ElementClickInterceptedException("it is covered")
+        finger = ActionBuilder(self.driver, mouse=PointerInput(POINTER_TOUCH, "finger"), duration=0)
+        finger.pointer_action.move_to(element).pointer_down().pointer_up()
+        finger.perform()
+
     def look(self, window, dark):
         features = [{"name": "prefers-reduced-motion", "value": "reduce"}]
         if dark is not None:
@@ -140,8 +158,8 @@ class Chromium:
 
 
 class WebKit:
-    """A process for each phone, and a display of its own: it needs xvfb-run. What it cannot do: be dark, tell what it
-    logs, and watch a page before it has loaded."""
+    """A process for each phone, and a display of its own: it needs xvfb-run. What it cannot do: be dark, be touched, tell
+    what it logs, and watch a page before it has loaded."""
 
     PROGRAMS = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser"
     # Nothing around the page, so that a window can be as narrow as a phone; and no motion.
@@ -178,6 +196,9 @@ class WebKit:
         window.set_window_size(width, height)
         missing = window.execute_script("return [outerWidth - innerWidth, outerHeight - innerHeight]")
         window.set_window_size(width + missing[0], height + missing[1])
+
+    def touch(self, element):
+        element.click()
 
     def look(self, window, dark):
         assert dark is None, "this browser is always light"
@@ -276,7 +297,7 @@ class Phone:
         end = time.monotonic() + PATIENCE
         while True:
             try:
-                self.wait(selector, text).click()
+                self.browser.touch(self.wait(selector, text))
                 return
             except (StaleElementReferenceException, WebDriverException):
                 if time.monotonic() > end:

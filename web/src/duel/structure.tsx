@@ -2,7 +2,7 @@
 // The cards that lie in the middle, and what else is chosen from.
 import type { DuelPrice, DuelSlot } from "messages";
 import { numbers } from "../dom";
-import { card, poster } from "../faces";
+import { card, cardText, poster } from "../faces";
 import { Disc, Glyph, Marks, Scene } from "../parts/marks";
 import { choose, edgeOf, state } from "../state";
 import { roman, t } from "../words";
@@ -92,13 +92,14 @@ export function Offer() {
     <div className="offer" role="group">
       {things().map((id, i) => {
         const face = card(id);
-        const isWonder = face.family === "wonder";
+        const isWonder = face.family === "wonder", isCard = face.age > 0;
         return (
           <button key={id} type="button" className={`thing f-${face.family}`} aria-label={spoken(id)}
             aria-pressed={i === state.chosen} onClick={() => choose(i)}>
             {isWonder ? <img src={poster(id)} alt="" /> : <span className="band"><Marks marks={face.effect} /></span>}
-            {face.structure && <Scene face={face} />}
+            {isCard && <Scene face={face} />}
             <b className="title">{face.name}</b>
+            {!isWonder && !isCard && <small>{cardText(id)}</small>}
             {isWonder && <><Marks marks={face.effect} /><Marks marks={face.cost} coloured /></>}
           </button>
         );
