@@ -95,8 +95,8 @@ QString ClassicAdapter::summary(int seat, const ClassicCityState &state) const {
         facts.append(Wording::points(*state.points));
     }
     QString text = facts.join(tr(", ", "between facts"));
-    if (!state.turn.lastText.isEmpty()) {
-        text = tr("%1. Last turn: %2", "facts of a city").arg(text, state.turn.lastText);
+    if (!state.lastText.isEmpty()) {
+        text = tr("%1. Last turn: %2", "facts of a city").arg(text, state.lastText);
     }
     return seatInfo(seat).connected() ? text : tr("%1. Connection lost").arg(text);
 }
@@ -141,8 +141,7 @@ ClassicCityState ClassicAdapter::city(int seat) const {
     state.science = {static_cast<int>(view.compass()), static_cast<int>(view.gear()),
                      static_cast<int>(view.tablet()), static_cast<int>(view.wild_symbols())};
     state.war = warOf(view);
-    state.turn = {static_cast<int>(view.hand_size()), lastText(view.last_action()),
-                  QString::fromStdString(view.last_action().card())};
+    state.lastText = lastText(view.last_action());
     state.summary = summary(seat, state);
     return state;
 }
@@ -295,9 +294,6 @@ ClassicHandRow ClassicAdapter::handRow(const v1::HandCard &view) const {
     row.stagePrice = priceOf(stage);
     row.stageReason = copies ? m_words.copyRefusal(stage, owner) : m_words.refusal(stage, owner);
     row.canFree = view.free().possible();
-    row.canDiscard = view.discard().possible();
-    row.discardReason = m_words.refusal(view.discard(), owner);
-    row.discardGain = facts.discardIncome();
     row.effectText = m_words.effects(card.effects);
     row.costText = m_words.cardCost(row.card);
     row.description = m_words.handCard(row.card, row.buildState, row.buildPrice, row.buildReason);

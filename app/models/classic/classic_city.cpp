@@ -37,8 +37,8 @@ void ClassicCity::setState(const ClassicCityState &state) {
     if (before.war != state.war) {
         emit warChanged();
     }
-    if (before.turn != state.turn) {
-        emit turnChanged();
+    if (before.lastText != state.lastText) {
+        emit lastTextChanged();
     }
 }
 

@@ -34,25 +34,17 @@ struct ClassicCityState : SeatStanding {
 
         bool operator==(const War &) const = default;
     };
-    struct Turn {
-        int handSize = 0;
-        QString lastText;
-        QString lastCard;
-
-        bool operator==(const Turn &) const = default;
-    };
 
     Board board;
     int stagesBuilt = 0;
     Science science;
     War war;
-    Turn turn;
+    QString lastText;
 };
 
 /// A city as the viewer sees it.
 class ClassicCity : public mirabilia::SeatModel {
     Q_OBJECT
-    Q_PROPERTY(bool isFreeCity READ isFreeCity NOTIFY boardChanged FINAL)
     Q_PROPERTY(QString wonder READ wonder NOTIFY boardChanged FINAL)
     Q_PROPERTY(QString wonderName READ wonderName NOTIFY boardChanged FINAL)
     Q_PROPERTY(QString side READ side NOTIFY boardChanged FINAL)
@@ -70,9 +62,8 @@ class ClassicCity : public mirabilia::SeatModel {
     Q_PROPERTY(int stakes READ stakes NOTIFY warChanged FINAL)
     Q_PROPERTY(QList<int> tokens READ tokens NOTIFY warChanged FINAL)
     Q_PROPERTY(int defeats READ defeats NOTIFY warChanged FINAL)
-    Q_PROPERTY(int handSize READ handSize NOTIFY turnChanged FINAL)
-    Q_PROPERTY(QString lastText READ lastText NOTIFY turnChanged FINAL)
-    Q_PROPERTY(QString lastCard READ lastCard NOTIFY turnChanged FINAL)
+    /// What the city did in the latest turn.
+    Q_PROPERTY(QString lastText READ lastText NOTIFY lastTextChanged FINAL)
     Q_PROPERTY(mirabilia::ListModel *stages READ stages CONSTANT FINAL)
     Q_PROPERTY(mirabilia::ClassicCardsModel *cards READ cards CONSTANT FINAL)
     Q_PROPERTY(mirabilia::ClassicCardsModel *buried READ buried CONSTANT FINAL)
@@ -101,9 +92,7 @@ public:
     [[nodiscard]] int stakes() const { return m_state.war.stakes; }
     [[nodiscard]] QList<int> tokens() const { return m_state.war.tokens; }
     [[nodiscard]] int defeats() const { return m_state.war.defeats; }
-    [[nodiscard]] int handSize() const { return m_state.turn.handSize; }
-    [[nodiscard]] QString lastText() const { return m_state.turn.lastText; }
-    [[nodiscard]] QString lastCard() const { return m_state.turn.lastCard; }
+    [[nodiscard]] QString lastText() const { return m_state.lastText; }
     [[nodiscard]] ListModel *stages() const { return m_stages; }
     [[nodiscard]] ClassicCardsModel *cards() const { return m_cards; }
     [[nodiscard]] ClassicCardsModel *buried() const { return m_buried; }
@@ -111,7 +100,7 @@ public:
     [[nodiscard]] ClassicGoodsModel *production() const { return m_production; }
     [[nodiscard]] ClassicGoodsModel *goods() const { return m_goods; }
     /// The buildings of one family.
-    Q_INVOKABLE mirabilia::ClassicCardsModel *cardsOf(const QString &family) const;
+    [[nodiscard]] ClassicCardsModel *cardsOf(const QString &family) const;
 
     void setState(const ClassicCityState &state);
 
@@ -120,7 +109,7 @@ signals:
     void stagesBuiltChanged();
     void scienceChanged();
     void warChanged();
-    void turnChanged();
+    void lastTextChanged();
 
 private:
     ClassicCityState m_state;

@@ -94,9 +94,6 @@ struct ClassicHandRow {
     Q_PROPERTY(int stagePrice MEMBER stagePrice)
     Q_PROPERTY(QString stageReason MEMBER stageReason)
     Q_PROPERTY(bool canFree MEMBER canFree)
-    Q_PROPERTY(bool canDiscard MEMBER canDiscard)
-    Q_PROPERTY(QString discardReason MEMBER discardReason)
-    Q_PROPERTY(int discardGain MEMBER discardGain)
     Q_PROPERTY(bool chosen MEMBER chosen)
     Q_PROPERTY(QString effectText MEMBER effectText)
     Q_PROPERTY(QString costText MEMBER costText)
@@ -116,10 +113,7 @@ public:
     int stagePrice = 0;
     QString stageReason;
     bool canFree = false; ///< can be built with Olympia's power
-    bool canDiscard = false;
-    QString discardReason;
-    int discardGain = 0;
-    bool chosen = false; ///< this turn's choice, still secret
+    bool chosen = false;  ///< this turn's choice, still secret
     QString effectText;
     QString costText;
     QString chainText;   ///< "Free with Theater; leads to Temple"

@@ -42,8 +42,6 @@ class DiceTable : public mirabilia::TableModel {
     Q_PROPERTY(mirabilia::ListModel *bonuses READ bonuses CONSTANT FINAL)
     Q_PROPERTY(mirabilia::ListModel *steps READ steps CONSTANT FINAL)
     Q_PROPERTY(mirabilia::DiceChoice *choice READ choice CONSTANT FINAL)
-    Q_PROPERTY(QString hintDie READ hintDie NOTIFY hintChanged FINAL)
-    Q_PROPERTY(QString hintCell READ hintCell NOTIFY hintChanged FINAL)
     /// A DiceAction.
     Q_PROPERTY(int hintAction READ hintAction NOTIFY hintChanged FINAL)
     /// True while the cities of a round are revealed.
@@ -58,7 +56,6 @@ class DiceTable : public mirabilia::TableModel {
     Q_PROPERTY(QVariantList attacks READ attacks NOTIFY presentationChanged FINAL)
     /// Coins moved in the round revealed last: `{from, to, coins}`; seats, or -1 for the bank.
     Q_PROPERTY(QVariantList coinsMoved READ coinsMoved NOTIFY presentationChanged FINAL)
-    Q_PROPERTY(int revealRound READ revealRound NOTIFY presentationChanged FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("App.table")
 
@@ -96,7 +93,6 @@ public:
     [[nodiscard]] DiceRevealModel *reveal() const { return m_reveal; }
     [[nodiscard]] QVariantList attacks() const { return m_attacks; }
     [[nodiscard]] QVariantList coinsMoved() const { return m_coinsMoved; }
-    [[nodiscard]] int revealRound() const { return m_revealRound; }
 
     /// The city at a seat; null if none.
     Q_INVOKABLE [[nodiscard]] mirabilia::DiceCity *cityAt(int seat) const;

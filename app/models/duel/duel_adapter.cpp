@@ -53,7 +53,7 @@ QString DuelAdapter::summary(int seat, const DuelCityState &state) const {
         tr("%n coin(s)", nullptr, state.coins),
         tr("%1 of %2 symbols").arg(state.science.count).arg(state.science.toWin),
         tr("%n wonder(s) built", nullptr, state.wondersBuilt),
-        tr("the pawn is %n step(s) from the capital", nullptr, state.war.capitalDistance)};
+        tr("the pawn is %n step(s) from the capital", nullptr, state.capitalDistance)};
     return tr("%1: %2", "a city and the facts of it")
         .arg(nameOf(seat), facts.join(tr(", ", "between the facts of a city")));
 }
@@ -72,8 +72,7 @@ DuelCityState DuelAdapter::city(int seat) const {
     state.wondersBuilt = static_cast<int>(
         std::count_if(view.wonders().begin(), view.wonders().end(),
                       [](const v1::DuelWonder &wonder) { return wonder.built(); }));
-    state.war = {static_cast<int>(view.capital_distance()),
-                 static_cast<int>(view.military_points())};
+    state.capitalDistance = static_cast<int>(view.capital_distance());
     state.summary = summary(seat, state);
     return state;
 }

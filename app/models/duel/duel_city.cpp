@@ -25,11 +25,8 @@ void DuelCity::setState(const DuelCityState &state) {
     if (before.science != state.science) {
         emit scienceChanged();
     }
-    if (before.wondersBuilt != state.wondersBuilt) {
-        emit wondersBuiltChanged();
-    }
-    if (before.war != state.war) {
-        emit warChanged();
+    if (before.capitalDistance != state.capitalDistance) {
+        emit capitalDistanceChanged();
     }
 }
 

@@ -20,18 +20,12 @@ struct DuelCityState : SeatStanding {
 
         bool operator==(const Science &) const = default;
     };
-    struct War {
-        int capitalDistance = 0;
-        int points = 0;
-
-        bool operator==(const War &) const = default;
-    };
 
     bool toMove = false;
     Choices choices;
     Science science;
-    int wondersBuilt = 0;
-    War war;
+    int wondersBuilt = 0; ///< for `summary`
+    int capitalDistance = 0;
 };
 
 /// One of the two cities.
@@ -44,11 +38,8 @@ class DuelCity : public mirabilia::SeatModel {
     /// Number of different symbols, and how many win the game.
     Q_PROPERTY(int symbolCount READ symbolCount NOTIFY scienceChanged FINAL)
     Q_PROPERTY(int symbolsToWin READ symbolsToWin NOTIFY scienceChanged FINAL)
-    Q_PROPERTY(int wondersBuilt READ wondersBuilt NOTIFY wondersBuiltChanged FINAL)
     /// Steps from the pawn to this city's capital.
-    Q_PROPERTY(int capitalDistance READ capitalDistance NOTIFY warChanged FINAL)
-    /// Points the pawn's position is worth to this city.
-    Q_PROPERTY(int militaryPoints READ militaryPoints NOTIFY warChanged FINAL)
+    Q_PROPERTY(int capitalDistance READ capitalDistance NOTIFY capitalDistanceChanged FINAL)
     Q_PROPERTY(mirabilia::ListModel *goods READ goods CONSTANT FINAL)
     Q_PROPERTY(mirabilia::ListModel *symbols READ symbols CONSTANT FINAL)
     Q_PROPERTY(mirabilia::DuelTokenModel *tokens READ tokens CONSTANT FINAL)
@@ -65,9 +56,7 @@ public:
     [[nodiscard]] int goodsChoices() const { return m_state.choices.goods; }
     [[nodiscard]] int symbolCount() const { return m_state.science.count; }
     [[nodiscard]] int symbolsToWin() const { return m_state.science.toWin; }
-    [[nodiscard]] int wondersBuilt() const { return m_state.wondersBuilt; }
-    [[nodiscard]] int capitalDistance() const { return m_state.war.capitalDistance; }
-    [[nodiscard]] int militaryPoints() const { return m_state.war.points; }
+    [[nodiscard]] int capitalDistance() const { return m_state.capitalDistance; }
     [[nodiscard]] ListModel *goods() const { return m_goods; }
     [[nodiscard]] ListModel *symbols() const { return m_symbols; }
     [[nodiscard]] DuelTokenModel *tokens() const { return m_tokens; }
@@ -80,8 +69,7 @@ signals:
     void toMoveChanged();
     void choicesChanged();
     void scienceChanged();
-    void wondersBuiltChanged();
-    void warChanged();
+    void capitalDistanceChanged();
 
 private:
     DuelCityState m_state;

@@ -152,7 +152,7 @@ DuelCityState DuelTable::stateOf(int seat) const {
     if (lootToCome()) {
         state.coins += DuelActs::looted(fresh(), story().end(), static_cast<unsigned>(seat));
     }
-    state.war.capitalDistance = capital() + (seat == leftSeat() ? pawnPlace() : -pawnPlace());
+    state.capitalDistance = capital() + (seat == leftSeat() ? pawnPlace() : -pawnPlace());
     return state;
 }
 

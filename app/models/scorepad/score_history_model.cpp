@@ -96,13 +96,6 @@ QString ScoreHistoryModel::unfinished() const {
                                                                : QString();
 }
 
-QString ScoreHistoryModel::unfinishedTitle() const {
-    const auto kept = unfinished().isEmpty() ? std::nullopt : m_services.sheet(unfinished());
-    return kept ? tr("%1 with %2", "a game, the players")
-                      .arg(ScoreWords::box(kept->sheet.box), ScoreWords::players(kept->sheet))
-                : QString();
-}
-
 void ScoreHistoryModel::setSearch(const QString &search) {
     if (m_search != search) {
         m_search = search;

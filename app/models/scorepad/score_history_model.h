@@ -63,8 +63,6 @@ class ScoreHistoryModel : public mirabilia::RowsOnDemand {
     Q_PROPERTY(int total READ total NOTIFY totalChanged FINAL)
     /// The sheet that was written last of those still being written; empty: none.
     Q_PROPERTY(QString unfinished READ unfinished NOTIFY totalChanged FINAL)
-    /// "7 Wonders with Ada, Bo and Cy": what `unfinished` is.
-    Q_PROPERTY(QString unfinishedTitle READ unfinishedTitle NOTIFY totalChanged FINAL)
     /// The sheet that somebody reads, whether it is listed or not; empty: none.
     Q_PROPERTY(QString chosen READ chosen WRITE choose NOTIFY chosenChanged FINAL)
     /// What stands on it: `{box, boxName, title, dateText, winner, place, minutes, edition, addOns,
@@ -91,7 +89,6 @@ public:
     [[nodiscard]] QVariantList editions() const;
     [[nodiscard]] int total() const { return static_cast<int>(m_index.entries().size()); }
     [[nodiscard]] QString unfinished() const;
-    [[nodiscard]] QString unfinishedTitle() const;
     [[nodiscard]] QString chosen() const { return m_chosen; }
     void choose(const QString &sheetId);
     [[nodiscard]] QVariant facts() const { return m_facts; }
