@@ -12,7 +12,7 @@ ColumnLayout {
 
     readonly property real wanted: slider.value / 100
     /// Size of the sample relative to the current scale.
-    readonly property real growth: wanted / Theme.scale
+    readonly property real growth: wanted / App.settings.scale
 
     spacing: Theme.space8
 
