@@ -65,6 +65,7 @@ const char *const webWords[] = {
     QT_TRANSLATE_NOOP("Web", "This table is not here"),
     QT_TRANSLATE_NOOP("Web", "This turn"),
     QT_TRANSLATE_NOOP("Web", "Turn %1 of 6"),
+    QT_TRANSLATE_NOOP("Web", "Two people disagree about a cell; one of them has to settle it"),
     QT_TRANSLATE_NOOP("Web", "Victory"),
     QT_TRANSLATE_NOOP("Web", "What you leave goes to %1"),
     QT_TRANSLATE_NOOP("Web", "What you wrote is kept. As soon as it lies on the pad again, you can go on."),

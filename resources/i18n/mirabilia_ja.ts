@@ -5667,6 +5667,10 @@
         <source>Still writing: %1</source>
         <translation>記入中：%1</translation>
     </message>
+    <message>
+        <source>Two people disagree about a cell; one of them has to settle it</source>
+        <translation>一つの欄に二人が違う数を書いています。どちらかが決めてください</translation>
+    </message>
 </context>
 <context>
     <name>Wire</name>
@@ -9492,11 +9496,6 @@
         <source>, </source>
         <comment>between parts of a description</comment>
         <translation>、</translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <comment>a game, the players</comment>
-        <translation>%1、%2</translation>
     </message>
     <message>
         <source>Deleted: %1</source>

@@ -129,18 +129,21 @@ class Chromium:
         self.driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 5})
 
     def touch(self, element):
-        """With a finger, if nothing lies over it there."""
+        """With a finger; refused if something lies over it, or if it moves away."""
         covered = self.driver.execute_script("""
             const e = arguments[0];
             e.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+            window.touched = false;
+            e.addEventListener('click', () => { window.touched = true }, { once: true, capture: true });
             const box = e.getBoundingClientRect();
             const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
             return !(hit && (e.contains(hit) || hit.contains(e)));""", element)
-        if covered:
-            raise ElementClickInterceptedException("it is covered")
-        finger = ActionBuilder(self.driver, mouse=PointerInput(POINTER_TOUCH, "finger"), duration=0)
-        finger.pointer_action.move_to(element).pointer_down().pointer_up()
-        finger.perform()
+        if not covered:
+            finger = ActionBuilder(self.driver, mouse=PointerInput(POINTER_TOUCH, "finger"), duration=0)
+            finger.pointer_action.move_to(element).pointer_down().pointer_up()
+            finger.perform()
+        if covered or not self.driver.execute_script("return window.touched ?? true"):
+            raise ElementClickInterceptedException("the finger does not reach it")
 
     def look(self, window, dark):
         features = [{"name": "prefers-reduced-motion", "value": "reduce"}]

@@ -64,11 +64,13 @@ function Tabs() {
 /** Who is done, and the end for all of them. */
 function Ending() {
   const writing = columns().filter((one) => !one.done);
+  const isDisputed = (sheet.page?.conflicts ?? []).length > 0;
   const empty = columns().reduce((sum, one) => sum + (one.missing ?? 0), 0);
   return (
     <footer className="pad-foot">
       <span className="grow" role="status">
-        <b>{writing.length > 0 ? t("Still writing: %1", list(writing.map((one) => one.shown ?? ""))) : t("Everybody is done")}</b>
+        <b>{writing.length > 0 ? t("Still writing: %1", list(writing.map((one) => one.shown ?? "")))
+          : isDisputed ? t("Two people disagree about a cell; one of them has to settle it") : t("Everybody is done")}</b>
         {empty > 0 && <small>{t("Empty cells: %1", empty)}</small>}
       </span>
       <Button kind="main" glyph="tick" label={t("Finish")} disabled={!sheet.page?.mayFinish}
