@@ -42,10 +42,8 @@ FocusScope {
     /// On the big screen everything grows with the window, to be read from afar.
     readonly property real screenScale: Math.max(0.25, Math.min(width / 1280, height / 720))
 
-    /// Pages are laid out for 1280 x 800 and grow with the window beyond it. A table has its own use for the room up to
-    /// 1920 x 1080, and so have the pages opened above it: it must not be laid out anew beneath them.
-    readonly property real growth: Math.max(1, table || replay ? Math.min(width / 1920, height / 1080)
-                                                               : Math.min(width / 1280, height / 800))
+    /// Beyond 1920 x 1080 everything grows with the window.
+    readonly property real growth: Math.max(1, Math.min(width / 1920, height / 1080))
 
     readonly property int change: Theme.motionSpeed === 0 ? T.StackView.Immediate : T.StackView.Transition
 
