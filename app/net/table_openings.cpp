@@ -430,16 +430,23 @@ void TableHost::closeLeft(std::chrono::milliseconds emptyFor) {
         }
         return closes;
     });
+    if (left.empty()) {
+        return;
+    }
+    const auto putAway = [this, left] {
+        QStringList problems;
+        for (const v1::HostedTable &kept : left) {
+            problems.append(m_kept.putAway(kept));
+        }
+        problems.removeAll(QString());
+        return problems.join(u' ');
+    };
     const auto then = [this](const QString &problem) {
         if (!problem.isEmpty()) {
             emit warned(problem);
         }
     };
-    for (const v1::HostedTable &kept : left) {
-        m_turns.inTurn([this, kept, then] {
-            m_turns.write([this, kept] { return m_kept.putAway(kept); }, then);
-        });
-    }
+    m_turns.inTurn([this, putAway, then] { m_turns.write(putAway, then); });
 }
 
 } // namespace mirabilia::net

@@ -196,6 +196,9 @@ def main():
         ada.wait(".city .wonder")
         check(not ada.all(".city .wonder:not(.stands):not(.removed) .pays"), "a price is told when all is over")
         ada.press(".sheet .icon-button")
+        bo.here().get("about:blank")
+        ada.here().refresh()  # alone at the table: it waits
+        ada.wait(".result h1")
         games_with_every_decision(ada, chance, acts)
         done("every decision there is")
         ada.press(".result button", "Leave")
