@@ -103,7 +103,6 @@ QString ClassicAdapter::summary(int seat, const ClassicCityState &state) const {
 
 ClassicCityState::Board ClassicAdapter::boardOf(const v1::CityView &view) const {
     ClassicCityState::Board board;
-    board.isFreeCity = view.free_city();
     board.wonder = QString::fromStdString(view.wonder());
     board.wonderName = catalogue().name(board.wonder);
     board.side = QString::fromStdString(view.side());

@@ -9,7 +9,6 @@ namespace mirabilia {
 /// A city of one view; each part has a signal of its own.
 struct ClassicCityState : SeatStanding {
     struct Board {
-        bool isFreeCity = false;
         QString wonder;
         QString wonderName;
         QString side;
@@ -76,7 +75,6 @@ class ClassicCity : public mirabilia::SeatModel {
 public:
     ClassicCity(int seat, const Catalogue &catalogue, QObject *parent = nullptr);
 
-    [[nodiscard]] bool isFreeCity() const { return m_state.board.isFreeCity; }
     [[nodiscard]] QString wonder() const { return m_state.board.wonder; }
     [[nodiscard]] QString wonderName() const { return m_state.board.wonderName; }
     [[nodiscard]] QString side() const { return m_state.board.side; }

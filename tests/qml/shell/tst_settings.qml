@@ -75,6 +75,16 @@ ShellTest {
             tryCompare(Theme, "scale", scale, 2000, `${width} x ${height}`)
         }
     }
+    function test_the_sample_has_the_size_of_what_it_shows() {
+        open()
+        const sample = find(shell.current, item => item.text === "Mirabilia")
+        for (const [width, height, scale] of [[2880, 1620, 1.5], [1280, 800, 1]]) {
+            testCase.width = width
+            testCase.height = height
+            tryCompare(Theme, "scale", scale)
+            tryVerify(() => sample.font.pixelSize === Theme.titleSize)
+        }
+    }
     function test_scale_by_mouse_holds_until_let_go() {
         open()
         const slider = named("Interface size")
