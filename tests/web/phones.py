@@ -339,8 +339,9 @@ class Phone:
         """What does not hold its words on a play screen, or makes it scroll."""
         return self.js("""
             const found = [];
+            // A phone lays out a page that does not fit as if it were wider: its own measure says nothing.
             const wide = document.documentElement.scrollWidth, high = document.documentElement.scrollHeight;
-            if (wide > innerWidth || high > innerHeight) found.push(`page ${wide}x${high}`);
+            if (wide > arguments[0] || high > arguments[1]) found.push(`page ${wide}x${high}`);
             for (const e of document.querySelectorAll('.hand .card .text, .plinth, .neighbour, .button, .foot'))
                 if (e.scrollHeight > e.clientHeight + 2 || e.scrollWidth > e.clientWidth + 2)
                     found.push(`${e.className} ${e.innerText} ${e.scrollWidth}x${e.scrollHeight} in ${e.clientWidth}x${e.clientHeight}`);
@@ -356,7 +357,7 @@ class Phone:
             }
             const hand = document.querySelector('.hand:not(.pile)');
             if (hand && hand.scrollHeight > hand.clientHeight + 1) found.push('the hand scrolls');
-            return found;""")
+            return found;""", *self.size)
 
 
 def opened(phone, table):

@@ -8,7 +8,7 @@ import sys
 import time
 
 from phones import PATIENCE, Phone, hosting, opened
-from test_web import HOSTILE, check, check_clean, check_fits
+from test_web import HOSTILE, SIZES, check, check_clean, check_fits
 
 PERSON = {"kind": "SEAT_KIND_PERSON", "name": "Ada"}
 COMPUTERS = [{"kind": "SEAT_KIND_COMPUTER", "name": name, "level": "easy"} for name in (HOSTILE, "Cleo")]
@@ -50,6 +50,8 @@ def play(phone, chance):
         if did == "pays":
             phone.wait(".choice .main .disc", said[1])
             told.update({HOSTILE} if HOSTILE in phone.text(".payments") else ())
+        if did == "acts":  # looks at nothing else while it is sent
+            phone.wait_until(lambda: not phone.all(".choice") or phone.all(".choice footer .main:not(:disabled)"))
         if said and said[0] == "Play your last card":
             check("is discarded" not in phone.text(".hand"), phone.text(".hand"))
         if did == "sees" or did == "looks" and said[0] not in told:
@@ -80,6 +82,19 @@ def game(browser, server, number, seats, wish, wanted):
     raise AssertionError(f"{wanted - told} never came")
 
 
+def seven(browser, server):
+    """The largest table fits on the smallest phone."""
+    phone = Phone(browser, server, 4, (390, 664))
+    phone.look()
+    table, _ = opened(phone, {"game": "classic", "seats": [PERSON, *COMPUTERS * 3]})
+    phone.open(table)
+    phone.press("button", "Begin")
+    phone.wait(".hand .card")
+    for size in (*SIZES, (1280, 800)):
+        check_fits(phone, size, "seven")
+    check_clean(phone)
+
+
 def main():
     with hosting(sys.argv[1], "--client-tables") as (server, browser, done):
         three = [PERSON, *COMPUTERS]
@@ -90,6 +105,8 @@ def main():
                 (three, {"wonder": "olympia", "side": "A"}, {"Build free"}))):
             game(browser, server, number, seats, wish, wanted)
             done(", ".join(wanted))
+        seven(browser, server)
+        done("seven")
 
 
 if __name__ == "__main__":

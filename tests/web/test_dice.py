@@ -6,7 +6,7 @@ import random
 import sys
 import time
 
-from phones import PATIENCE, hosting
+from phones import PATIENCE, Phone, hosting
 from test_web import HOSTILE, SIZES, check, check_clean, check_inside, explained, seated_and_watched
 
 # What lies outside the window or over its neighbour, or does not hold its words.
@@ -131,9 +131,21 @@ def games_with_every_question(phone, chance):
     raise AssertionError(asked)
 
 
+def seven(browser, server):
+    """The largest table fits on the smallest phone."""
+    phone = Phone(browser, server, 2, (390, 664))
+    phone.look()
+    phone.open(f"/j/{server.tables[1]['table']}")
+    phone.sit_down("Ada")
+    phone.wait(".dice .die")
+    check_inside(phone, "seven", OUTSIDE)
+    check_clean(phone)
+
+
 def main():
     chance = random.Random(7)
-    with hosting(sys.argv[1], "--open", "dice:person,easy,easy:7") as (server, browser, done):
+    with hosting(sys.argv[1], "--open", "dice:person,easy,easy:7",
+                 "--open", "dice:person" + 6 * ",easy") as (server, browser, done):
         ada, bo = seated_and_watched(server, browser, ".dice .die", ".dice.watched .house")
         play(ada, chance, lambda: "Round 3" in ada.text(".bar h1") and asks_for_a_die(ada))
         for phone in (ada, bo):
@@ -160,6 +172,8 @@ def main():
         ada.press(".sheet .main")
         ada.wait(".join")
         check_clean(ada)
+        seven(browser, server)
+        done("seven")
 
 
 if __name__ == "__main__":
