@@ -335,11 +335,14 @@ class Phone:
         elsewhere = [url for url in asked if not url.startswith(origin)]
         return self.js("return window.broken ?? []") + self.browser.said(self.window) + elsewhere
 
+    def slides(self):
+        """Whether the page is wider than the phone, which then lays it out wider, so that it knows nothing of it."""
+        return self.js("return document.documentElement.scrollWidth > arguments[0]", self.size[0])
+
     def crowded(self):
         """What does not hold its words on a play screen, or makes it scroll."""
         return self.js("""
             const found = [];
-            // A phone lays out a page that does not fit as if it were wider: its own measure says nothing.
             const wide = document.documentElement.scrollWidth, high = document.documentElement.scrollHeight;
             if (wide > arguments[0] || high > arguments[1]) found.push(`page ${wide}x${high}`);
             for (const e of document.querySelectorAll('.hand .card .text, .plinth, .neighbour, .button, .foot'))

@@ -45,6 +45,7 @@ def play(phone, chance):
     told = set()
     while time.monotonic() < end:
         did, *said = phone.js(TURN, chance.random())
+        check(not phone.slides(), f"after it {did}")
         if did == "over":
             return told
         if did == "pays":

@@ -67,6 +67,7 @@ def play(phone, chance, until):
         if until():
             return asked
         did, *told = phone.js(STEP, chance.random())
+        check(not phone.slides(), f"after it {did}")
         if did == "over":
             return asked
         if did == "act":
@@ -120,6 +121,7 @@ def look(phone):
 def games_with_every_question(phone, chance):
     """A game of few bonuses may ask for nothing but dice."""
     asked = set()
+    phone.resize(360, 600)
     for game in range(5):
         if game > 0:
             phone.press("button", "Play again")
