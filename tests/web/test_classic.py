@@ -38,6 +38,8 @@ if (cards.length) { any(cards).click(); return ['looks', asked]; }
 return ['waits'];
 """
 
+SENT = "return !document.querySelector('.choice') || !!document.querySelector('.choice footer .main:not(:disabled)')"
+
 
 def play(phone, chance):
     """A whole game; returns the questions that were asked and what was pressed."""
@@ -52,7 +54,7 @@ def play(phone, chance):
             phone.wait(".choice .main .disc", said[1])
             told.update({HOSTILE} if HOSTILE in phone.text(".payments") else ())
         if did == "acts":  # looks at nothing else while it is sent
-            phone.wait_until(lambda: not phone.all(".choice") or phone.all(".choice footer .main:not(:disabled)"))
+            phone.wait_until(lambda: phone.js(SENT))
         if said and said[0] == "Play your last card":
             check("is discarded" not in phone.text(".hand"), phone.text(".hand"))
         if did == "sees" or did == "looks" and said[0] not in told:
