@@ -96,7 +96,8 @@ QList<Mark> effectMarks(const QJsonObject &effect, Telling telling) {
         return discountMarks(effect, telling);
     if (type == QLatin1String("coins_per") || type == QLatin1String("points_per"))
         return perCountMarks(effect);
-    return {glyph(type)};
+    const QString power = powerGlyph(type);
+    return {glyph(power.isEmpty() ? type : power)};
 }
 
 QStringList resourceNames() {
@@ -137,6 +138,20 @@ void linkChains(const QJsonArray &cards, FaceCatalogue &faces) {
 }
 
 } // namespace
+
+QString powerGlyph(const QString &type) {
+    static const QHash<QString, QString> glyphs{
+        {QStringLiteral("build_from_discard"), QStringLiteral("from-discard")},
+        {QStringLiteral("free_build_per_age"), QStringLiteral("build")},
+        {QStringLiteral("free_first_of_colour"), QStringLiteral("first-of-colour")},
+        {QStringLiteral("free_first_of_age"), QStringLiteral("first-card")},
+        {QStringLiteral("free_last_of_age"), QStringLiteral("last-card")},
+        {QStringLiteral("play_last_card"), QStringLiteral("hand")},
+        {QStringLiteral("copy_guild"), QStringLiteral("guild")},
+        {QStringLiteral("copy_wonder_stage"), QStringLiteral("copy")},
+    };
+    return glyphs.value(type);
+}
 
 QList<Mark> effectsMarks(const QJsonArray &effects, Telling telling) {
     QList<Mark> marks;

@@ -9,8 +9,12 @@ namespace mirabilia::faces {
 
 /// The signs for all effects of a card or a wonder stage, in the order to read them. Coins and
 /// points for the same count are drawn together before one "times"; a discount told `Short` names
-/// the family of the goods; an effect that has no picture shows the glyph named like its type.
+/// the family of the goods; an effect without a sign shows the glyph named like its type.
 QList<Mark> effectsMarks(const QJsonArray &effects, Telling telling);
+
+/// The glyph for a power of a wonder, by the type of its effect ("copy_guild"); empty for other
+/// effects.
+QString powerGlyph(const QString &type);
 
 /// The signs for the cost of a card or a wonder stage.
 QList<Mark> classicCost(const QJsonObject &cost);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Everything that the rules data name has its picture, and no picture leaves its frame.
+#include "app/faces/classic_facts.h"
+#include "app/faces/dice_facts.h"
 #include "app/faces/duel_faces.h"
+#include "app/faces/duel_facts.h"
 #include "app/render/scene.h"
 #include "tests/render/render_support.h"
 
@@ -42,6 +45,20 @@ QStringList postersOf(const QJsonArray &wonders) {
     return paths;
 }
 
+/// The same of a document for pages, whose sprite has the names of the files.
+QStringList pathsIn(const QJsonValue &told) {
+    QStringList paths;
+    const QJsonObject object = told.toObject();
+    if (object[QLatin1String("kind")] == QLatin1String("glyph"))
+        paths += QStringLiteral(":/mirabilia/icons/%1.svg")
+                     .arg(object[QLatin1String("text")].toString());
+    for (const QJsonValue &part : object)
+        paths += pathsIn(part);
+    for (const QJsonValue &part : told.toArray())
+        paths += pathsIn(part);
+    return paths;
+}
+
 } // namespace
 
 class TestPictures : public QObject {
@@ -50,6 +67,8 @@ class TestPictures : public QObject {
 private slots:
     void everythingOfDuelHasItsPicture();
     void everythingOfDiceHasItsPicture();
+    void everythingThatPagesAreToldHasItsPicture_data();
+    void everythingThatPagesAreToldHasItsPicture();
     void picturesStayInTheirFrame();
     void everyBuildingAndLandHasItsPaints();
     void lightFallsFromTheSun();
@@ -101,6 +120,24 @@ void TestPictures::everythingOfDiceHasItsPicture() {
         if (mark.value().isString())
             paths += glyphPath(QStringLiteral("mark-") + mark.value().toString());
     }
+    QCOMPARE(missing(paths), QStringList());
+}
+
+void TestPictures::everythingThatPagesAreToldHasItsPicture_data() {
+    QTest::addColumn<QByteArray>("told");
+    const auto textOf = [](const char *game) { return QJsonDocument(rulesOf(game)).toJson(); };
+    const QString english = QStringLiteral("en");
+    QTest::newRow("classic") << mirabilia::faces::classicFacts(textOf("classic"), english, false);
+    QTest::newRow("classic-2") << mirabilia::faces::classicFacts(textOf("classic-2"), english,
+                                                                 false);
+    QTest::newRow("duel") << mirabilia::faces::duelFacts(textOf("duel"), english, false);
+    QTest::newRow("dice") << mirabilia::faces::diceFacts(textOf("dice"), english, false);
+}
+
+void TestPictures::everythingThatPagesAreToldHasItsPicture() {
+    QFETCH(const QByteArray, told);
+    const QStringList paths = pathsIn(QJsonDocument::fromJson(told).object());
+    QVERIFY(paths.size() > 50);
     QCOMPARE(missing(paths), QStringList());
 }
 

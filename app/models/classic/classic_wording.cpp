@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/models/classic/classic_wording.h"
 
+#include "app/faces/classic_faces.h"
 #include "app/models/common/wording.h"
 
 #include <QMap>
@@ -185,15 +186,7 @@ QVariantList ClassicWording::effectGlyphs(const QList<ClassicEffect> &effects) {
         {QStringLiteral("coins_per"), QStringLiteral("coin")},
         {QStringLiteral("science_choice"), QStringLiteral("symbol-any")},
         {QStringLiteral("discount"), QStringLiteral("trade")},
-        {QStringLiteral("build_from_discard"), QStringLiteral("from-discard")},
-        {QStringLiteral("free_build_per_age"), QStringLiteral("build")},
         {QStringLiteral("points_if_wonder_complete"), QStringLiteral("complete")},
-        {QStringLiteral("free_first_of_colour"), QStringLiteral("first-of-colour")},
-        {QStringLiteral("free_first_of_age"), QStringLiteral("first-card")},
-        {QStringLiteral("free_last_of_age"), QStringLiteral("last-card")},
-        {QStringLiteral("play_last_card"), QStringLiteral("hand")},
-        {QStringLiteral("copy_guild"), QStringLiteral("guild")},
-        {QStringLiteral("copy_wonder_stage"), QStringLiteral("copy")},
     };
     static const QSet<QString> numbered{QStringLiteral("points"), QStringLiteral("shields"),
                                         QStringLiteral("coins")};
@@ -209,7 +202,7 @@ QVariantList ClassicWording::effectGlyphs(const QList<ClassicEffect> &effects) {
         } else {
             const QString plus =
                 effect.type == QLatin1String("coins") ? QStringLiteral("+") : QString();
-            add(glyphs.value(effect.type, QStringLiteral("info")),
+            add(glyphs.value(effect.type, faces::powerGlyph(effect.type)),
                 numbered.contains(effect.type) ? plus + QString::number(effect.value) : QString());
         }
     }
