@@ -336,8 +336,12 @@ class Phone:
         return self.js("return window.broken ?? []") + self.browser.said(self.window) + elsewhere
 
     def slides(self):
-        """Whether the page is wider than the phone, which then lays it out wider, so that it knows nothing of it."""
-        return self.js("return document.documentElement.scrollWidth > arguments[0]", self.size[0])
+        """What makes the page wider than the phone, which then lays it out wider, so that it knows nothing of it."""
+        return self.js("""
+            const [wide] = arguments;
+            return document.documentElement.scrollWidth <= wide ? [] : [...document.querySelectorAll('#app *')]
+                .filter(e => e.getBoundingClientRect().right > wide + 1)
+                .map(e => `${e.getAttribute('class')} ${e.textContent.slice(0, 40)}`);""", self.size[0])
 
     def crowded(self):
         """What does not hold its words on a play screen, or makes it scroll."""

@@ -47,7 +47,7 @@ def play(phone, chance):
     told = set()
     while time.monotonic() < end:
         did, *said = phone.js(TURN, chance.random())
-        check(not phone.slides(), f"after it {did}")
+        check(phone.slides() == [], f"after it {did}: {phone.slides()}")
         if did == "over":
             return told
         if did == "pays":

@@ -67,7 +67,7 @@ def play(phone, chance, until):
         if until():
             return asked
         did, *told = phone.js(STEP, chance.random())
-        check(not phone.slides(), f"after it {did}")
+        check(phone.slides() == [], f"after it {did}: {phone.slides()}")
         if did == "over":
             return asked
         if did == "act":

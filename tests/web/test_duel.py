@@ -87,7 +87,7 @@ def play(phone, chance, until):
         if until():
             return acts
         did, *told = phone.js(STEP, chance.random())
-        check(not phone.slides(), f"after it {did}")
+        check(phone.slides() == [], f"after it {did}: {phone.slides()}")
         if did == "act":
             coins, purse, symbols, label = told
             acts.add(label.strip())
