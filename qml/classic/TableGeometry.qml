@@ -39,7 +39,7 @@ QtObject {
     // cards are the first to grow.
     readonly property int handRows: wide || sideways || handCount <= 4 ? 1 : 2
     readonly property real cardRoom: (w - 16 - 3 * 4) / 4 * 1.4
-    readonly property real cardHeight: Math.min(tablet ? 200 : 168, cardRoom, (0.44 * h - 24) / handRows)
+    readonly property real cardHeight: Math.min(tablet ? (farCount > 2 ? 208 : 250) : 168, cardRoom, (0.44 * h - 24) / handRows)
     // In a window of 1920 x 1080 the cards are 240 wide, and no smaller at a larger scale.
     readonly property real fullHand: Theme.px(20) + 336 * Math.max(0, Math.min(1, (height - 800) / 280)) * Math.max(0, Math.min(1, (width - 1280) / 640))
     readonly property real handHeight: wide ? Math.max(fullHand, Theme.px(Math.max(172, Math.min(236, 0.295 * h)) + 28 * tall + 92 * tall * broad))
@@ -63,7 +63,7 @@ QtObject {
     readonly property real middleHeight: ownLine.y - middleTop - (phone ? 0 : Theme.px(4))
 
     readonly property real sideWidth: wide ? Theme.px(236 + 104 * broad) : (width - 3 * gap) / 2
-    readonly property real sideHeight: wide ? middleHeight : Theme.px(farCount > 2 ? 262 : 330)
+    readonly property real sideHeight: wide ? middleHeight : Theme.px(farCount > 2 ? 252 : 262)
 
     readonly property rect left: Qt.rect(gap, middleTop, sideWidth, sideHeight)
     readonly property rect right: Qt.rect(width - gap - sideWidth, middleTop, sideWidth, sideHeight)

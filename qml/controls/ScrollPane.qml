@@ -95,9 +95,15 @@ Flickable {
         spacing: Theme.space16
     }
 
-    FocusRing {
+    // Around what there is to read, not around the air beside it.
+    Item {
         parent: pane
-        inset: true
-        shown: pane.activeFocus
+        x: column.x - pane.margin
+        width: column.width + 2 * pane.margin
+        height: Math.min(pane.height, pane.contentHeight)
+        FocusRing {
+            inset: true
+            shown: pane.activeFocus
+        }
     }
 }

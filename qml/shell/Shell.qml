@@ -37,13 +37,15 @@ FocusScope {
     readonly property bool telling: App.practice.active || App.firstGame.active
     readonly property real tableRoom: Math.min(Math.min(width, height) / (telling ? 360 : 300),
                                                 Math.max(width, height) / (telling ? 640 : 533))
-    readonly property real largestScale: table || replay ? Math.max(0.8, tableRoom) : 2 * growth
+    readonly property real largestScale: App.tableInUse ? Math.max(0.8, tableRoom) : 2 * growth
 
     /// On the big screen everything grows with the window, to be read from afar.
     readonly property real screenScale: Math.max(0.25, Math.min(width / 1280, height / 720))
 
-    /// Beyond 1920 x 1080 everything grows with the window.
-    readonly property real growth: Math.max(1, Math.min(width / 1920, height / 1080))
+    /// Pages are laid out for 1280 x 800 and grow with the window beyond it. A table has its own use for the room up to
+    /// 1920 x 1080, and so have the pages opened above it: it must not be laid out anew beneath them.
+    readonly property real growth: Math.max(1, App.tableInUse ? Math.min(width / 1920, height / 1080)
+                                                              : Math.min(width / 1280, height / 800))
 
     readonly property int change: Theme.motionSpeed === 0 ? T.StackView.Immediate : T.StackView.Transition
 

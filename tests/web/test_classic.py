@@ -58,16 +58,16 @@ def play(phone, chance):
         if said and said[0] == "Play your last card":
             check("is discarded" not in phone.text(".hand"), phone.text(".hand"))
         if did == "sees" or did == "looks" and said[0] not in told:
-            check_fits(phone, (390, 664), said[0])
+            check_fits(phone, phone.size, said[0])
         told.update(each.split("\n")[0] for each in (did, *said) if each)
         if did == "waits":
             time.sleep(0.02)
     raise AssertionError(phone.text())
 
 
-def game(browser, server, number, seats, wish, wanted):
+def game(browser, server, number, size, seats, wish, wanted):
     """At most a few games: whether a power comes to be used is a matter of the cards."""
-    phone = Phone(browser, server, number, (390, 664))
+    phone = Phone(browser, server, number, size)
     phone.look()
     told = set()
     for chance in range(4):
@@ -101,12 +101,12 @@ def seven(browser, server):
 def main():
     with hosting(sys.argv[1], "--client-tables") as (server, browser, done):
         three = [PERSON, *COMPUTERS]
-        for number, (seats, wish, wanted) in enumerate((
-                ([PERSON, COMPUTERS[0], FREE_CITY], None, {"Choose a card for the Free City", "pays", HOSTILE}),
-                (three, {"wonder": "halicarnassus", "side": "B"}, {"Choose a discarded card"}),
-                (three, {"wonder": "babylon", "side": "B"}, {"Play your last card"}),
-                (three, {"wonder": "olympia", "side": "A"}, {"Build free"}))):
-            game(browser, server, number, seats, wish, wanted)
+        for number, (size, seats, wish, wanted) in enumerate((
+                ((390, 664), [PERSON, COMPUTERS[0], FREE_CITY], None, {"Choose a card for the Free City", "pays", HOSTILE}),
+                ((844, 390), three, {"wonder": "halicarnassus", "side": "B"}, {"Choose a discarded card"}),
+                ((360, 600), three, {"wonder": "babylon", "side": "B"}, {"Play your last card"}),
+                ((390, 664), three, {"wonder": "olympia", "side": "A"}, {"Build free"}))):
+            game(browser, server, number, size, seats, wish, wanted)
             done(", ".join(wanted))
         seven(browser, server)
         done("seven")

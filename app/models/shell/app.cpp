@@ -370,6 +370,8 @@ void App::keepFor(QObject *screen, QObject *shown) {
         return;
     }
     m_shown.insert(shown, screen);
+    m_inUse.insert(shown);
+    emit tableInUseChanged();
     connect(screen, &QObject::destroyed, this, [this, shown, screen] {
         m_shown.remove(shown, screen);
         deleteUnseen();
@@ -387,6 +389,10 @@ void App::deleteUnseen() {
     m_left.removeIf([this](QObject *left) {
         const bool isSeen = m_shown.contains(left);
         if (!isSeen) {
+            connect(left, &QObject::destroyed, this, [this, left] {
+                m_inUse.remove(left);
+                emit tableInUseChanged();
+            });
             QTimer::singleShot(0, left, [left] {
                 QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
                 left->deleteLater();

@@ -19,6 +19,7 @@
 #include <QMultiHash>
 #include <QObject>
 #include <QPointer>
+#include <QSet>
 #include <QTranslator>
 #include <qqmlintegration.h>
 
@@ -80,6 +81,9 @@ class App : public QObject {
     Q_PROPERTY(mirabilia::ReplayModel *replay READ replay NOTIFY replayChanged FINAL)
     /// Null while nobody is at a table.
     Q_PROPERTY(mirabilia::TableModel *table READ table NOTIFY tableChanged FINAL)
+    /// True from when a screen shows a table or replay until the last item of such a screen is
+    /// gone, which is some time after the table was left.
+    Q_PROPERTY(bool tableInUse READ tableInUse NOTIFY tableInUseChanged FINAL)
     /// The edition of the game on screen, replay or table; afterwards that of the last one, because
     /// its pictures are still visible.
     Q_PROPERTY(int edition READ edition NOTIFY editionChanged FINAL)
@@ -129,6 +133,7 @@ public:
     [[nodiscard]] bool canRematch() const;
     [[nodiscard]] bool canContinue() const;
     [[nodiscard]] QString continueTitle() const;
+    [[nodiscard]] bool tableInUse() const { return !m_inUse.isEmpty(); }
     [[nodiscard]] bool opening() const { return m_opening; }
     [[nodiscard]] Problem *problem() const { return m_problem; }
     [[nodiscard]] QString version() const;
@@ -171,6 +176,7 @@ public:
 signals:
     void tableChanged();
     void replayChanged();
+    void tableInUseChanged();
     /// Emitted before the table or replay itself changes.
     void editionChanged();
     void canRematchChanged();
@@ -229,6 +235,7 @@ private:
     ReplayModel *m_replay = nullptr;
     Problem *m_problem = nullptr;
     QMultiHash<QObject *, QObject *> m_shown; ///< tables and replays, with the screens showing them
+    QSet<QObject *> m_inUse;                  ///< those that a screen shows or has shown
     QList<QObject *> m_left;                  ///< those waiting for their last screen to go
     QString m_givenBack;                      ///< the game whose seat was last given back
     int m_edition = 1;

@@ -68,17 +68,28 @@ ShellTest {
         testCase.width = 1280
         testCase.height = 800
     }
-    function test_everything_grows_beyond_1920_by_1080() {
-        for (const [width, height, scale] of [[1920, 1080, 1], [2880, 1620, 1.5], [2880, 1200, 1200 / 1080], [1280, 800, 1]]) {
+    function growsTo(sizes) {
+        for (const [width, height, scale] of sizes) {
             testCase.width = width
             testCase.height = height
             tryCompare(Theme, "scale", scale, 2000, `${width} x ${height}`)
         }
     }
+    function test_pages_grow_beyond_1280_by_800() {
+        growsTo([[1920, 1080, 1.35], [2880, 1620, 2.025], [2880, 1200, 1.5], [800, 1280, 1], [360, 640, 1], [1280, 800, 1]])
+    }
+    function test_tables_grow_beyond_1920_by_1080() {
+        App.startGame()
+        tryVerify(() => shell.table !== null, 10000)
+        growsTo([[1920, 1080, 1], [2880, 1620, 1.5], [2880, 1200, 1200 / 1080], [1280, 800, 1], [1920, 1080, 1]])
+        App.leaveTable()
+        tryCompare(Theme, "scale", 1.35)
+        growsTo([[1280, 800, 1]])
+    }
     function test_the_sample_has_the_size_of_what_it_shows() {
         open()
         const sample = find(shell.current, item => item.text === "Mirabilia")
-        for (const [width, height, scale] of [[2880, 1620, 1.5], [1280, 800, 1]]) {
+        for (const [width, height, scale] of [[2880, 1620, 2.025], [1280, 800, 1]]) {
             testCase.width = width
             testCase.height = height
             tryCompare(Theme, "scale", scale)
