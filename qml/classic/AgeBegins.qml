@@ -54,7 +54,7 @@ Flight {
     }
     Repeater {
         model: sky.flying ? sky.table.cities : []
-        Picture {
+        Item {
             id: back
             required property ClassicCity modelData
             required property int index
@@ -72,7 +72,10 @@ Flight {
             rotation: (index % 3 - 1) * 5 * (1 - dealt) + (1 - fall) * 20
             scale: 1 - 0.4 * dealt
             opacity: Math.min(1, 4 * fall) * (1 - sky.part(0.9, 1))
-            art: Art.back(sky.table.age)
+            Picture {
+                anchors.fill: parent
+                art: Art.back(sky.table.age)
+            }
         }
     }
 }

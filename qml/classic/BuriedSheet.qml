@@ -42,14 +42,18 @@ DialogFrame {
                     spacing: Theme.space8
                     Repeater {
                         model: city.cards
-                        Picture {
+                        Item {
+                            id: place
                             required property var modelData
                             width: Theme.px(110)
                             height: Theme.px(154)
-                            art: Art.card(modelData.card)
                             Accessible.ignored: false
                             Accessible.role: Accessible.ListItem
                             Accessible.name: modelData.name
+                            Picture {
+                                anchors.fill: parent
+                                art: Art.card(place.modelData.card)
+                            }
                         }
                     }
                 }

@@ -22,15 +22,19 @@ DialogFrame {
         spacing: Theme.space8
         Repeater {
             model: sheet.cards
-            Picture {
+            Item {
+                id: place
                 required property string card
                 required property string description
                 width: Theme.px(120)
                 height: Theme.px(168)
-                art: Art.card(card)
                 Accessible.ignored: false
                 Accessible.role: Accessible.ListItem
                 Accessible.name: description
+                Picture {
+                    anchors.fill: parent
+                    art: Art.card(place.card)
+                }
             }
         }
     }

@@ -40,9 +40,8 @@ Item {
     }
     Repeater {
         id: cards
-        // Not the cities: a card that they release in a change of language would still ask for its picture.
         model: show.table.seatCount
-        Picture {
+        Item {
             id: card
             required property int index
             // A card may outlive the table that it lay on for a moment.
@@ -82,9 +81,12 @@ Item {
             height: place.height
             scale: way + (1 - way) * from.width / Math.max(1, place.width)
             visible: width > 0
-            artWidth: Theme.px(60) // fixed, like the art: a picture on its way out must not be rendered again
-            artHeight: Theme.px(84)
-            art: Art.back(show?.table.age ?? 1)
+            Picture {
+                anchors.fill: parent
+                artWidth: Theme.px(60)
+                artHeight: Theme.px(84)
+                art: Art.back(show?.table.age ?? 1)
+            }
             transform: Scale { // turned on its way
                 origin.x: card.width / 2
                 xScale: card.mine ? Math.min(1, 3 * card.way) : 1

@@ -48,13 +48,16 @@ Flight {
             opacity: Math.min(1, 6 * way, 6 * (1 - way))
             Repeater {
                 model: 3
-                Picture {
+                Item {
                     required property int index
                     x: Theme.px(5) * (index - 1)
                     width: pile.width
                     height: pile.height
                     rotation: 6 * (index - 1)
-                    art: Art.back(sky.table.age)
+                    Picture {
+                        anchors.fill: parent
+                        art: Art.back(sky.table.age)
+                    }
                 }
             }
         }

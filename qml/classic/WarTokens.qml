@@ -22,14 +22,19 @@ Row {
 
     Repeater {
         model: row.summed ? [row.sum] : row.tokens
-        NumberGlyph {
+        Item {
             id: token
             required property int modelData
             readonly property TooltipText tooltip: TooltipText { glyph: token.modelData > 0 ? "victory" : "defeat" }
-            number: String(modelData).replace("-", "\u2212")
-            color: modelData > 0 ? Theme.family("military") : Theme.muted
-            ink: modelData > 0 ? Theme.lightInk : Theme.surface
-            size: row.summed ? row.size : Math.min(row.size, row.share)
+            implicitWidth: disc.implicitWidth
+            implicitHeight: disc.implicitHeight
+            NumberGlyph {
+                id: disc
+                number: String(token.modelData).replace("-", "\u2212")
+                color: token.modelData > 0 ? Theme.family("military") : Theme.muted
+                ink: token.modelData > 0 ? Theme.lightInk : Theme.surface
+                size: row.summed ? row.size : Math.min(row.size, row.share)
+            }
         }
     }
 }

@@ -115,7 +115,7 @@ FocusScope {
 
     Repeater { // the places of the cards
         model: structure.model
-        Picture {
+        Item {
             id: place
             required property string description
             readonly property TooltipText tooltip: TooltipText {
@@ -131,7 +131,10 @@ FocusScope {
             height: structure.cardHeight
             visible: taken && !structure.cramped
             opacity: 0.3 // a whisper
-            art: DuelArt.gap
+            Picture {
+                anchors.fill: parent
+                art: DuelArt.gap
+            }
         }
     }
     /// A new age is dealt, row by row; it lies there when its beginning has been shown.

@@ -42,13 +42,17 @@ Item {
         spacing: Theme.space12
         Repeater {
             model: line.pictures
-            DrawnImage {
+            Item {
+                id: place
                 required property string modelData
                 readonly property bool wide: modelData.startsWith("poster/")
                 width: Math.min(Theme.px(wide ? 190 : 120), shown.most)
                 height: wide ? width * 0.72 : width * 1.4
-                fillMode: Image.PreserveAspectCrop
-                source: line.artOf(modelData)
+                DrawnImage {
+                    anchors.fill: parent
+                    fillMode: Image.PreserveAspectCrop
+                    source: line.artOf(place.modelData)
+                }
             }
         }
     }

@@ -22,7 +22,7 @@ Flight {
 
     Repeater {
         model: sky.flying ? sky.moves : []
-        CoinDisc {
+        Item {
             id: coin
             required property var modelData
             required property int index
@@ -37,9 +37,13 @@ Flight {
             readonly property point middle: sky.between(from, to, way)
             x: middle.x - width / 2
             y: middle.y - height / 2
+            width: Theme.px(30)
+            height: width
             visible: way < 1
-            value: modelData.coins
-            size: Theme.px(30)
+            CoinDisc {
+                value: coin.modelData.coins
+                size: coin.width
+            }
         }
     }
 }

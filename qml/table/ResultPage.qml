@@ -112,14 +112,18 @@ FocusScope {
         }
         Repeater { // its land goes on behind the plate; always as many: the window may be resized any time
             model: 6
-            Picture {
+            Item {
+                id: land
                 required property int index
                 x: (index + 1) * width
                 width: parent?.width ?? 0
                 height: parent?.height ?? 0
                 visible: (page?.beside ?? false) && x < page.width // no page: it is being destroyed
-                mirror: index % 2 === 0
-                art: visible ? page?.art ?? "" : ""
+                Picture {
+                    anchors.fill: parent
+                    mirror: land.index % 2 === 0
+                    art: land.visible ? page?.art ?? "" : ""
+                }
             }
         }
     }
