@@ -37,15 +37,18 @@ FocusScope {
     readonly property bool telling: App.practice.active || App.firstGame.active
     readonly property real tableRoom: Math.min(Math.min(width, height) / (telling ? 360 : 300),
                                                 Math.max(width, height) / (telling ? 640 : 533))
-    readonly property real largestScale: App.tableInUse ? Math.max(0.8, tableRoom) : 2 * growth
+    readonly property real largestScale: laysTable ? Math.max(0.8, tableRoom) : 2 * growth
 
     /// On the big screen everything grows with the window, to be read from afar.
     readonly property real screenScale: Math.max(0.25, Math.min(width / 1280, height / 720))
 
     /// Pages are laid out for 1280 x 800 and grow with the window beyond it. A table has its own use for the room up to
     /// 1920 x 1080, and so have the pages opened above it: it must not be laid out anew beneath them.
-    readonly property real growth: Math.max(1, App.tableInUse ? Math.min(width / 1920, height / 1080)
-                                                              : Math.min(width / 1280, height / 800))
+    readonly property real growth: Math.max(1, laysTable ? Math.min(width / 1920, height / 1080)
+                                                         : Math.min(width / 1280, height / 800))
+    /// The scale changes before the pages give way to a table: what was released must not be laid out anew.
+    property bool tableComes: false
+    readonly property bool laysTable: tableComes || App.tableInUse
 
     readonly property int change: Theme.motionSpeed === 0 ? T.StackView.Immediate : T.StackView.Transition
 
@@ -107,9 +110,11 @@ FocusScope {
     // The models drop a table before its screens, so these must go at the same time. A new one is there at once: it
     // appears from under what covered the old screen.
     function followTable() {
+        tableComes = table !== null
         stack.pop(null, T.StackView.Immediate)
         if (table)
             put(App.practice.active ? "lesson" : table.over ? "result" : "table", { table: table }, false, T.StackView.Immediate)
+        tableComes = false
     }
 
     // Goes on top of the screen it was opened from, and closes with its own screen.

@@ -57,6 +57,7 @@ FocusScope {
     readonly property bool counts: pointsDecide && Theme.motionSpeed > 0
     readonly property bool told: !counts || share === 1
     onToldChanged: if (told) wonder.show()
+    Component.onCompleted: if (told) wonder.show()
     readonly property real beat: told ? beats : share * beats
     readonly property int step: Math.min(last, Math.floor(beat))
     readonly property real placed: {
@@ -159,7 +160,7 @@ FocusScope {
                 strong: true
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
-                font.pixelSize: page.narrow ? Theme.titleSize : Theme.headlineSize
+                font.pixelSize: page.narrow || page.flat ? Theme.titleSize : Theme.headlineSize
                 Accessible.ignored: true
             }
             AppLabel {
@@ -208,7 +209,7 @@ FocusScope {
         y: hero.height + (page.beside ? 0 : plate.least - Theme.px(20)) + Theme.space8
         height: page.height - y - Theme.space8 - (page.flat ? 0 : page.height - footer.y)
         width: page.width
-        maximumWidth: Theme.px(1240)
+        maximumWidth: Theme.px(1600)
         margin: Theme.space8
         name: qsTr("Score sheet")
         AppLabel {
@@ -324,7 +325,7 @@ FocusScope {
     WinnersWonder {
         id: wonder
         anchors.fill: parent
-        art: page.counts ? page.art : ""
+        art: Theme.motionSpeed > 0 ? page.art : ""
         place: Qt.rect(hero.x, hero.y, hero.width, hero.height)
         line: page.table.winnerText
         below: page.momentText

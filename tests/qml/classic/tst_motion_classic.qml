@@ -49,8 +49,8 @@ TableTest {
     function flyingCards() {
         return all(part(TurnFlights), item => item.modelData?.played !== undefined)
     }
-    function flying(type) {
-        return all(part(TurnFlights), item => item instanceof type && item.modelData !== undefined)
+    function flyingCoins() {
+        return all(part(TurnFlights), item => item instanceof CoinDisc).map(disc => disc.parent)
     }
     function test_cards_fly_and_nobody_waits_data() {
         return [{ tag: "wide", size: [1280, 800] }, { tag: "phone", size: [360, 640] }]
@@ -64,7 +64,7 @@ TableTest {
         const flights = part(TurnFlights)
         verify(flights.flying && !game.table.myTurn)
         tryVerify(() => flyingCards().length === 7)
-        compare(flying(CoinDisc).length, game.table.coinsMoved.length)
+        compare(flyingCoins().length, game.table.coinsMoved.length)
         for (const card of flyingCards()) {
             for (const place of [card.from, card.to]) {
                 verify(place.width > 0 && place.x >= 0 && place.x + place.width <= page.width)
@@ -235,8 +235,8 @@ TableTest {
             verify(game.playTo(1, turn))
             setMotion(1)
             revealed()
-            tryVerify(() => flying(CoinDisc).length === game.table.coinsMoved.length)
-            for (const coin of flying(CoinDisc)) {
+            tryVerify(() => flyingCoins().length === game.table.coinsMoved.length)
+            for (const coin of flyingCoins()) {
                 for (const [seat, place] of [[coin.modelData.from, coin.from], [coin.modelData.to, coin.to]]) {
                     if (seat < 0) {
                         compare(place, page.layout.bar)

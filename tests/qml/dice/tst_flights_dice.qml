@@ -24,7 +24,7 @@ DiceTest {
         return all(page, item => item instanceof CoinFlights)[0]
     }
     function coins() {
-        return all(flights(), item => item instanceof CoinDisc)
+        return all(flights(), item => item instanceof CoinDisc).map(disc => disc.parent)
     }
     /// Reveals a round; waits until it has been read if `seen`.
     function push(position, speed, seen = true) {
@@ -66,13 +66,13 @@ DiceTest {
         verify(flights().flying)
         tryVerify(() => coins().length === data.moves.length)
         const paid = coins()[0]
-        compare([paid.modelData.from, paid.modelData.to, paid.value], [0, -1, 2])
+        compare([paid.modelData.from, paid.modelData.to, paid.modelData.coins], [0, -1, 2])
         const purse = page.purseOf(0)
         compare(purse.visible, true)
         compare(paid.from, page.mapFromItem(purse, 0, 0, purse.width, purse.height))
         compare(Qt.size(paid.to.width, paid.to.height), Qt.size(page.width, page.layout.barHeight))
         if (data.moves.length > 1)
-            compare([coins()[1].modelData.from, coins()[1].modelData.to, coins()[1].value], [-1, 1, 2])
+            compare([coins()[1].modelData.from, coins()[1].modelData.to, coins()[1].modelData.coins], [-1, 1, 2])
         for (const coin of coins())
             verify(isInside(coin.from) && isInside(coin.to))
         tryVerify(() => !flights().flying)
@@ -82,7 +82,7 @@ DiceTest {
     function test_seven_cities() {
         push("dice-last", 1)
         tryVerify(() => coins().length === 3)
-        compare(coins().map(coin => coin.value), [3, 1, 2])
+        compare(coins().map(coin => coin.modelData.coins), [3, 1, 2])
         const places = coins().map(coin => coin.modelData.from < 0 ? coin.to : coin.from)
         verify(places.every(isInside))
         verify(places.every((place, index) => places.findIndex(other => other.x === place.x && other.y === place.y) === index))

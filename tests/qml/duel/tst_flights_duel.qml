@@ -24,7 +24,7 @@ DuelTest {
         return all(page, item => item instanceof type)[0]
     }
     function coins() {
-        return all(part(CoinFlights), item => item instanceof CoinDisc)
+        return all(part(CoinFlights), item => item instanceof CoinDisc).map(disc => disc.parent)
     }
     /// A building that costs three coins and brings five.
     function pushGuild(speed) {
@@ -51,7 +51,7 @@ DuelTest {
         verify(flights.flying)
         tryVerify(() => coins().length === 2)
         const [paid, got] = coins()
-        compare([paid.value, got.value], [3, 5])
+        compare([paid.modelData.coins, got.modelData.coins], [3, 5])
         verify(contains(page.layout.leftPanel, flights.purse(0)))
         verify(contains(page.layout.rightPanel, flights.purse(1)))
         verify(contains(Qt.rect(0, 0, page.width, page.layout.barHeight), flights.purse(-1)))
@@ -83,7 +83,7 @@ DuelTest {
                                                && item.parent.parent instanceof CityTokens)
         compare(inCity().length, 0, "it counts when it has landed")
         tryVerify(() => coins().length === 1)
-        compare([coins()[0].value, coins()[0].modelData.to], [6, 0])
+        compare([coins()[0].modelData.coins, coins()[0].modelData.to], [6, 0])
         tryVerify(() => flight.progress > 0.5) // the dialog has closed
         mouseClick(page, page.width - 3, page.height / 2)
         verify(!flight.flying && !part(CoinFlights).flying)

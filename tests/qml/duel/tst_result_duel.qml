@@ -61,6 +61,19 @@ DuelTest {
         Theme.motionSpeed = 0
     }
     /// Points that do not count can still be read.
+    function test_the_winners_wonder_fills_the_page_after_an_early_victory() {
+        lay("duel-science")
+        Theme.motionSpeed = 1
+        const result = createTemporaryObject(resultPage, test, { table: App.table })
+        result.forceActiveFocus()
+        const wonder = all(result, item => item instanceof WinnersWonder)[0]
+        verify(wonder.visible)
+        const picture = all(wonder, item => item.art === result.art && item.artWidth !== undefined)[0]
+        tryVerify(() => picture.width === result.width && picture.height === result.height, 5000)
+        keyClick(Qt.Key_Space)
+        verify(!wonder.visible && result.activeFocus, "any key ends it")
+        Theme.motionSpeed = 0
+    }
     function test_points_that_do_not_count_are_read_data() {
         const rows = []
         for (const fixture of ["duel-military", "duel-science"]) {

@@ -86,6 +86,21 @@ ShellTest {
         tryCompare(Theme, "scale", 1.35)
         growsTo([[1280, 800, 1]])
     }
+    function test_pages_and_tables_follow_one_another() {
+        growsTo([[1920, 1080, 1.35]])
+        for (const game of ["classic", "duel", "dice"]) {
+            App.newGame.game = game
+            shell.go("newGame")
+            at("newGame")
+            App.startGame()
+            at("table")
+            compare(Theme.scale, 1)
+            App.leaveTable()
+            at("home")
+            tryCompare(Theme, "scale", 1.35)
+        }
+        growsTo([[1280, 800, 1]])
+    }
     function test_the_sample_has_the_size_of_what_it_shows() {
         open()
         const sample = find(shell.current, item => item.text === "Mirabilia")
