@@ -156,8 +156,8 @@ void measureStalls(Report &report, Renderer renderer) {
     const QString stall = QStringLiteral("stallMs");
     const QString work = QStringLiteral("workMs");
     measure(report, QStringLiteral("dealing"), renderer,
-            {{stall, QStringLiteral("Duel is dealt: longest stall")},
-             {work, QStringLiteral("Duel is dealt: most work at a stretch")}});
+            {{stall, QStringLiteral("Duel is drafted and dealt: longest stall")},
+             {work, QStringLiteral("Duel is drafted and dealt: most work at a stretch")}});
     measure(report, QStringLiteral("crossing"), renderer,
             {{stall, QStringLiteral("a round of Dice of seven: longest stall")},
              {work, QStringLiteral("a round of Dice of seven: most work at a stretch")}});

@@ -146,41 +146,22 @@ QJsonObject restOf(bool (*lay)(ShellWindow &)) {
     return QJsonObject{{QStringLiteral("batches"), least}};
 }
 
-QQuickItem *itemMadeBy(QQuickItem *root, const char *type) {
-    if (QString::fromLatin1(root->metaObject()->className()).startsWith(QLatin1String(type))) {
-        return root;
-    }
-    for (QQuickItem *child : root->childItems()) {
-        if (QQuickItem *found = itemMadeBy(child, type)) {
-            return found;
-        }
-    }
-    return nullptr;
-}
-
 QJsonObject dealing() {
-    constexpr int times = 3;
-    BatchCounter counter;
     ShellWindow window(windowSize);
-    if (!layDuel(window)) {
+    if (!test::dealDuel(window.stage())) {
         return failed(QStringLiteral("the table of Duel was not reached"));
     }
+    window.settle();
     window.stage().app().settings()->setMotionSpeed(3);
-    QQuickItem *structure = itemMadeBy(window.window()->contentItem(), "Structure_QMLTYPE");
-    if (structure == nullptr) {
-        return failed(QStringLiteral("no structure"));
-    }
-    counter.restart();
     StallDetector stalls;
     stalls.start();
-    for (int i = 0; i < times; ++i) {
-        QMetaObject::invokeMethod(structure, "deal");
-        letRun(1000);
-    }
+    const bool dealt = test::playDuel(window.stage(), [](const DuelTable &table) {
+        return table.age() == 1 && table.phase() == DuelPhase::Pick;
+    });
     stalls.stop();
-    return {{QStringLiteral("batches"), counter.most()},
-            {QStringLiteral("stallMs"), stalls.longest()},
-            {QStringLiteral("workMs"), stalls.longestWork()}};
+    return dealt ? QJsonObject{{QStringLiteral("stallMs"), stalls.longest()},
+                               {QStringLiteral("workMs"), stalls.longestWork()}}
+                 : failed(QStringLiteral("the first age was not dealt"));
 }
 
 QJsonObject crossing() {
@@ -268,6 +249,7 @@ QJsonObject thinking() {
     if (!stage.deal(deal)) {
         return failed(QStringLiteral("no table of experts"));
     }
+    window.settle(); // the table itself is laid
     QElapsedTimer turn;
     turn.start();
     StallDetector stalls;
