@@ -84,15 +84,18 @@ private slots:
             app.startGame();
             QTRY_VERIFY(app.table() != nullptr);
             left = app.table();
+            QVERIFY(!app.tableInUse());
             auto screen = std::make_unique<QObject>();
             app.keepFor(screen.get(), left);
+            QVERIFY(app.tableInUse());
             app.leaveTable();
             QVERIFY(app.table() == nullptr);
             QCoreApplication::processEvents();
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-            QVERIFY(!left.isNull());
+            QVERIFY(!left.isNull() && app.tableInUse());
             screen.reset();
             QTRY_VERIFY(left.isNull());
+            QVERIFY(!app.tableInUse());
         }
     }
 
