@@ -26,8 +26,8 @@ Row {
             id: token
             required property int modelData
             readonly property TooltipText tooltip: TooltipText { glyph: token.modelData > 0 ? "victory" : "defeat" }
-            implicitWidth: disc.implicitWidth
-            implicitHeight: disc.implicitHeight
+            width: disc.width
+            height: disc.height
             NumberGlyph {
                 id: disc
                 number: String(token.modelData).replace("-", "\u2212")
