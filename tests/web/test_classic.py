@@ -38,6 +38,11 @@ if (cards.length) { any(cards).click(); return ['looks', asked]; }
 return ['waits'];
 """
 
+BEYOND = """
+const stages = document.querySelectorAll('.own .plinth').length;
+return [...document.querySelectorAll('.choice footer button')].map(e => e.innerText)
+    .filter(label => label.startsWith('Stage') && parseInt(label.slice(6)) > stages);"""
+
 SENT = "return !document.querySelector('.choice') || !!document.querySelector('.choice footer .main:not(:disabled)')"
 
 
@@ -50,6 +55,7 @@ def play(phone, chance):
         check(phone.slides() == [], f"after it {did}: {phone.slides()}")
         if did == "over":
             return told
+        check(phone.js(BEYOND) == [], "a stage that the wonder does not have")
         if did == "pays":
             phone.wait(".choice .main .disc", said[1])
             told.update({HOSTILE} if HOSTILE in phone.text(".payments") else ())

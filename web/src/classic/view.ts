@@ -36,12 +36,13 @@ export interface Option {
 
 /** What may be done with a card, as the view says it. */
 export function optionsOf(hand: HandCard): Option[] {
-  const next = (city(focus()).stagesBuilt ?? 0) + 1;
-  const copies = hand.stageCopyLeft ?? hand.stageCopyRight;
+  const { stages = [], stagesBuilt = 0, freeCity } = city(focus());
+  const next = stagesBuilt + 1;
+  const stage = hand.stageCopyLeft || hand.stageCopyRight || freeCity || next > stages.length ? undefined : hand.stage;
   const all: [string, string, string, Possibility | undefined, ClassicMove][] = [
     ["build", t("Build"), "build", hand.build, { action: isPick() ? "CLASSIC_ACTION_PICK" : "CLASSIC_ACTION_BUILD" }],
     ["free", t("Build free"), "build", hand.free, { action: "CLASSIC_ACTION_FREE" }],
-    ["stage", t("Stage %1", next), "stage", copies || city(focus()).freeCity ? undefined : hand.stage, { action: "CLASSIC_ACTION_STAGE" }],
+    ["stage", t("Stage %1", next), "stage", stage, { action: "CLASSIC_ACTION_STAGE" }],
     ["left", t("Stage %1, as on the left", next), "stage", hand.stageCopyLeft,
       { action: "CLASSIC_ACTION_STAGE", copy: "NEIGHBOUR_LEFT" }],
     ["right", t("Stage %1, as on the right", next), "stage", hand.stageCopyRight,
