@@ -55,8 +55,10 @@ bool isWritable(int descriptor) {
 
 void lowerPriority() {
 #if defined(__linux__)
-    constexpr int yielding = 5;
-    setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), yielding); // elsewhere: of the process
+    constexpr int yielding = 5; // to the first thread, which may give way itself
+    const int first = getpriority(PRIO_PROCESS, static_cast<id_t>(getpid()));
+    setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()),
+                first + yielding); // elsewhere: of the process
 #endif
 }
 

@@ -141,6 +141,8 @@ def seven(browser, server):
     phone.sit_down("Ada")
     phone.wait(".dice .die")
     check_inside(phone, "seven", OUTSIDE)
+    phone.resize(320, 568)
+    check(phone.slides() == [], f"seven at 320: {phone.slides()}")
     check_clean(phone)
 
 
