@@ -47,7 +47,6 @@ DialogFrame {
                             required property var modelData
                             width: Theme.px(110)
                             height: Theme.px(154)
-                            Accessible.ignored: false
                             Accessible.role: Accessible.ListItem
                             Accessible.name: modelData.name
                             Picture {

@@ -28,7 +28,6 @@ DialogFrame {
                 required property string description
                 width: Theme.px(120)
                 height: Theme.px(168)
-                Accessible.ignored: false
                 Accessible.role: Accessible.ListItem
                 Accessible.name: description
                 Picture {
