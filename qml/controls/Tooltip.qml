@@ -23,12 +23,7 @@ T.ToolTip {
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent
                  | T.Popup.CloseOnReleaseOutsideParent
 
-    contentItem: AppLabel {
-        text: control.text
-        color: Theme.surface
-        font.pixelSize: Theme.captionSize
-        wrapMode: Text.Wrap
-    }
+    contentItem: TooltipLine { text: control.text }
     background: Rectangle {
         color: Theme.ink
         radius: Theme.radiusSmall
