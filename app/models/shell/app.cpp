@@ -383,9 +383,10 @@ void App::retire(QObject *left) {
     deleteUnseen();
 }
 
-/// A screen is destroyed some time after its table was left, followed by the items of its Repeaters
-/// and nested Repeaters; until then they use the table.
+/// A screen is destroyed some time after its table was left, followed by the items of its Repeaters, then
+/// by those of the Repeaters in them, one level with each pass; until then they use the table.
 void App::deleteUnseen() {
+    constexpr int deepestNesting = 8;
     m_left.removeIf([this](QObject *left) {
         const bool isSeen = m_shown.contains(left);
         if (!isSeen) {
@@ -394,7 +395,9 @@ void App::deleteUnseen() {
                 emit tableInUseChanged();
             });
             QTimer::singleShot(0, left, [left] {
-                QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+                for (int level = 0; level < deepestNesting; ++level) {
+                    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+                }
                 left->deleteLater();
             });
         }
