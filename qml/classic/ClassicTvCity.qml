@@ -54,15 +54,18 @@ Rectangle {
     }
     Conditional {
         when: !tile.broad
-        WonderPicture {
+        Item {
             x: tile.inset
             y: head.height + Theme.px(40)
             width: tile.width - 2 * x
             height: tile.height - y - Theme.px(78)
-            fillMode: Image.PreserveAspectCrop
-            wonder: tile.city.poster
-            built: tile.city.stagesBuilt
-            stages: tile.city.stageCount
+            WonderPicture {
+                anchors.fill: parent
+                fillMode: Image.PreserveAspectCrop
+                wonder: tile.city.poster
+                built: tile.city.stagesBuilt
+                stages: tile.city.stageCount
+            }
         }
     }
     StagePips { // on the wonder

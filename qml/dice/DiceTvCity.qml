@@ -79,17 +79,20 @@ Rectangle {
     }
     Conditional {
         when: !tile.whole
-        WonderPicture {
-            readonly property DiceBuilding work: tile.city.building("wonder")
+        Item {
             x: tile.inset
             y: tile.bodyTop
             width: tile.width - 2 * x
             height: counts.y - y - Theme.space8
             visible: height >= Theme.px(40)
-            fillMode: Image.PreserveAspectCrop
-            wonder: tile.city.poster
-            built: work.crossed
-            stages: work.total
+            WonderPicture {
+                readonly property DiceBuilding work: tile.city.building("wonder")
+                anchors.fill: parent
+                fillMode: Image.PreserveAspectCrop
+                wonder: tile.city.poster
+                built: work.crossed
+                stages: work.total
+            }
         }
     }
     Grid {

@@ -24,7 +24,7 @@ Flight {
 
     Conditional {
         when: sky.flying
-        Picture {
+        Item {
             readonly property real way: sky.way(0, 1)
             readonly property point middle: sky.between(sky.from, sky.to, way)
             x: middle.x - width / 2
@@ -33,7 +33,10 @@ Flight {
             height: sky.from.height
             scale: 1 - (1 - sky.to.width / width) * way
             visible: way < 1
-            art: sky.art
+            Picture {
+                anchors.fill: parent
+                art: sky.art
+            }
         }
     }
 }

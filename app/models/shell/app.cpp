@@ -26,6 +26,21 @@ void speak(QTranslator &translator, const QString &file) {
     }
 }
 
+/// Deletes what a screen showed after the items of the screen. Those in a Repeater are deleted
+/// later than the screen, those of a Repeater in them still later, each generation with one pass
+/// over what is to be deleted, and until then they use it. An object that waits here is deleted
+/// with each generation, in whichever event loop that happens.
+void deleteAfterItems(QObject *shown, int generations) {
+    if (generations == 0) {
+        shown->deleteLater();
+        return;
+    }
+    auto *waiting = new QObject(shown);
+    QObject::connect(waiting, &QObject::destroyed, shown,
+                     [shown, generations] { deleteAfterItems(shown, generations - 1); });
+    waiting->deleteLater();
+}
+
 } // namespace
 
 App::App(Services &services, Network &network, const GameData &data)
@@ -383,8 +398,6 @@ void App::retire(QObject *left) {
     deleteUnseen();
 }
 
-/// A screen is destroyed some time after its table was left, followed by the items of its Repeaters, then
-/// by those of the Repeaters in them, one level with each pass; until then they use the table.
 void App::deleteUnseen() {
     constexpr int deepestNesting = 8;
     m_left.removeIf([this](QObject *left) {
@@ -394,12 +407,7 @@ void App::deleteUnseen() {
                 m_inUse.remove(left);
                 emit tableInUseChanged();
             });
-            QTimer::singleShot(0, left, [left] {
-                for (int level = 0; level < deepestNesting; ++level) {
-                    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-                }
-                left->deleteLater();
-            });
+            deleteAfterItems(left, deepestNesting);
         }
         return !isSeen;
     });

@@ -89,6 +89,17 @@ DuelTest {
         verify(!flight.flying && !part(CoinFlights).flying)
         tryVerify(() => inCity().length === 1)
     }
+    function test_one_flight_follows_another_at_once() {
+        lay("duel-draft")
+        setMotion(1)
+        const flight = part(TakenFlight)
+        flight.launch(DuelArt.poster("the_mausoleum"), Qt.rect(300, 300, 200, 120), Qt.rect(40, 300, 100, 60))
+        verify(flight.flying)
+        flight.skip() // its picture is released, but not yet deleted
+        flight.launch(DuelArt.poster("piraeus"), Qt.rect(500, 300, 200, 120), Qt.rect(40, 300, 100, 60))
+        const pictures = () => all(flight, item => item instanceof Picture && item.visible)
+        compare(pictures().map(picture => picture.art), [DuelArt.poster("piraeus")])
+    }
     function test_a_drafted_wonder_flies_to_its_city_data() {
         return windows()
     }
