@@ -22,6 +22,8 @@ TablePage {
         replayed: page.table.replayed
     }
     readonly property bool two: table.seatCount === 2
+    readonly property var near: two ? [table.left] : [table.left, table.right]
+    readonly property var far: Array.from(table.others)
     function placeOfWay(way: string): rect {
         return { "forum": layout.forum, "warehouse": layout.economy, "points": layout.board }[way] ?? Qt.rect(0, 0, 0, 0)
     }
@@ -109,8 +111,7 @@ TablePage {
     }
     /// Returns the item that shows the coins of a city, if the city is on the table.
     function purseOf(seat: int): var {
-        const far = Array.from({ length: farChips.count }, (none, index) => farChips.itemAt(index))
-        return [reserve, economy, leftCity, rightCity, leftChip, rightChip, ...far]
+        return [reserve, economy, leftCity, rightCity, ...nearerChips.parts(), ...fartherChips.parts()]
             .find(part => part.visible && part.city.seat === seat)?.purse
     }
     /// Geometry of the coins of a city; seat -1 = the bank.
@@ -226,43 +227,17 @@ TablePage {
             onOpened: citySheet.show(page.table.right)
         }
     }
-    Repeater {
-        id: farChips
-        model: page.layout.showsFar ? page.table.others : []
-        CachedLayer {
-            id: chip
-            required property DiceCity modelData
-            readonly property DiceCity city: modelData
-            readonly property alias purse: seatChip.purse
-            required property int index
-            place: page.layout.far(index)
-            SeatChip {
-                id: seatChip
-                anchors.fill: parent
-                city: chip.modelData
-                onOpened: citySheet.show(city)
-            }
-        }
+    SeatChips { // those on the left; on a phone both neighbours
+        id: nearerChips
+        cities: page.layout.nearChips ? page.near : page.layout.showsFar ? page.far.slice(0, page.layout.farLeft) : []
+        spots: cities.map((city, index) => page.layout.far(index))
+        onOpened: city => citySheet.show(city)
     }
-    CachedLayer { // on a phone
-        place: page.layout.far(0)
-        visible: page.layout.nearChips
-        SeatChip {
-            id: leftChip
-            anchors.fill: parent
-            city: page.table.left
-            onOpened: citySheet.show(city)
-        }
-    }
-    CachedLayer {
-        place: page.layout.far(1)
-        visible: page.layout.nearChips && !page.two
-        SeatChip {
-            id: rightChip
-            anchors.fill: parent
-            city: page.table.right
-            onOpened: citySheet.show(city)
-        }
+    SeatChips { // those on the right
+        id: fartherChips
+        cities: page.layout.showsFar ? page.far.slice(page.layout.farLeft) : []
+        spots: cities.map((city, index) => page.layout.far(page.layout.farLeft + index))
+        onOpened: city => citySheet.show(city)
     }
     CachedLayer {
         id: ownBoard
@@ -284,30 +259,32 @@ TablePage {
                     page.tooltips.tell(house)
             }
         }
-    }
-    CachedLayer {
-        place: page.layout.places.coins
-        visible: !page.layout.phone
         GoldReserve {
             id: reserve
-            anchors.fill: parent
+            readonly property rect spot: page.layout.places.coins
+            x: spot.x - ownBoard.place.x
+            y: spot.y - ownBoard.place.y
+            width: spot.width
+            height: spot.height
+            visible: !page.layout.phone
             city: page.table.own
             rowLength: page.table.rowLength
         }
-    }
-    CachedLayer {
-        place: page.layout.places.bonuses
-        visible: !page.layout.phone
         Rectangle {
-            anchors.fill: parent
+            readonly property rect spot: page.layout.places.bonuses
+            x: spot.x - ownBoard.place.x
+            y: spot.y - ownBoard.place.y
+            width: spot.width
+            height: spot.height
+            visible: !page.layout.phone
             radius: Theme.px(10)
             color: Theme.surface
-        }
-        BonusBoxes {
-            anchors.fill: parent
-            anchors.margins: Theme.px(12)
-            table: page.table
-            keyboard: page.keyboard
+            BonusBoxes {
+                anchors.fill: parent
+                anchors.margins: Theme.px(12)
+                table: page.table
+                keyboard: page.keyboard
+            }
         }
     }
     CachedLayer {
