@@ -45,6 +45,8 @@ Item {
                 required property string card
                 required property string text
                 required property int stage
+                /// True if the card lies open in a city: what went under a wonder or to the pile is no building.
+                readonly property bool built: card !== "" && stage === 0 && action !== ClassicAction.Discard
                 readonly property TooltipText tooltip: TooltipText {
                     name: entry.name
                     sentence: entry.text
@@ -67,7 +69,7 @@ Item {
                     anchors.left: mark.right
                     anchors.leftMargin: Theme.px(3)
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: entry.card === ""
+                    visible: !entry.built
                     name: ActionGlyphs.of(entry.action)
                     color: Theme.mutedOnTable
                     size: Theme.px(20)
@@ -76,7 +78,7 @@ Item {
                     anchors.left: mark.right
                     anchors.leftMargin: Theme.px(2)
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: entry.card !== ""
+                    visible: entry.built
                     width: Math.min(Theme.px(150), entry.width - mark.width - Theme.px(6))
                     height: Theme.px(30)
                     art: Art.head(entry.card)
@@ -89,7 +91,7 @@ Item {
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.px(6)
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: entry.card === "" && words.advanceWidth <= width
+                    visible: !entry.built && words.advanceWidth <= width
                     text: entry.stage > 0 ? qsTr("Stage %1").arg(entry.stage)
                         : entry.action === ClassicAction.Discard ? qsTr("Discarded") : entry.text
                     color: Theme.mutedOnTable

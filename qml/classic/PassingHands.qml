@@ -14,6 +14,7 @@ Flight {
     required property ClassicTable table
     required property var spot
     readonly property bool passing: table.passing
+    readonly property int age: table.age
 
     time: 700
     onPassingChanged: {
@@ -56,7 +57,7 @@ Flight {
                     rotation: 6 * (index - 1)
                     Picture {
                         anchors.fill: parent
-                        art: Art.back(sky.table.age)
+                        art: Art.back(sky.age)
                     }
                 }
             }

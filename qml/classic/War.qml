@@ -30,6 +30,9 @@ Item {
     /// Number of borders whose tokens have arrived.
     readonly property int landed: Math.floor(progress + 0.05)
     readonly property string sentence: !visible ? "" : current < borders ? table.conflict.get(current).text : summary()
+    /// Width of a city beside the words.
+    readonly property bool sided: visible && !done && sideWidth >= Theme.px(160)
+    readonly property real sideWidth: rowed || backed ? 0 : Math.min(Theme.px(460), (words.width - Theme.px(600)) / 2 - Theme.space32)
     readonly property real rowHeight: Math.min(Theme.px(104), rows.height / Math.max(1, borders))
 
     visible: table.conflictShown
@@ -56,7 +59,7 @@ Item {
     /// The tokens of a city without those that have not been thrown yet.
     function tokensOf(city: ClassicCity): list<int> {
         const tokens = [...city.tokens]
-        for (let row = visible ? landed : borders; row < borders; ++row) {
+        for (let row = visible ? landed : table.conflictAwaits ? 0 : borders; row < borders; ++row) {
             const border = table.conflict.get(row)
             const token = border.seat === city.seat ? border.token : border.other === city.seat ? border.otherToken : 0
             if (token !== 0)
@@ -91,7 +94,7 @@ Item {
         target: war
         property: "progress"
         to: war.borders
-        duration: Theme.motion(1100) * war.borders
+        duration: Theme.motion(1400) * war.borders
     }
 
     TapArea {
@@ -145,6 +148,14 @@ Item {
             progress: war.visible ? Math.max(0, Math.min(1, war.progress - index)) : 0
         }
     }
+    Conditional {
+        when: war.sided
+        Beside { far: false }
+    }
+    Conditional {
+        when: war.sided
+        Beside { far: true }
+    }
     Rectangle {
         x: war.words.x
         y: war.words.y
@@ -157,7 +168,7 @@ Item {
     Column {
         x: war.words.x + (war.words.width - width) / 2
         y: war.words.y + Math.max(0, (war.words.height - height) / 2)
-        width: Math.min(Theme.px(720), war.words.width - 2 * Theme.space16)
+        width: Math.min(Theme.px(war.sideWidth > 0 ? 600 : 720), war.words.width - 2 * Theme.space16)
         spacing: Theme.space8
         AppLabel {
             id: title
@@ -191,6 +202,18 @@ Item {
         }
     }
 
+    component Beside: WarSide { // the cities of the border, large at both sides of the words
+        readonly property var border: war.table.conflict.get(Math.min(war.current, war.borders - 1))
+        x: far ? war.words.x + war.words.width - width - Theme.space16 : war.words.x + Theme.space16
+        y: war.words.y + (war.words.height - height) / 2
+        width: war.sideWidth
+        height: Math.min(war.words.height - Theme.space32, width * 0.7)
+        city: war.table.cityAt(far ? border.other : border.seat)
+        shields: far ? border.otherShields : border.shields
+        otherShields: far ? border.shields : border.otherShields
+        token: far ? border.otherToken : border.token
+        progress: Math.max(0, Math.min(1, war.progress - war.current))
+    }
     component Side: Item {
         id: side
         required property string name

@@ -18,7 +18,6 @@ ResultPage {
         return last
     }
     art: wonder === "" ? Art.game("duel") : DuelArt.poster(wonder)
-    pointsDecide: duel.victory === "civilian"
     ownText: qsTr("Discard pile")
     ownGlyph: "discard"
     onOwnWanted: discards.open()

@@ -11,7 +11,6 @@ import Mirabilia.Theme
 // places, then the winner is named and their wonder fills the page before it draws back to the head. Every number can
 // be explained. Any tap or key skips the counting, then the wonder.
 //   art                  the winner's picture
-//   pointsDecide         false = the game ended before points counted, and a line says so
 //   ownText, ownGlyph    the button for this game's own view: ownWanted()
 //   newsText             what is new about this game for the local players, in one line; empty = nothing
 //   momentText           the best moment of the only player here, in one line; momentAwaited = there may be one soon
@@ -23,7 +22,7 @@ FocusScope {
 
     required property TableModel table
     property string art
-    property bool pointsDecide: true
+    readonly property bool pointsDecide: table.pointsDecide // otherwise a line says so
     property string ownText
     property string ownGlyph
     /// True if a rematch can be started from here.
@@ -51,8 +50,8 @@ FocusScope {
     readonly property bool flat: !narrow && height < Theme.px(480)
     readonly property bool grand: beside && hero.height >= Theme.px(220)
     readonly property int last: table.scores.categories.length
-    /// Beats of the counting: one per category, one for the rows to find their places, one before the winner is named.
-    readonly property int beats: last + 2
+    /// Beats of the counting: one per category, two for the cities to find their places, one before the winner is named.
+    readonly property int beats: last + 3
     property real share: 0
     readonly property bool counts: pointsDecide && Theme.motionSpeed > 0
     readonly property bool told: !counts || share === 1
@@ -60,10 +59,7 @@ FocusScope {
     Component.onCompleted: if (told) wonder.show()
     readonly property real beat: told ? beats : share * beats
     readonly property int step: Math.min(last, Math.floor(beat))
-    readonly property real placed: {
-        const way = Math.max(0, Math.min(1, beat - last - 0.5))
-        return way * way * (3 - 2 * way)
-    }
+    readonly property real placed: Math.max(0, Math.min(1, (beat - last - 0.5) / 2))
     /// 1 once the winner's picture is uncovered.
     property real uncovered: told ? 1 : 0
     Behavior on uncovered { NumberAnimation { duration: Theme.motion(500); easing.type: Easing.InOutCubic } }
@@ -111,32 +107,16 @@ FocusScope {
             anchors.fill: parent
             art: page.art
         }
-        Repeater { // its land goes on behind the plate; always as many: the window may be resized any time
-            model: 6
-            Item {
-                id: land
-                required property int index
-                x: (index + 1) * width
-                width: parent?.width ?? 0
-                height: parent?.height ?? 0
-                visible: (page?.beside ?? false) && x < page.width // no page: it is being destroyed
-                Picture {
-                    anchors.fill: parent
-                    mirror: land.index % 2 === 0
-                    art: land.visible ? page?.art ?? "" : ""
-                }
-            }
-        }
     }
     Rectangle { // covers the picture during the counting
         id: plate
         readonly property real least: words.height + page.lowTowers + Theme.px(20)
-        readonly property real rim: page.flat ? 0 : page.beside ? Theme.space12 : Theme.space8
+        readonly property real rim: page.beside ? 0 : Theme.space8
         x: Math.max(rim, page.beside ? hero.width * page.uncovered : 0)
-        y: page.beside ? rim : (hero.height - Theme.px(20)) * page.uncovered
+        y: page.beside ? 0 : (hero.height - Theme.px(20)) * page.uncovered
         width: page.width - x - rim
-        height: page.beside ? hero.height - 2 * rim : hero.height - Theme.px(20) + least - y
-        radius: page.flat ? 0 : Theme.radiusMedium
+        height: page.beside ? hero.height : hero.height - Theme.px(20) + least - y
+        radius: page.beside ? 0 : Theme.radiusMedium
         color: Theme.surface
         Column {
             id: words
@@ -326,6 +306,7 @@ FocusScope {
         id: wonder
         anchors.fill: parent
         art: Theme.motionSpeed > 0 ? page.art : ""
+        origin: skyline.visible ? page.mapFromItem(skyline, skyline.winnersTower) : place
         place: Qt.rect(hero.x, hero.y, hero.width, hero.height)
         line: page.table.winnerText
         below: page.momentText

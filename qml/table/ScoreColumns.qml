@@ -77,7 +77,9 @@ Item {
             required property int rank
             required property bool isWinner
             required property string description
-            x: sheet.titleWidth + (place + (index - place) * sheet.placed) * sheet.column
+            readonly property real way: Placing.way(index, sheet.table.scores.count, sheet.placed)
+            x: sheet.titleWidth + (place + (index - place) * way) * sheet.column
+            z: -index
             width: sheet.column
             height: sheet.height
             Accessible.role: Accessible.Column

@@ -65,7 +65,8 @@ Item {
             ScoreRow {
                 required property int index
                 required property int place
-                y: (place + (index - place) * sheet.placed) * (sheet.rowHeight + Theme.px(2))
+                readonly property real way: Placing.way(index, sheet.table.scores.count, sheet.placed)
+                y: (place + (index - place) * way) * (sheet.rowHeight + Theme.px(2))
                 z: -index
                 width: sheet.width
                 height: sheet.rowHeight

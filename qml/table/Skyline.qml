@@ -25,6 +25,9 @@ Item {
     readonly property real headHeight: Theme.px(small ? 22 : 40)
     readonly property real footHeight: Theme.px(small ? 20 : 28)
     readonly property real pixelsPerPoint: Math.max(0, height - headHeight - footHeight) / Math.max(1, table.scores.most)
+    readonly property real towerWidth: Math.min(share * 0.62, Theme.px(110))
+    /// The place of the winner's tower, once all are placed.
+    readonly property rect winnersTower: Qt.rect((share - towerWidth) / 2, headHeight, towerWidth, height - headHeight - footHeight)
     /// The most points so far.
     readonly property int ahead: {
         let most = 0
@@ -52,7 +55,10 @@ Item {
             required property list<int> sums
             required property bool isWinner
             readonly property bool leads: skyline.placed === 1 ? isWinner : skyline.step > 0 && sums[skyline.counted] === skyline.ahead
-            x: (place + (index - place) * skyline.placed) * skyline.share
+            readonly property real way: Placing.way(index, skyline.table.scores.count, skyline.placed)
+            x: (place + (index - place) * way) * skyline.share
+            y: place === index ? 0 : -Theme.px(12) * Math.sin(Math.PI * way) // it is lifted over the others
+            z: -index
             width: skyline.share
             height: skyline.height
 
@@ -61,7 +67,7 @@ Item {
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: skyline.footHeight
                 anchors.horizontalCenter: parent.horizontalCenter
-                width: Math.min(city.width * 0.62, Theme.px(110))
+                width: skyline.towerWidth
                 Repeater {
                     model: city.points.length
                     Rectangle {

@@ -3,8 +3,10 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Theme
 
-// The winner's wonder over the whole page, with who has won below it; then it draws back to its place. A tap ends it.
+// The winner's wonder comes out of their tower and fills the page, with who has won below it; then it draws back to
+// its place. A tap ends it.
 //   art           the picture
+//   origin        the tower, or where else it comes from
 //   place         where it stays on the page
 //   line, below   who has won, and a smaller line
 //   show()        begins it; end() ends it
@@ -12,14 +14,16 @@ Item {
     id: scene
 
     property string art
+    property rect origin
     property rect place
     property string line
     property string below
     readonly property bool shown: course.running
     property real progress: 0
-    /// 0: in its place, 1: over the whole page.
+    /// 0: at its origin or in its place, 1: over the whole page.
     readonly property real near: Math.max(0, Math.min(1, 7 * progress, 6 * (1 - progress)))
     readonly property real eased: near * near * (3 - 2 * near)
+    readonly property rect there: progress < 0.5 ? origin : place
 
     visible: shown
     Accessible.ignored: true // it is announced
@@ -49,10 +53,10 @@ Item {
         opacity: scene.eased
     }
     Picture {
-        x: scene.between(scene.place.x, 0)
-        y: scene.between(scene.place.y, 0)
-        width: scene.between(scene.place.width, scene.width)
-        height: scene.between(scene.place.height, scene.height)
+        x: scene.between(scene.there.x, 0)
+        y: scene.between(scene.there.y, 0)
+        width: scene.between(scene.there.width, scene.width)
+        height: scene.between(scene.there.height, scene.height)
         opacity: Math.min(1, 20 * scene.progress)
         // Drawn once, as large as it gets.
         artWidth: Math.max(scene.width, scene.height * 16 / 9)

@@ -10826,6 +10826,10 @@
         <comment>the points; your blue points and those of the next</comment>
         <translation>%1、青のカードの得点の差（%2 対 %3）であなたの勝ちです</translation>
     </message>
+    <message>
+        <source>The points are counted</source>
+        <translation>得点を数えています</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::WarHelper</name>

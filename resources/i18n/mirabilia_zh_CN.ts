@@ -10826,6 +10826,10 @@
         <comment>the points; your blue points and those of the next</comment>
         <translation>你以%1和更多的蓝色牌分数获胜：%2 比 %3</translation>
     </message>
+    <message>
+        <source>The points are counted</source>
+        <translation>正在计分</translation>
+    </message>
 </context>
 <context>
     <name>mirabilia::WarHelper</name>

@@ -106,6 +106,18 @@ private slots:
         QVERIFY(listener.told.isEmpty());
     }
 
+    void nothingIsToldOnceItIsStopped() {
+        Director director;
+        director.setMotionSpeed(3);
+        director.jump(sceneTo(1, 1, {}));
+        director.play(sceneTo(2, 1, {{1, std::chrono::milliseconds{20}, false, "turnover"}}));
+        const Listener listener(director);
+        const QSignalSpy changes(&director, &Director::changed);
+        director.stop();
+        QTest::qWait(100);
+        QVERIFY(listener.told.isEmpty() && changes.isEmpty());
+    }
+
     void withoutMotionTheEndIsShownAtOnce() {
         Director director;
         director.setMotionSpeed(3);

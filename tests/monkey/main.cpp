@@ -58,7 +58,11 @@ bool answerDialog(const World &world, Rng &rng) {
     if (dialog == nullptr) {
         return false;
     }
-    const bool yes = qobject_cast<QFileDialog *>(dialog) != nullptr && rng.below(2) == 0;
+    auto *files = qobject_cast<QFileDialog *>(dialog);
+    const bool yes = files != nullptr && rng.below(2) == 0;
+    if (files != nullptr) { // the question would wait within accept() for an answer from here
+        files->setOption(QFileDialog::DontConfirmOverwrite);
+    }
     world.tell(QStringLiteral("%1 %2").arg(
         yes ? QStringLiteral("accept") : QStringLiteral("reject"), typeName(*dialog)));
     if (yes) {

@@ -132,9 +132,7 @@ ClassicCityState ClassicAdapter::city(int seat) const {
     const v1::CityView &view = cityView(seat);
     ClassicCityState state;
     state.coins = static_cast<int>(view.coins());
-    if (view.has_points()) {
-        state.points = view.points();
-    }
+    state.points = openPoints(view);
     state.board = boardOf(view);
     state.stagesBuilt = static_cast<int>(view.stages_built());
     state.science = {static_cast<int>(view.compass()), static_cast<int>(view.gear()),

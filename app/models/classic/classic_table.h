@@ -51,6 +51,9 @@ class ClassicTable : public mirabilia::TableModel {
     /// True while the hands travel on to the next seat.
     Q_PROPERTY(bool passing READ passing NOTIFY presentationChanged FINAL)
     Q_PROPERTY(mirabilia::ClassicRevealModel *reveal READ reveal CONSTANT FINAL)
+    /// True while the conflict of a position shown is still to be told; its tokens are in the
+    /// cities already.
+    Q_PROPERTY(bool conflictAwaits READ conflictAwaits NOTIFY presentationChanged FINAL)
     Q_PROPERTY(bool conflictShown READ conflictShown NOTIFY presentationChanged FINAL)
     Q_PROPERTY(mirabilia::ListModel *conflict READ conflict CONSTANT FINAL)
     Q_PROPERTY(int conflictAge READ conflictAge NOTIFY presentationChanged FINAL)
@@ -94,6 +97,7 @@ public:
     [[nodiscard]] bool passing() const { return act() == Pass; }
     [[nodiscard]] ClassicRevealModel *reveal() const { return m_reveal; }
     [[nodiscard]] QVariantList coinsMoved() const { return m_coinsMoved; }
+    [[nodiscard]] bool conflictAwaits() const { return toCome(Conflict) > 0; }
     [[nodiscard]] bool conflictShown() const { return act() == Conflict; }
     [[nodiscard]] ListModel *conflict() const { return m_conflict; }
     [[nodiscard]] int conflictAge() const;

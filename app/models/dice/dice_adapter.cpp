@@ -81,9 +81,7 @@ DiceCityState DiceAdapter::city(int seat) const {
     const v1::DiceCity &view = cityView(seat);
     DiceCityState state;
     state.coins = static_cast<int>(view.coins());
-    if (view.has_points()) {
-        state.points = view.points();
-    }
+    state.points = openPoints(view);
     const QString board = textOf(view.board());
     state.board = {board, m_words.city(board), m_words.wonder(board)};
     state.reserve = {static_cast<int>(view.circled()) - state.coins,

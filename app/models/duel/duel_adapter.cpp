@@ -62,9 +62,7 @@ DuelCityState DuelAdapter::city(int seat) const {
     const v1::DuelCity &view = cityView(seat);
     DuelCityState state;
     state.coins = static_cast<int>(view.coins());
-    if (view.has_points()) {
-        state.points = view.points();
-    }
+    state.points = openPoints(view);
     state.toMove = view.must_act();
     state.choices = {static_cast<int>(view.raw_choices()),
                      static_cast<int>(view.manufactured_choices())};

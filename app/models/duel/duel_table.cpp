@@ -340,7 +340,7 @@ QString DuelTable::activityOf(int seat) const {
 }
 
 QString DuelTable::winnerText() const {
-    if (view().winners().empty() || victory() == QLatin1String("civilian")) {
+    if (view().winners().empty() || pointsDecide()) {
         return TableModel::winnerText();
     }
     const auto seat = static_cast<int>(view().winners(0));

@@ -172,6 +172,9 @@ public:
     [[nodiscard]] QString endText() const;
     [[nodiscard]] DuelCity *winner() const;
     [[nodiscard]] QString victory() const { return QString::fromStdString(duel().victory()); }
+    [[nodiscard]] bool pointsDecide() const override {
+        return victory() == QLatin1String("civilian");
+    }
     [[nodiscard]] QString winnerText() const override;
     [[nodiscard]] QString moveText(int seat, const v1::Move &move) const override;
     [[nodiscard]] QString turnText(int age, int number) const override;

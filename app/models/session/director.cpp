@@ -85,6 +85,11 @@ void Director::skip() {
     endAct();
 }
 
+void Director::stop() {
+    m_timer.stop();
+    m_soundTimer.stop();
+}
+
 void Director::endAct() {
     if (!m_acts.empty()) {
         m_acts.pop_front();

@@ -66,6 +66,8 @@ public:
     void amend(const v1::TableView &view);
     /// Goes on to the next scene, or to an act that lasts until it is skipped.
     void skip();
+    /// Tells nothing more.
+    void stop();
 
 signals:
     /// The act or the position shown has changed.

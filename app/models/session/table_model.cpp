@@ -261,8 +261,8 @@ QString TableModel::status() const {
     if (showing()) {
         return showText();
     }
-    if (over()) {
-        return winnerText();
+    if (over()) { // the result says who wins, once it has counted
+        return pointsDecide() && !m_replayed ? tr("The points are counted") : winnerText();
     }
     if (!m_pauseText.isEmpty()) {
         return m_pauseText;
@@ -333,6 +333,10 @@ void TableModel::takeOver() {
 
 void TableModel::skip() {
     m_director->skip();
+}
+
+void TableModel::stop() {
+    m_director->stop();
 }
 
 void TableModel::finish() {

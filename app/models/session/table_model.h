@@ -61,6 +61,8 @@ class TableModel : public QObject {
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
     /// The score sheet, once the game is over.
     Q_PROPERTY(mirabilia::ScoresModel *scores READ scores CONSTANT FINAL)
+    /// False if the game ended before points counted.
+    Q_PROPERTY(bool pointsDecide READ pointsDecide NOTIFY changed FINAL)
     Q_PROPERTY(QString winnerText READ winnerText NOTIFY changed FINAL)
     QML_ELEMENT
     QML_UNCREATABLE("App.table")
@@ -91,7 +93,10 @@ public:
     [[nodiscard]] bool showing() const { return m_director->running(); }
     [[nodiscard]] LogModel *log() const { return m_log; }
     [[nodiscard]] bool over() const;
+    /// The table was left: what is told ends where it is, for its page is being destroyed.
+    void stop();
     [[nodiscard]] ScoresModel *scores() const { return m_scores; }
+    [[nodiscard]] virtual bool pointsDecide() const { return true; }
     /// The winner and why, if points decide.
     [[nodiscard]] virtual QString winnerText() const;
 

@@ -5,6 +5,8 @@
 
 #include "mirabilia/v1/table.pb.h"
 
+#include <optional>
+
 namespace mirabilia {
 
 /// Reads what every view has. Each game derives its adapter, which converts its position.
@@ -25,6 +27,13 @@ public:
     /// As its player wrote it, or its number; the Free City has a name of its own.
     [[nodiscard]] QString nameOf(int seat) const;
     [[nodiscard]] QString colorOf(int seat) const;
+    /// The points of a city in the open. At the end every host tells them, but the result counts
+    /// them: the table keeps quiet.
+    template <typename City>
+    [[nodiscard]] std::optional<int> openPoints(const City &city) const {
+        return city.has_points() && !m_view.over() ? std::optional<int>(city.points())
+                                                   : std::nullopt;
+    }
 
 private:
     const v1::TableView &m_view;

@@ -347,6 +347,7 @@ void App::dropTable() {
         m_firstGame->end();
         emit tableChanged();
         table->disconnect(this);
+        table->stop();
         m_review->stop();
         retire(table);
     }
@@ -473,6 +474,7 @@ void App::closeReplay() {
     if (ReplayModel *left = m_replay) {
         m_replay = nullptr;
         left->pause();
+        left->table()->stop();
         showEdition();
         emit replayChanged();
         retire(left);

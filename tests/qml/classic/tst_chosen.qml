@@ -120,6 +120,17 @@ TableTest {
         tryVerify(() => game.table.myTurn, 10000)
         compare(cards().length, 6)
     }
+    /// I know the card, but it lies on the pile.
+    function test_what_i_discarded_is_no_building() {
+        deal(3, "giza", "A")
+        game.table.choice.select(0)
+        game.table.choice.play(game.table.choice.actions.possible(ClassicAction.Discard))
+        waitForTurn(2)
+        const mine = all(part(LastTurn), item => item.initials !== undefined).find(entry => entry.name === game.table.own.name)
+        verify(mine.card !== "" && !mine.built)
+        compare(all(mine, item => item instanceof Picture && item.visible && item.art === Art.head(mine.card)).length, 0)
+        verify(all(mine, item => item.visible && item.text === "Discarded").length === 1)
+    }
     /// It lies before me, so it does not fly from the hand again.
     function test_my_chosen_card_is_pale_in_the_hand() {
         deal(3, "giza", "A")

@@ -65,6 +65,22 @@ PageTest {
         Theme.motionSpeed = 0
         resize(1280, 800)
     }
+    /// While the cities go to their places, no two towers stand at one place for long, and the winner goes in front.
+    function test_the_towers_make_no_heap() {
+        Theme.motionSpeed = 1
+        const result = createTemporaryObject(resultPage, test, { table: App.table })
+        probe.page = result
+        const towers = () => all(all(result, item => item instanceof Skyline)[0], item => item.isWinner !== undefined && item.sums !== undefined)
+        compare(towers().length, 3)
+        for (let beat = result.last; beat <= result.beats - 0.1; beat += 0.05) {
+            probe.countTo(beat)
+            const xs = towers().map(tower => tower.x).sort((a, b) => a - b)
+            verify(xs[2] - xs[0] > 0.8 * towers()[0].width, `a heap at ${beat}: ${xs}`)
+            const winner = towers().find(tower => tower.isWinner)
+            verify(towers().every(tower => tower.z <= winner.z))
+        }
+        Theme.motionSpeed = 0
+    }
     function test_the_winner_is_told_last_data() {
         return [{ tag: "key", press: () => keyClick(Qt.Key_Space) },
                 { tag: "tap", press: result => mouseClick(result, result.width / 2, result.height / 2) }]
@@ -104,16 +120,18 @@ PageTest {
         Theme.motionSpeed = 0
         resize(1280, 800)
     }
-    /// The land beside the winner's wonder used to be laid anew while the window changed its size, which crashed.
+    /// The winner's wonder and the plate beside it, without a gap.
     function test_the_head_fills_any_window() {
         failOnWarning(/TypeError/)
         const result = createTemporaryObject(resultPage, test, { table: App.table })
         for (const size of [[1920, 1080], [1280, 800], [740, 360], [360, 640], [1280, 600], [1024, 768], [1280, 800]]) {
             resize(...size)
             waitForRendering(result, 50)
-            const lands = all(result, item => item.art === result.art && item.mirror !== undefined && item.visible && item.height > 0)
-                .map(land => land.mapToItem(result, land.width, 0).x)
-            verify(Math.max(...lands) >= result.width, size + ": " + lands)
+            const land = all(result, item => item.art === result.art && item.artWidth !== undefined && item.visible)[0]
+            const end = land.mapToItem(result, land.width, 0).x
+            const plate = all(result, item => item.least !== undefined && item.rim !== undefined)[0]
+            verify(end >= result.width || Math.abs(plate.x - end) <= 1 && Math.abs(plate.x + plate.width - result.width) <= 1,
+                   `${size}: ${end}, ${plate.x}`)
         }
         result.destroy()
         wait(50)

@@ -169,6 +169,53 @@ TableTest {
         }
         compare([...tokens.tokens].sort(), [...game.table.own.tokens].sort())
     }
+    /// The position with the tokens has been reached, but nobody has fought yet.
+    function test_tokens_wait_while_a_wonder_rises() {
+        let seed = 1
+        for (; seed <= 12; ++seed) { // until my last turn can build a stage
+            deal(3, "rhodes", "A", 1, false, seed)
+            verify(game.playTo(1, 6))
+            game.table.choice.select(0)
+            if (game.table.choice.actions.possible(ClassicAction.Stage) >= 0)
+                break
+        }
+        verify(seed <= 12, "no stage can be built in the last turn")
+        setMotion(1)
+        game.table.choice.play(game.table.choice.actions.possible(ClassicAction.Stage))
+        tryVerify(() => game.table.raising, 20000)
+        verify(game.table.conflictAwaits)
+        const before = all(page, item => item instanceof WarTokens).map(item => item.tokens.length)
+        const fought = [...Array(3).keys()].map(row => game.table.conflict.get(row)).filter(border => border.token !== 0)
+        verify(fought.length > 0, "a war without a victor")
+        const told = [game.table.own, game.table.left, game.table.right].reduce((sum, city) => sum + city.tokens.length, 0)
+        compare(before.reduce((sum, count) => sum + count, 0), told - 2 * fought.length)
+        tryVerify(() => game.table.conflictShown, 10000)
+        compare(all(page, item => item instanceof WarTokens).map(item => item.tokens.length), before)
+    }
+    /// Where the hand was, both cities of the border stand large beside the words; who loses sinks into the shade.
+    function test_both_cities_stand_beside_the_words_data() {
+        return [{ tag: "wide", size: [1280, 800], sides: 2 }, { tag: "large", size: [1920, 1080], sides: 2 },
+                { tag: "tablet", size: [800, 1280], sides: 0 }, { tag: "phone", size: [360, 640], sides: 0 }]
+    }
+    function test_both_cities_stand_beside_the_words(data) {
+        const war = endOfAge(5, data.size)
+        const sides = () => all(war, item => item instanceof WarSide)
+        for (let row = 0; row < war.borders; ++row) {
+            war.progress = row + 0.9
+            const border = game.table.conflict.get(row)
+            compare(sides().length, data.sides)
+            if (data.sides === 0)
+                continue
+            const [near, far] = sides()
+            compare([near.city.seat, far.city.seat], [border.seat, border.other])
+            compare([near.fate > 0 && near.lost, far.fate > 0 && far.lost], [border.token < 0, border.otherToken < 0])
+            for (const side of [near, far])
+                verify(side.x >= war.words.x && side.x + side.width <= war.words.x + war.words.width)
+            verify(near.x + near.width < far.x)
+        }
+        war.progress = war.borders
+        compare(sides().length, 0)
+    }
     function test_a_new_age_begins_visibly() {
         const war = endOfAge(5, [1280, 800])
         compare([game.table.age, page.daytime], [1, 0])

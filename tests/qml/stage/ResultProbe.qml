@@ -42,7 +42,7 @@ QtObject {
     /// At the start, after the counting, after the ranking, and at the end: the order of the seats, and whether ranks,
     /// winner (shown, in the heading, announced) and my distance are told.
     function story() {
-        return [0, page.last, page.last + 1.6, page.beats].map(beat => {
+        return [0, page.last, page.last + 2.6, page.beats].map(beat => {
             countTo(beat)
             return [lying(), tellsPlaces(), reads(page.table.winnerText), heading().includes(page.table.winnerText),
                     aloud() !== "", reads(page.table.scores.ownText)]
