@@ -87,15 +87,20 @@ Item {
         height: Theme.px(4)
         color: block.built || block.next ? Theme.gold : Theme.muted
     }
-    AppLabel {
+    Item { // the number, as a picture: text in colours of its own would cost two batches
         id: numeral
+        readonly property real letters: block.narrow ? Math.min(Theme.leadSize, block.stackedSize) : Theme.leadSize
         x: Theme.px(block.narrow ? 5 : 7)
         y: block.narrow ? block.firstLine + (block.lineHeight - height) / 2 : Theme.px(2) + (block.height - height) / 2
-        text: block.number
-        color: block.built ? Theme.goldInk : Theme.ink
-        strong: true
-        font.pixelSize: block.narrow ? Math.min(Theme.leadSize, block.stackedSize) : Theme.leadSize
-        Accessible.ignored: true
+        width: Math.round(letters * 0.65)
+        height: Math.round(letters * 1.2)
+        NumberGlyph {
+            anchors.centerIn: parent
+            number: block.number
+            color: "transparent"
+            ink: block.built ? Theme.goldInk : Theme.ink
+            size: numeral.letters / 0.6
+        }
     }
     EffectMarks {
         id: effectMarks

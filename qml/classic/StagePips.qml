@@ -40,13 +40,12 @@ Row {
                 visible: pip.built
                 color: Theme.gold
             }
-            AppLabel {
+            NumberGlyph { // a picture: text in colours of its own would cost two batches
                 anchors.centerIn: parent
-                text: pip.index + 1
-                color: pip.built ? Theme.goldInk : Theme.muted
-                strong: true
-                font.pixelSize: Math.max(Theme.captionSize, pips.size * 0.6)
-                Accessible.ignored: true
+                number: pip.index + 1
+                color: "transparent"
+                ink: pip.built ? Theme.goldInk : Theme.muted
+                size: Math.max(Theme.captionSize / 0.6, pips.size)
             }
         }
     }
