@@ -181,14 +181,21 @@ private:
 };
 
 QImage drawGlyph(const Request &request, const QSize &size) {
+    const QString number = request.value("number");
+    const QColor ink(request.value("ink"));
+    if (request.name == QLatin1String("number")) {
+        QImage bare(size, QImage::Format_ARGB32_Premultiplied);
+        bare.fill(Qt::transparent);
+        writeNumber(bare, number, ink, 1);
+        return bare;
+    }
     const QColor colour(request.value("color"));
     QImage glyph = renderGlyph(request.name, colour.isValid() ? colour : QColor(Qt::black), size);
-    if (const QString number = request.value("number"); !number.isEmpty()) {
+    if (!number.isEmpty()) {
         constexpr qreal insideWreath = 0.56;
         constexpr qreal insideDisc = 0.68;
         const bool wreath = request.name == QLatin1String("points");
-        writeNumber(glyph, number, QColor(request.value("ink")),
-                    wreath ? insideWreath : insideDisc);
+        writeNumber(glyph, number, ink, wreath ? insideWreath : insideDisc);
     }
     return glyph;
 }

@@ -44,7 +44,8 @@ private:
 
 /// Registers the providers of the table's pictures; `sourceSize` is in device pixels:
 ///  - image://glyph/<name>?color=%23RRGGBB            a sign of resources/icons
-///      with &number=7&ink=%23RRGGBB it carries a number in its middle (disc, points)
+///      with &number=7&ink=%23RRGGBB it carries a number in its middle (disc, points); "number" is
+///      only that
 ///  - image://card/<cardId>?theme=dark&language=ja    a card's face, 150 x 210
 ///  - image://card/back-1 (back-2, back-3)            the back of an age's cards
 ///  - image://cardhead/<cardId>?theme=&language=      the strip that shows in a column

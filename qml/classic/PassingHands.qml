@@ -6,7 +6,7 @@ import Mirabilia.Models.Classic
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// After a turn every hand travels on to the next seat.
+// After a turn every hand travels on to the next seat. One that lay open turns over and is gathered first.
 //   spot   function(seat): where the hand of that city lies
 Flight {
     id: sky
@@ -15,8 +15,10 @@ Flight {
     required property var spot
     readonly property bool passing: table.passing
     readonly property int age: table.age
+    /// Cards that are left in each hand.
+    readonly property int handSize: table.turnsPerAge + 2 - table.turn
 
-    time: 700
+    time: 950
     onPassingChanged: {
         if (passing)
             start()
@@ -40,21 +42,37 @@ Flight {
                 const next = sky.next(modelData.seat)
                 to = sky.spot(next)
             }
-            readonly property real way: sky.way(0, 1)
+            /// Between the outermost cards of a hand that lay open.
+            readonly property real spread: Math.max(0, Math.min(from.width - Theme.px(140), Theme.px(900)))
+            readonly property bool open: spread > Theme.px(100)
+            readonly property real gathered: open ? Math.min(1, sky.progress / 0.35) : 1
+            readonly property real way: {
+                const part = open ? Math.max(0, (sky.progress - 0.3) / 0.7) : sky.progress
+                return part * part * (3 - 2 * part)
+            }
             readonly property point middle: sky.between(from, to, way)
             x: middle.x - width / 2
             y: middle.y - height / 2
             width: Theme.px(64)
             height: width * 1.4
-            opacity: Math.min(1, 6 * way, 6 * (1 - way))
+            opacity: Math.min(1, open ? 1 : 6 * way, 6 * (1 - way))
             Repeater {
-                model: 3
+                model: pile.open ? sky.handSize : 3
                 Item {
+                    id: back
                     required property int index
-                    x: Theme.px(5) * (index - 1)
+                    readonly property int cards: pile.open ? sky.handSize : 3
+                    readonly property real side: cards > 1 ? 2 * index / (cards - 1) - 1 : 0 // from the middle, -1 to 1
+                    readonly property real apart: (1 - pile.gathered) * (1 - pile.gathered)
+                    x: side * (Theme.px(5) + apart * pile.spread / 2)
                     width: pile.width
                     height: pile.height
-                    rotation: 6 * (index - 1)
+                    scale: 1 + 0.9 * apart
+                    rotation: 6 * side * (1 - apart)
+                    transform: Scale { // turned over
+                        origin.x: back.width / 2
+                        xScale: pile.open ? Math.min(1, 8 * sky.progress) : 1
+                    }
                     Picture {
                         anchors.fill: parent
                         art: Art.back(sky.age)

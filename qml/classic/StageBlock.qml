@@ -87,24 +87,18 @@ Item {
         height: Theme.px(4)
         color: block.built || block.next ? Theme.gold : Theme.muted
     }
-    Item { // the number, as a picture: text in colours of its own would cost two batches
+    NumberGlyph { // text in colours of its own would cost two batches
         id: numeral
-        readonly property real letters: block.narrow ? Math.min(Theme.leadSize, block.stackedSize) : Theme.leadSize
-        x: Theme.px(block.narrow ? 5 : 7)
+        x: Theme.px(block.narrow ? 3 : 5)
         y: block.narrow ? block.firstLine + (block.lineHeight - height) / 2 : Theme.px(2) + (block.height - height) / 2
-        width: Math.round(letters * 0.65)
-        height: Math.round(letters * 1.2)
-        NumberGlyph {
-            anchors.centerIn: parent
-            number: block.number
-            color: "transparent"
-            ink: block.built ? Theme.goldInk : Theme.ink
-            size: numeral.letters / 0.6
-        }
+        name: "number"
+        number: block.number
+        ink: block.built ? Theme.goldInk : Theme.ink
+        size: block.narrow ? Math.min(Theme.leadSize, block.stackedSize) : Theme.leadSize
     }
     EffectMarks {
         id: effectMarks
-        x: numeral.x + numeral.width + Theme.px(block.narrow ? 5 : 10)
+        x: numeral.x + numeral.width + Theme.px(block.narrow ? 3 : 6)
         y: block.firstLine + (block.lineHeight - height) / 2
         effects: block.effects
         size: Math.min(block.markSize, (block.effectRoom - fixed) / Math.max(1, signs))

@@ -42,10 +42,10 @@ Row {
             }
             NumberGlyph { // a picture: text in colours of its own would cost two batches
                 anchors.centerIn: parent
+                name: "number"
                 number: pip.index + 1
-                color: "transparent"
                 ink: pip.built ? Theme.goldInk : Theme.muted
-                size: Math.max(Theme.captionSize / 0.6, pips.size)
+                size: Math.max(Theme.captionSize, pips.size * 0.6)
             }
         }
     }

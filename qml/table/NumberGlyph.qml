@@ -4,7 +4,7 @@ import Mirabilia.Theme
 
 // A glyph with a number in its middle: a coin, a wreath, a conflict token. Rendered as one picture,
 // because text over a picture would break batching on a table full of them.
-//   name    "disc" (a price), "gain" (coins gained or lost) or "points"
+//   name    "disc" (a price), "gain" (coins gained or lost), "points", or "number": the bare number, as high as text
 //   number, color, ink, size (already scaled)
 Image {
     id: glyph

@@ -23,7 +23,7 @@ constexpr std::chrono::milliseconds revealTime{1600};
 /// My card has arrived from the hand.
 constexpr std::chrono::milliseconds turnsAt{450};
 constexpr std::chrono::milliseconds settleTime{900};
-constexpr std::chrono::milliseconds passTime{700};
+constexpr std::chrono::milliseconds passTime{950};
 constexpr std::chrono::milliseconds dealTime{1400};
 /// A stage of another city, of one's own, and the one that finishes it.
 constexpr std::chrono::milliseconds raiseTime{1000};

@@ -122,6 +122,7 @@ TableTest {
     }
     /// I know the card, but it lies on the pile.
     function test_what_i_discarded_is_no_building() {
+        resize(1280, 800)
         deal(3, "giza", "A")
         game.table.choice.select(0)
         game.table.choice.play(game.table.choice.actions.possible(ClassicAction.Discard))
