@@ -188,20 +188,22 @@ TablePage {
         place: page.layout.rightPanel
         city: page.table.right
     }
-    CachedLayer {
-        place: page.layout.track
+    CachedLayer { // the track, and the tokens below it
+        readonly property rect upper: page.layout.track
+        readonly property rect lower: page.layout.tokensHeight > 0 ? page.layout.tokens : upper
+        place: Qt.rect(upper.x, upper.y, upper.width, lower.y + lower.height - upper.y)
         WarTrack {
             id: track
-            anchors.fill: parent
+            width: parent.width
+            height: page.layout.track.height
             table: page.table
         }
-    }
-    CachedLayer {
-        place: page.layout.tokens
-        visible: page.layout.tokensHeight > 0
         TokenRow {
             id: tokenRow
-            anchors.fill: parent
+            y: page.layout.tokens.y - page.layout.track.y
+            width: parent.width
+            height: page.layout.tokensHeight
+            visible: page.layout.tokensHeight > 0
             tokens: page.table.tokens
             onPressed: token => page.table.choice.select(token)
         }
