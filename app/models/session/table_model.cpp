@@ -93,10 +93,17 @@ void TableModel::advance() {
         m_director->amend(scene.view);
         followDirector();
     } else {
-        scene.acts = actsOf(scene.story.begin() + static_cast<std::ptrdiff_t>(scene.fresh),
-                            scene.story.end());
-        m_director->play(std::move(scene));
+        for (Director::Scene &part : scenesOf(m_director->newest(), std::move(scene))) {
+            part.acts = actsOf(part.story.begin() + static_cast<std::ptrdiff_t>(part.fresh),
+                               part.story.end());
+            m_director->play(std::move(part));
+        }
     }
+}
+
+std::vector<Director::Scene> TableModel::scenesOf(const v1::TableView & /*before*/,
+                                                  Director::Scene update) const {
+    return {std::move(update)};
 }
 
 /// All that the person at the screen may know.
