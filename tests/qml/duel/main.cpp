@@ -92,6 +92,16 @@ public:
             }
         });
     }
+    /// "duel-begin" with the pawn in the middle: whoever moved last says who begins. With motion,
+    /// an age ends before.
+    Q_INVOKABLE void pushDrawnWar() {
+        m_stage.push(QStringLiteral("duel-begin"), [](v1::Update &update) {
+            update.clear_events();
+            update.add_events()->mutable_duel()->set_kind(v1::DuelEvent::CARD_DISCARDED);
+            update.add_events()->mutable_duel()->set_kind(v1::DuelEvent::AGE_BEGINS);
+            update.mutable_view()->mutable_duel()->set_begin_reason("last");
+        });
+    }
     Q_INVOKABLE void jump(const QString &fixture) { m_stage.jump(fixture); }
     /// Chooses the first answer to the pending question.
     Q_INVOKABLE void answer() {

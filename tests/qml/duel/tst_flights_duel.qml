@@ -257,8 +257,10 @@ DuelTest {
         verify(game.table.actionLifted && flight.visible)
         tryVerify(() => Math.abs(flight.y - flight.home + Theme.px(14)) < 1)
         compare([flight.scale, flight.opacity], [1, 1])
-        tryVerify(() => flight.scale < 0.6)
-        compare(flight.opacity, 1)
+        while (flight.scale > 0.7) { // fading would have begun
+            compare(flight.opacity, 1)
+            wait(5)
+        }
         tryVerify(() => !game.table.showing)
     }
     function test_my_own_card_leaves_at_once() {
