@@ -122,6 +122,7 @@ Item {
             height: forum.side + forum.foot
             inset: forum.inset
             keyboard: forum.keyboard
+            opacity: forum.table.diceHeld ? 0 : 1 // their faces are not known before the throw
             z: chosen || hinted ? 1 : 0
             onPressed: forum.table.choice.selectDie(die)
         }

@@ -260,7 +260,10 @@ TablePage {
         WonderScene {
             anchors.fill: parent
             rising: builtWonder
-            from: (seat, wonder) => page.placeOf(page.cityZone(seat).wonder(wonder))
+            wonder: builtWonder.parts.length > 0 ? builtWonder.parts[0].part + "-a" : ""
+            built: 1
+            stages: 1
+            from: () => page.placeOf(page.cityZone(rising.parts[0].seat).wonder(rising.parts[0].part))
             place: page.layout.structure
         },
         CoinFlights {
