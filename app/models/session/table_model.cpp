@@ -8,6 +8,7 @@
 #include "app/models/session/view_adapter.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mirabilia {
 
@@ -76,11 +77,12 @@ void TableModel::advance() {
     Director::Scene scene = newest();
     const bool restored = m_seats->current().restored;
     const bool nothingNew = !restored && scene.fresh == scene.story.size();
-    m_decided = false;
-    // Secret choices of others do not change the question.
+    // Secret choices of others do not change the question; an answer does, even if the next one is
+    // for the same player.
     const auto &asked = scene.view.deciding_for();
+    const bool answered = std::exchange(m_decided, false);
     const bool sameQuestion =
-        nothingNew && !asked.empty() && static_cast<int>(asked[0]) == m_hintFor;
+        nothingNew && !answered && !asked.empty() && static_cast<int>(asked[0]) == m_hintFor;
     m_seats->markSeen();
     if (!sameQuestion) {
         clearHint();
