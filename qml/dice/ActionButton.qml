@@ -8,6 +8,7 @@ import Mirabilia.Theme
 // An action: sign, label, price and gain.
 //   title, glyph, priceState, price, points, coins, reason   as in DiceActionModel
 //   main      the action performed by Enter
+//   keyText   its key, named by the tooltip; empty = none
 //   compact   only sign and figures
 //   hinted    true if the hint recommends it
 T.Button {
@@ -21,6 +22,7 @@ T.Button {
     property int coins: 0
     property string reason
     property bool main: false
+    property string keyText
     property bool compact: false
     property bool hinted: false
 
@@ -125,8 +127,11 @@ T.Button {
             }
         }
     }
+    readonly property alias tip: tip
     Tooltip {
-        text: button.enabled ? button.title : button.reason
-        visible: (button.hovered || button.visualFocus) && !button.down && (button.compact || !button.enabled)
+        id: tip
+        text: !button.enabled ? button.reason
+            : button.keyText !== "" ? Phrase.of(qsTr("%1 (key %2)", "an action and its key"), button.title, button.keyText) : button.title
+        visible: (button.hovered || button.visualFocus) && !button.down && (button.compact || !button.enabled || button.keyText !== "")
     }
 }

@@ -196,7 +196,7 @@ Item {
         height: Math.floor(house.picture)
         visible: house.art !== "" && house.picture > 0
         wonder: visible ? house.art : ""
-        built: house.building.crossed
+        built: house.building.crossed - (house.rising?.pending(house.seat) ?? 0)
         stages: house.building.total
     }
     Row { // a building that only a locked die leads to

@@ -261,6 +261,7 @@ Item {
             coins: slot.coins
             reason: slot.reason
             main: slot.main
+            keyText: slot.main ? "" : ({ [DiceAction.Wonder]: "W", [DiceAction.Pass]: "P", [DiceAction.Decline]: "S" })[slot.actionKind] ?? ""
             hinted: slot.actionKind === band.table.hintAction
             enabled: slot.possible
             compact: band.stacked && glyph !== "" && slot.share < Theme.px(90)

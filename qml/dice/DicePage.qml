@@ -82,8 +82,16 @@ TablePage {
     function land() {
         attacks.skip()
         coins.skip()
-        builtStages.expect(stagesOfRound())
-        builtStages.rise()
+    }
+    /// My wonder rises in an act of its own.
+    readonly property bool wonderRises: table.wonderRises
+    onWonderRisesChanged: {
+        if (wonderRises) {
+            builtStages.expect(stagesOfRound())
+            builtStages.rise()
+        } else {
+            builtStages.end()
+        }
     }
     /// The stages of my wonder built in the round.
     function stagesOfRound(): var {
@@ -322,6 +330,18 @@ TablePage {
         Rising {
             id: builtStages
             anchors.fill: parent
+            time: 1600
+        },
+        WonderScene {
+            readonly property DiceBuilding site: page.table.own.building("wonder")
+            anchors.fill: parent
+            rising: builtStages
+            wonder: page.table.own.poster
+            before: built - builtStages.parts.length
+            built: site.crossed
+            stages: site.total
+            from: () => page.layout.places.of("wonder")
+            place: page.layout.board
         },
         DiceReveal {
             anchors.fill: parent

@@ -64,6 +64,7 @@ Item {
             model: economy.warehouse.cells
             ShelfCell {
                 width: shelf.unit
+                family: economy.warehouse.family
                 height: shelf.height
                 stop: index === 0
                 keyboard: economy.keyboard

@@ -7,9 +7,9 @@ import Mirabilia.Models.Dice
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// The Forum as four trays in line; the price of a die counts from the free end. A tray is as wide as its
-// dice.
-//   compact   the price is above the dice, not beside them; empty trays are omitted
+// The Forum as four trays in line; the price of a die counts from the free end. The trays are equally wide, unless one
+// has so many dice that it needs more.
+//   compact   the price is above the dice, not beside them; trays are as wide as their dice, empty ones are omitted
 Item {
     id: forum
 
@@ -27,18 +27,31 @@ Item {
     readonly property int empty: compact ? 0 : table.trays.length - filled
     /// Width available for dice, distance between dice, and side of a die.
     readonly property real roomForDice: width - Math.max(0, filled + empty - 1) * gap - filled * (labelWidth + 2 * pad) - empty * emptyWidth
-    readonly property real step: Math.min(Theme.px(compact ? 50 : 96), roomForDice / Math.max(1, dice))
-    readonly property real side: Math.min(step - Theme.px(compact ? 0 : 10), height - 2 * pad - labelHeight - foot)
+    readonly property real highest: height - 2 * pad - labelHeight - foot
+    readonly property real step: Math.min(compact ? Theme.px(50) : highest + Theme.px(12), roomForDice / Math.max(1, dice))
+    readonly property real side: Math.min(step - Theme.px(compact ? 0 : 10), highest)
     /// Margin of a die in its touch target: targets are adjacent.
     readonly property real inset: Theme.px(compact ? 2 : 0)
     readonly property real spare: Math.max(0, roomForDice - dice * step) / Math.max(1, filled)
+    readonly property list<real> needs: [...table.trays].map(({ dice }) => dice === 0 ? emptyWidth : labelWidth + 2 * pad + dice * step)
+    /// The width of the trays that do not need more: an equal share of what those leave.
+    readonly property real share: {
+        let room = width - (needs.length - 1) * gap
+        let others = needs.length
+        for (const need of [...needs].sort((a, b) => b - a)) {
+            if (others > 1 && need > room / others) {
+                room -= need
+                others -= 1
+            }
+        }
+        return room / Math.max(1, others)
+    }
 
     function isShown(tray: int): bool {
         return !compact || table.trays[tray].dice > 0
     }
     function trayWidth(tray: int): real {
-        const count = table.trays[tray].dice
-        return count === 0 ? emptyWidth : labelWidth + 2 * pad + count * step + spare
+        return compact ? needs[tray] + spare : Math.max(needs[tray], share)
     }
     function trayX(tray: int): real {
         let x = 0
@@ -122,6 +135,7 @@ Item {
             height: forum.side + forum.foot
             inset: forum.inset
             keyboard: forum.keyboard
+            opacity: forum.table.diceHeld ? 0 : 1 // their faces are not known before the throw
             z: chosen || hinted ? 1 : 0
             onPressed: forum.table.choice.selectDie(die)
         }

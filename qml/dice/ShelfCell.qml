@@ -4,7 +4,7 @@ import Mirabilia.Controls
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// A cell of the warehouse, shown as its resource only: lit if produced, ringed if available.
+// A cell of the warehouse, shown as its resource only: solid with a cross if produced, ringed if available.
 Item {
     id: cell
 
@@ -24,6 +24,8 @@ Item {
         sentence: cell.facts
     }
 
+    required property string family
+    readonly property bool crossed: state === "crossed"
     property bool stop: false
     /// True while the keyboard is in use and the focus is shown.
     property bool keyboard: false
@@ -49,11 +51,26 @@ Item {
         border.width: Theme.px(2)
         border.color: Theme.gold
     }
+    Rectangle { // as a space of the board
+        id: ground
+        anchors.centerIn: parent
+        width: parent.width - Theme.px(2)
+        height: Theme.px(32)
+        visible: cell.crossed
+        radius: Theme.px(6)
+        color: cell.chosen ? Theme.goldTint : Theme.family(cell.family)
+        PenCross {
+            anchors.fill: parent
+            anchors.margins: Theme.px(3)
+            visible: cell.crossed
+            ink: Theme.mix(Theme.familyInk(cell.family), ground.color, 0.5)
+        }
+    }
     Glyph {
         anchors.centerIn: parent
         name: cell.glyph
-        color: cell.state === "crossed" ? Theme.resource(cell.glyph)
-             : cell.candidate ? Theme.ink : Theme.outline
+        color: cell.crossed && !cell.chosen ? Theme.familyInk(cell.family)
+             : cell.candidate || cell.chosen ? Theme.ink : Theme.outline
         size: Math.min(Theme.px(22), cell.width - Theme.px(2))
     }
     Pulse {

@@ -5,7 +5,7 @@ import Mirabilia.Table
 import Mirabilia.Theme
 
 // Animates the card taken from the structure to its destination; a card for a wonder turns its back on the way, to lie
-// beneath it. The position moves on when it lands.
+// beneath it. A card that nobody here has chosen is first lifted, to be seen. The position moves on when it lands.
 //   to   function(): its destination
 Picture {
     id: flight
@@ -14,6 +14,7 @@ Picture {
     required property Structure structure
     required property var to
     property rect place
+    property real home: 0
     readonly property bool flying: table.actionShown && table.actionSlot >= 0
 
     width: structure.cardWidth
@@ -40,7 +41,8 @@ Picture {
         const from = structure.model.get(table.actionSlot)
         path.stop()
         x = structure.x + structure.placeX(from.column)
-        y = structure.y + structure.placeY(from.row)
+        home = structure.y + structure.placeY(from.row)
+        y = home
         scale = 1
         opacity = 1
         turned = 0
@@ -49,7 +51,13 @@ Picture {
     }
     SequentialAnimation {
         id: path
-        PauseAnimation { duration: Theme.motion(100) }
+        NumberAnimation {
+            target: flight
+            property: "y"
+            to: flight.home - (flight.table.actionLifted ? Theme.px(14) : 0)
+            duration: Theme.motion(flight.table.actionLifted ? 350 : 100)
+            easing.type: Easing.OutCubic
+        }
         ParallelAnimation {
             NumberAnimation {
                 target: flight
@@ -68,8 +76,8 @@ Picture {
             NumberAnimation { target: flight; property: "scale"; to: 0.4; duration: Theme.motion(550); easing.type: Easing.InCubic }
             NumberAnimation { target: flight; property: "turned"; to: flight.buried ? 1 : 0; duration: Theme.motion(300) }
             SequentialAnimation {
-                PauseAnimation { duration: Theme.motion(350) }
-                NumberAnimation { target: flight; property: "opacity"; to: 0; duration: Theme.motion(200) }
+                PauseAnimation { duration: Theme.motion(470) }
+                NumberAnimation { target: flight; property: "opacity"; to: 0; duration: Theme.motion(80) }
             }
         }
     }

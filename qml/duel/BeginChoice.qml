@@ -16,15 +16,25 @@ FocusScope {
     readonly property int columns: width < Theme.px(260) ? 1 : 2
 
     implicitHeight: buttons.implicitHeight
+
+    /// Moves the focus to the other button; to the first if none had it.
+    function walk(by: int) {
+        const next = by > 0 || by === 0 && second.activeFocus ? second : first
+        next.forceActiveFocus(Qt.TabFocusReason)
+    }
     Grid {
         id: buttons
         columns: begin.columns
         spacing: Theme.space8
         Beginner {
+            id: first
             city: begin.table.left
             focus: true
         }
-        Beginner { city: begin.table.right }
+        Beginner {
+            id: second
+            city: begin.table.right
+        }
     }
 
     component Beginner: AppButton {

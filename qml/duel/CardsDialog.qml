@@ -38,6 +38,19 @@ DialogFrame {
         onTriggered: if (dialog.due && !dialog.aside) dialog.open()
     }
     onClosed: if (due) aside = true
+    onOpened: {
+        for (let i = choices.count - 1; due && i >= 0; --i) { // to the first that can be taken
+            if (choices.itemAt(i).offered)
+                choices.itemAt(i).forceActiveFocus(Qt.TabFocusReason)
+        }
+    }
+    /// The first press chooses, the second takes.
+    function press(id: string) {
+        if (table.choice.id === id)
+            table.choice.play()
+        else
+            table.choice.select(id)
+    }
 
     Flow {
         id: row
@@ -50,6 +63,7 @@ DialogFrame {
         Accessible.role: Accessible.List
         Accessible.name: dialog.title
         Repeater {
+            id: choices
             model: dialog.cards
             ChoiceButton {
                 id: choice
@@ -62,7 +76,9 @@ DialogFrame {
                 height: width * 156 / 116
                 text: description
                 enabled: offered || !dialog.due
-                onClicked: if (offered) dialog.table.choice.select(card)
+                onClicked: if (offered) dialog.press(card)
+                Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+                Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
                 Rectangle {
                     anchors.fill: parent
                     anchors.margins: -Theme.px(3)
@@ -74,6 +90,10 @@ DialogFrame {
                     anchors.fill: parent
                     opacity: choice.enabled ? 1 : Theme.disabledOpacity
                     art: DuelArt.card(choice.card)
+                }
+                FocusRing {
+                    shown: choice.visualFocus
+                    cornerRadius: Theme.px(8)
                 }
                 HintMark { visible: choice.hinted }
             }

@@ -122,9 +122,28 @@ FocusScope {
         required property string description
         readonly property alias picture: picture
         readonly property int place: Math.max(0, Array.from(offer.laid).indexOf(wonder))
-        onWonderChanged: offer.lay()
-        Component.onCompleted: offer.lay()
-        opacity: wonder === offer.table.actionDrafted ? 0 : 1 // on its way to a city
+        /// 1 = not yet dealt, 0 = in place.
+        property real arrival: 0
+        readonly property bool dealt: offer.table.offerDealt
+        function arrive() {
+            offer.lay()
+            if (dealt && Theme.motionSpeed > 0)
+                dealing.restart()
+        }
+        onWonderChanged: arrive()
+        onDealtChanged: if (!dealt) dealing.complete()
+        Component.onCompleted: arrive()
+        opacity: wonder === offer.table.actionDrafted ? 0 : Math.min(1, 3 * (1 - arrival)) // on its way to a city
+        transform: [
+            Translate { y: -poster.arrival * (poster.y + poster.height / 2) },
+            Rotation { origin.x: poster.width / 2; origin.y: poster.height / 2; angle: (poster.place % 2 ? 4 : -4) * poster.arrival }
+        ]
+        SequentialAnimation {
+            id: dealing
+            PropertyAction { target: poster; property: "arrival"; value: 1 }
+            PauseAnimation { duration: Theme.motion(80 * Math.max(0, poster.index)) }
+            NumberAnimation { target: poster; property: "arrival"; to: 0; duration: Theme.motion(350); easing.type: Easing.OutCubic }
+        }
         readonly property TooltipText tooltip: TooltipText {
             glyph: "wonder"
             name: poster.name

@@ -10,6 +10,7 @@ Actions {
     required property DuelTable table
     required property Structure structure
     required property DraftOffer offer
+    required property BeginChoice begin
     readonly property alias discards: discards
     readonly property alias tokens: tokens
     /// Open the opponent's city, the discard pile, the progress tokens, and the current card.
@@ -56,6 +57,8 @@ Actions {
     function step(right: int, down: int) {
         if (table.phase === DuelPhase.Draft)
             offer.walk(right + down * offer.columns)
+        else if (begin.visible)
+            begin.walk(right + down)
         else if (table.phase === DuelPhase.Token || table.phase === DuelPhase.Destroy)
             table.choice.walk(right + down)
         else

@@ -55,6 +55,7 @@ Item {
         AppLabel {
             id: heading
             width: parent.width
+            visible: !band.crowded || said.lineCount < 3 // the bar asks the same
             text: band.hint !== "" ? qsTr("A hint") : band.table.momentTitle !== "" ? band.table.momentTitle : band.table.status
             title: true
             strong: true
@@ -74,7 +75,7 @@ Item {
             visible: text !== ""
             muted: told !== band.table.newsText
             wrapMode: Text.Wrap
-            maximumLineCount: band.upright ? 8 : band.stacked && !band.beginning ? 3 : 2
+            maximumLineCount: band.upright ? 8 : band.stacked || band.beginning ? 3 : 2
             font.pixelSize: Theme.captionSize
         }
         AppLabel {

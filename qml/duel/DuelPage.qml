@@ -47,8 +47,10 @@ TablePage {
     onKeyboardReturned: {
         if (offer.visible)
             offer.walk(0)
+        else if (band.beginning)
+            band.begin.walk(0)
         else
-            (band.beginning ? band.begin : structure).forceActiveFocus()
+            structure.forceActiveFocus()
     }
     onKeyPressed: key => own.wonderNext = own.wonderNext && key >= Qt.Key_1 && key <= Qt.Key_4
     spoken: table.spokenText
@@ -63,8 +65,8 @@ TablePage {
     onCardShown: card => table.light(card)
     onCardAsked: card => reader.read(card)
 
-    /// Changes with the question and with each wonder taken, whose poster may have had the focus.
-    readonly property string question: table.phase + " " + table.offer.count
+    /// Changes with the question, once it may be answered, and with each wonder taken, whose poster may have had the focus.
+    readonly property string question: [table.phase, table.offer.count, band.beginning].join(" ")
     onQuestionChanged: if (!keysAt) later.restart()
     readonly property Timer later: Timer {
         interval: 0 // once the items of the question exist
@@ -145,6 +147,7 @@ TablePage {
         table: page.table
         structure: structure
         offer: offer
+        begin: band.begin
         onCityWanted: page.openCity(page.table.own === page.table.left ? page.table.right : page.table.left)
         onDiscardsWanted: discards.open()
         onTokensWanted: tokens.open()
@@ -259,7 +262,10 @@ TablePage {
         WonderScene {
             anchors.fill: parent
             rising: builtWonder
-            from: (seat, wonder) => page.placeOf(page.cityZone(seat).wonder(wonder))
+            wonder: builtWonder.parts.length > 0 ? builtWonder.parts[0].part + "-a" : ""
+            built: 1
+            stages: 1
+            from: () => page.placeOf(page.cityZone(rising.parts[0].seat).wonder(rising.parts[0].part))
             place: page.layout.structure
         },
         CoinFlights {

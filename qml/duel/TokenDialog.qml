@@ -28,12 +28,26 @@ DialogFrame {
         interval: 0
         onTriggered: if (dialog.due) dialog.open()
     }
+    onOpened: {
+        for (let i = choices.count - 1; due && i >= 0; --i) { // to the first that can be taken
+            if (choices.itemAt(i).offered)
+                choices.itemAt(i).forceActiveFocus(Qt.TabFocusReason)
+        }
+    }
+    /// The first press chooses, the second takes.
+    function press(id: string) {
+        if (table.choice.id === id)
+            table.choice.play()
+        else
+            table.choice.select(id)
+    }
 
     Column {
         id: list
         Layout.fillWidth: true
         spacing: Theme.space8
         Repeater {
+            id: choices
             model: dialog.tokens
             ChoiceButton {
                 id: choice
@@ -49,7 +63,9 @@ DialogFrame {
                 height: Math.max(Theme.px(60), words.height + Theme.space12)
                 text: description
                 enabled: !taken
-                onClicked: if (offered && dialog.due) dialog.table.choice.select(token)
+                onClicked: if (offered && dialog.due) dialog.press(token)
+                Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+                Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
                 Rectangle {
                     anchors.fill: parent
                     radius: Theme.radius
@@ -88,6 +104,7 @@ DialogFrame {
                         Accessible.ignored: true
                     }
                 }
+                FocusRing { shown: choice.visualFocus }
                 HintMark { visible: choice.hinted && !choice.taken }
                 Pulse { shown: choice.hinted && !choice.chosen }
             }

@@ -36,6 +36,10 @@ Flight {
     function shareOf(seat: int, part: var): real {
         return Jolts.share(progressOf(seat, part))
     }
+    /// How many parts of a seat are not finished.
+    function pending(seat: int): int {
+        return parts.filter(one => progressOf(one.seat, one.part) < 1 && one.seat === seat).length
+    }
     function standing(seat: int, built: int): int {
         return progressOf(seat, built) < 1 ? built - 1 : built
     }

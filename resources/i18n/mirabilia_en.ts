@@ -936,10 +936,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>in the Forum at %n coin(s)</source>
+        <source>It lies in the Forum at %n coin(s)</source>
         <translation>
-            <numerusform>in the Forum at %n coin</numerusform>
-            <numerusform>in the Forum at %n coins</numerusform>
+            <numerusform>It lies in the Forum at %n coin</numerusform>
+            <numerusform>It lies in the Forum at %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n coin(s)</source>
+        <translation>
+            <numerusform>It costs you %n coin</numerusform>
+            <numerusform>It costs you %n coins</numerusform>
         </translation>
     </message>
 </context>
@@ -1205,6 +1212,13 @@
         <translation>
             <numerusform>%n coin to the bank</numerusform>
             <numerusform>%n coins to the bank</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n coin(s), %1 too many</source>
+        <translation>
+            <numerusform>It costs %n coin, %1 too many</numerusform>
+            <numerusform>It costs %n coins, %1 too many</numerusform>
         </translation>
     </message>
 </context>

@@ -122,6 +122,11 @@
             <numerusform>%n コインを得ます</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <comment>an action and its key</comment>
+        <translation>%1（キー %2）</translation>
+    </message>
 </context>
 <context>
     <name>AgeBegins</name>
@@ -7061,17 +7066,6 @@
         <comment>a die and its face</comment>
         <translation>%1、%2</translation>
     </message>
-    <message numerus="yes">
-        <source>in the Forum at %n coin(s)</source>
-        <translation>
-            <numerusform>フォーラムで %n コイン</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the facts of a die</comment>
-        <translation>、</translation>
-    </message>
     <message>
         <source>%1: %2 %3, you %4</source>
         <comment>a building; a neighbour and numbers of spaces</comment>
@@ -7115,10 +7109,21 @@
         <comment>a space and the facts of it</comment>
         <translation>%1、%2</translation>
     </message>
+    <message numerus="yes">
+        <source>It lies in the Forum at %n coin(s)</source>
+        <translation>
+            <numerusform>フォーラムで %n コイン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs you %n coin(s)</source>
+        <translation>
+            <numerusform>あなたは %n コイン必要</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>%1, %2</source>
-        <comment>a die and the facts of it</comment>
-        <translation>%1、%2</translation>
+        <source>It costs you nothing</source>
+        <translation>あなたは無料</translation>
     </message>
 </context>
 <context>
@@ -7689,6 +7694,10 @@
         <source>you</source>
         <comment>for whom</comment>
         <translation>あなた</translation>
+    </message>
+    <message>
+        <source>The wonder rises</source>
+        <translation>驚異が建ち上がります</translation>
     </message>
 </context>
 <context>
@@ -8756,6 +8765,12 @@
         <source>%1 wins for %2</source>
         <comment>a card or wonder, a player</comment>
         <translation>%2が%1で勝てます</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n coin(s), %1 too many</source>
+        <translation>
+            <numerusform>%n コイン必要、%1 不足</numerusform>
+        </translation>
     </message>
 </context>
 <context>

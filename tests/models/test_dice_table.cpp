@@ -95,6 +95,8 @@ private slots:
     void people_at_one_screen_take_turns_without_a_handover();
     void what_was_chosen_is_laid_down_when_the_question_changes();
     void a_hint_marks_die_and_cell();
+    void a_hint_goes_with_its_move();
+    void the_facts_of_a_die_are_whole_sentences();
     void refused_moves_are_said_in_words();
 };
 
@@ -456,6 +458,40 @@ void TestDiceTable::a_hint_marks_die_and_cell() {
     QVERIFY(ofCell(table, QStringLiteral("agora.r3c1"), "hinted").toBool());
     QCOMPARE(table->hintText(), QStringLiteral("Blue die: cross off Agora, row 3, place 1. It "
                                                "brings the most points. Chance to win: 30%."));
+}
+
+/// Its answer may ask more of the same player, with nothing told yet.
+void TestDiceTable::a_hint_goes_with_its_move() {
+    DiceAt table(QStringLiteral("dice-three"));
+    const v1::DiceMove best = option(table, v1::DICE_ACTION_BUILD, "agora.r3c1").move();
+    v1::Move move;
+    *move.mutable_dice() = best;
+    table.services.hint = {{move, QStringLiteral("points"), 0.3}};
+    table->hint();
+    QTRY_VERIFY(!table->hintText().isEmpty());
+    v1::Update next;
+    *next.mutable_view() = fixture(QStringLiteral("dice-three")).view();
+    next.mutable_view()->set_revision(next.view().revision() + 1);
+    table.link().push(next); // another has chosen: the question is the same
+    QVERIFY(!table->hintText().isEmpty());
+    table->play(best);
+    next.mutable_view()->set_revision(next.view().revision() + 1);
+    next.mutable_view()->mutable_dice()->set_question(v1::DICE_QUESTION_CROSS);
+    table.link().push(next);
+    QCOMPARE(table->hintText(), QString());
+}
+
+void TestDiceTable::the_facts_of_a_die_are_whole_sentences() {
+    const DiceAt table(QStringLiteral("dice-three"));
+    QStringList all;
+    for (int row = 0; row < table->forum()->rowCount(); ++row) {
+        all.append(cell(*table->forum(), row, "facts").toString());
+        QVERIFY2(!all.last().contains(QStringLiteral(", It")), qPrintable(all.last()));
+        QVERIFY2(all.last().startsWith(QStringLiteral("It lies in the Forum at ")),
+                 qPrintable(all.last()));
+    }
+    QVERIFY2(all.join(u'|').contains(QStringLiteral(". It costs you nothing|")),
+             qPrintable(all.join(u'|')));
 }
 
 void TestDiceTable::refused_moves_are_said_in_words() {

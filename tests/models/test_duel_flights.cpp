@@ -10,6 +10,37 @@ namespace {
 
 using DuelAt = TableOf<DuelTable>;
 
+/// Answers to "duel-draft-next": seat 0 takes its second wonder, seat 1 gets the last, and the next
+/// four are offered, all in one update.
+v1::Update lastOfFour() {
+    v1::Update update = fixture(QStringLiteral("duel-draft-next"));
+    v1::TableView &view = *update.mutable_view();
+    view.set_revision(view.revision() + 1);
+    view.clear_deciding_for();
+    v1::DuelTable &duel = *view.mutable_duel();
+    duel.clear_options();
+    duel.clear_offer();
+    duel.set_drafted(4);
+    update.clear_events();
+    const auto take = [&](unsigned seat, const char *wonder) {
+        duel.mutable_cities(static_cast<int>(seat))->add_wonders()->set_wonder(wonder);
+        v1::DuelEvent &event = *update.add_events()->mutable_duel();
+        event.set_kind(v1::DuelEvent::WONDER_DRAFTED);
+        event.set_seat(seat);
+        event.set_wonder(wonder);
+    };
+    take(0, "the_mausoleum");
+    take(1, "the_statue_of_zeus");
+    v1::DuelEvent &offered = *update.add_events()->mutable_duel();
+    offered.set_kind(v1::DuelEvent::WONDERS_OFFERED);
+    for (const char *wonder :
+         {"circus_maximus", "the_great_lighthouse", "the_pyramids", "piraeus"}) {
+        duel.add_offer(wonder);
+        offered.add_wonders(wonder);
+    }
+    return update;
+}
+
 } // namespace
 
 /// What an action sets on its way: coins, and a progress token.
@@ -24,6 +55,8 @@ private slots:
     void no_action_waits_where_the_game_jumps();
     void a_token_goes_to_its_city();
     void the_pawn_goes_step_by_step();
+    void wonders_of_one_update_are_taken_one_by_one();
+    void the_next_wonders_are_dealt_when_the_last_has_landed();
 };
 
 void TestDuelFlights::coins_of_a_action_are_on_their_way() {
@@ -179,6 +212,62 @@ void TestDuelFlights::the_pawn_goes_step_by_step() {
         QCOMPARE(table->pawnPlace(), was);
         QCOMPARE(marched.count(), speed == 0 ? 1 : 3);
     }
+}
+
+namespace {
+
+QStringList wondersOf(const DuelCity &city) {
+    return column(*city.wonders(), "wonder");
+}
+
+} // namespace
+
+void TestDuelFlights::wonders_of_one_update_are_taken_one_by_one() {
+    const DuelAt table(QStringLiteral("duel-draft-next"), 3);
+    const QString mine = QStringLiteral("the_mausoleum");
+    const QString last = QStringLiteral("the_statue_of_zeus");
+    const QStringList hers = wondersOf(*table->right());
+    table.link().push(lastOfFour());
+    QCOMPARE(table->actionDrafted(), mine);
+    QVERIFY(table->actionAtLeft());
+    QVERIFY(table->status().startsWith(QStringLiteral("You took")));
+    QCOMPARE(column(*table->offer(), "wonder"), QStringList({mine, last}));
+    const int first = table->actionNumber();
+
+    table->skip();
+    QCOMPARE(table->actionDrafted(), last);
+    QVERIFY(table->actionNumber() > first);
+    QVERIFY(!table->actionAtLeft());
+    QVERIFY(table->status().contains(QStringLiteral("Zeus")));
+    QCOMPARE(column(*table->offer(), "wonder"), QStringList({last}));
+    QCOMPARE(column(*table->draft(), "done").count(QStringLiteral("true")), 3);
+    QVERIFY(wondersOf(*table->left()).contains(mine));
+    QCOMPARE(wondersOf(*table->right()), hers);
+    QVERIFY(!table->myTurn());
+
+    table->skip();
+    QVERIFY(table->actionDrafted().isEmpty());
+    QCOMPARE(wondersOf(*table->right()), hers + QStringList{last});
+    QCOMPARE(table->offer()->rowCount(), 4);
+}
+
+void TestDuelFlights::the_next_wonders_are_dealt_when_the_last_has_landed() {
+    const DuelAt table(QStringLiteral("duel-draft-next"), 5);
+    table.link().push(lastOfFour());
+    QVERIFY(!table->offerDealt());
+    QTRY_VERIFY(table->offerDealt());
+    QCOMPARE(table->offer()->rowCount(), 4);
+    QVERIFY(table->actionDrafted().isEmpty());
+    QVERIFY(table->showing());
+    table->skip();
+    QVERIFY(!table->offerDealt());
+    QVERIFY(!table->showing());
+
+    const DuelAt still(QStringLiteral("duel-draft-next"), 0);
+    still.link().push(lastOfFour());
+    QVERIFY(!still->showing());
+    QCOMPARE(still->offer()->rowCount(), 4);
+    QCOMPARE(wondersOf(*still->right()).size(), 2);
 }
 
 QTEST_MAIN(TestDuelFlights)

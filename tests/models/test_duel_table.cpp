@@ -143,6 +143,7 @@ void TestDuelTable::a_card_offers_what_can_be_done_with_it() {
     QCOMPARE(actions.count(), 2 + table->own()->wonders()->count()); // none is built yet
     for (int row = 0; row < actions.count(); ++row) {
         QCOMPARE(actions.action(row).reason.isEmpty(), actions.action(row).possible);
+        QVERIFY(actions.action(row).possible || actions.action(row).reason.front().isUpper());
     }
     QVERIFY(cell(*table->structure(), rowOf(*table->structure(), card), "chosen").toBool());
 

@@ -389,14 +389,15 @@ QList<DiceDieRow> DiceAdapter::forum(const DiceMarks &marks) const {
                                             : QStringLiteral("free");
         row.chosen = marks.die == row.die;
         row.hinted = marks.hintedDie == row.die;
-        QStringList facts{tr("in the Forum at %n coin(s)", nullptr, static_cast<int>(view.cost()))};
+        QStringList facts{
+            tr("It lies in the Forum at %n coin(s)", nullptr, static_cast<int>(view.cost()))};
         if (asked) {
             facts.append(!row.reason.isEmpty() ? row.reason
-                         : row.price > 0       ? tr("%n coin(s)", nullptr, row.price)
-                                               : tr("free"));
+                         : row.price > 0       ? tr("It costs you %n coin(s)", nullptr, row.price)
+                                               : tr("It costs you nothing"));
         }
-        row.facts = facts.join(tr(", ", "between the facts of a die"));
-        row.description = tr("%1, %2", "a die and the facts of it").arg(row.name, row.facts);
+        row.facts = Wording::sentences(facts);
+        row.description = Wording::sentences({row.name, row.facts});
         rows.append(row);
     }
     std::stable_sort(rows.begin(), rows.end(),

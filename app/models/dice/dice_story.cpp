@@ -14,6 +14,13 @@ bool DiceStory::isAction(const v1::Event &event) {
     return event.dice().kind() == DiceEvent::CITY_REVEALED;
 }
 
+bool DiceStory::buildsStage(const v1::Event &event) {
+    const auto &cells = event.dice().cells();
+    return isAction(event) && std::any_of(cells.begin(), cells.end(), [](const std::string &cell) {
+               return cell.rfind("wonder.", 0) == 0;
+           });
+}
+
 QString DiceStory::who(unsigned seat) const {
     return isMe(seat) ? tr("You", "did something") : m_adapter.nameOf(static_cast<int>(seat));
 }

@@ -33,6 +33,8 @@ public:
 
     /// Returns true if the event reveals what a city did.
     [[nodiscard]] static bool isAction(const v1::Event &event);
+    /// Returns true if it builds a stage of the seat's wonder.
+    [[nodiscard]] static bool buildsStage(const v1::Event &event);
     /// The heading of a round: "Round 4".
     [[nodiscard]] static QString heading(int round);
     /// The latest revealed round; 0: none.

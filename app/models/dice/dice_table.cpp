@@ -23,6 +23,8 @@ constexpr std::chrono::milliseconds revealStart{1600};
 constexpr std::chrono::milliseconds revealCity{450};
 /// Attacks and coins fly.
 constexpr std::chrono::milliseconds strikeTime{900};
+/// My wonder is shown large while its new stages rise.
+constexpr std::chrono::milliseconds riseTime{1650};
 /// The crosses are drawn, then the dice of the next round tumble into the Forum and come to rest.
 constexpr std::chrono::milliseconds rollTime{1900};
 
@@ -236,8 +238,15 @@ std::vector<TableModel::Act> DiceTable::actsOf(Events::const_iterator from,
     if (actions == 0) {
         return {};
     }
-    return {
-        {Reveal, revealStart + actions * revealCity}, {Strike, strikeTime}, {Roll, rollTime, true}};
+    std::vector<Act> acts{{Reveal, revealStart + actions * revealCity}, {Strike, strikeTime}};
+    const bool builds = std::any_of(from, to, [this](const v1::Event &event) {
+        return static_cast<int>(event.dice().seat()) == viewer() && DiceStory::buildsStage(event);
+    });
+    if (builds && !watching()) {
+        acts.push_back({Rise, riseTime, true});
+    }
+    acts.push_back({Roll, rollTime, true});
+    return acts;
 }
 
 QString DiceTable::activityOf(int seat) const {
@@ -283,8 +292,9 @@ QString DiceTable::question() const {
 }
 
 QString DiceTable::showText() const {
-    return act() == Roll ? tr("The dice are rolled")
-                         : tr("Round %1 is revealed").arg(m_revealRound);
+    return act() == Roll   ? tr("The dice are rolled")
+           : act() == Rise ? tr("The wonder rises")
+                           : tr("Round %1 is revealed").arg(m_revealRound);
 }
 
 // ---- Decisions and hints ------------------------------------------------------------------------

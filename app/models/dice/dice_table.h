@@ -50,6 +50,9 @@ class DiceTable : public mirabilia::TableModel {
     Q_PROPERTY(bool striking READ striking NOTIFY presentationChanged FINAL)
     /// True while the dice of a round are thrown.
     Q_PROPERTY(bool rolling READ rolling NOTIFY presentationChanged FINAL)
+    /// True while my wonder rises; while the dice of the next round are still in the hand.
+    Q_PROPERTY(bool wonderRises READ wonderRises NOTIFY presentationChanged FINAL)
+    Q_PROPERTY(bool diceHeld READ diceHeld NOTIFY presentationChanged FINAL)
     Q_PROPERTY(mirabilia::DiceRevealModel *reveal READ reveal CONSTANT FINAL)
     /// Attacks of the latest round: `{seat, building, other, faces, glyph}`; `faces` is the
     /// attacked city's Barracks on that side.
@@ -90,6 +93,8 @@ public:
     [[nodiscard]] bool revealing() const { return act() == Reveal; }
     [[nodiscard]] bool striking() const { return act() == Strike; }
     [[nodiscard]] bool rolling() const { return act() == Roll; }
+    [[nodiscard]] bool wonderRises() const { return act() == Rise; }
+    [[nodiscard]] bool diceHeld() const { return toCome(Roll) > 0; }
     [[nodiscard]] DiceRevealModel *reveal() const { return m_reveal; }
     [[nodiscard]] QVariantList attacks() const { return m_attacks; }
     [[nodiscard]] QVariantList coinsMoved() const { return m_coinsMoved; }
@@ -128,7 +133,7 @@ protected:
     void refreshStory() override;
 
 private:
-    enum Show : int { Reveal = 1, Strike, Roll };
+    enum Show : int { Reveal = 1, Strike, Rise, Roll };
     /// Everything the cells of a city depend on; while it is unchanged they are not rebuilt.
     struct CellsSource {
         std::string cells; ///< the board and the messages

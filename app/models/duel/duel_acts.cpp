@@ -14,6 +14,8 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr milliseconds actionTime{700};
+constexpr milliseconds liftTime{250};
+constexpr milliseconds dealTime{650};
 constexpr milliseconds riseTime{2350};
 constexpr milliseconds gatherTime{700};
 constexpr milliseconds stepTime{240};
@@ -28,7 +30,8 @@ constexpr std::size_t symbolsToWin = 6;
 
 } // namespace
 
-std::vector<Director::Act> DuelActs::of(Events::const_iterator from, Events::const_iterator to) {
+std::vector<Director::Act> DuelActs::of(Events::const_iterator from, Events::const_iterator to,
+                                        bool lifts) {
     const auto has = [from, to](v1::DuelEvent::Kind kind) {
         return std::any_of(from, to,
                            [kind](const v1::Event &event) { return event.duel().kind() == kind; });
@@ -46,7 +49,9 @@ std::vector<Director::Act> DuelActs::of(Events::const_iterator from, Events::con
             acts.insert(acts.end(), times, {kind, time, kind != Action});
         }
     };
-    add(std::any_of(from, to, DuelStory::isAction), Action, actionTime);
+    add(std::any_of(from, to, DuelStory::isAction), Action,
+        lifts ? actionTime + liftTime : actionTime);
+    add(has(v1::DuelEvent::WONDERS_OFFERED), Deal, dealTime);
     add(has(v1::DuelEvent::WONDER_BUILT), Rise, riseTime);
     add(conquered || enlightened, Gather, gatherTime);
     add(true, Step, conquered ? lastStepTime : stepTime,

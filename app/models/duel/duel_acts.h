@@ -9,6 +9,7 @@ namespace mirabilia {
 struct DuelActs {
     enum Kind : int {
         Action = 1, ///< a card, a token or a drafted wonder goes to its city
+        Deal,       ///< the next wonders are laid out
         Rise,       ///< the wonder built with it rises
         Gather,     ///< an early victory: the table makes room for it
         Step,       ///< one step of the pawn
@@ -19,9 +20,9 @@ struct DuelActs {
     };
     using Events = std::vector<v1::Event>;
 
-    /// The acts that tell these events.
+    /// The acts that tell these events. `lifts`: the card is lifted before it leaves.
     [[nodiscard]] static std::vector<Director::Act> of(Events::const_iterator from,
-                                                       Events::const_iterator to);
+                                                       Events::const_iterator to, bool lifts);
     /// How far these events move the pawn, positive towards the capital of seat 1.
     [[nodiscard]] static int marched(Events::const_iterator from, Events::const_iterator to);
     /// Coins that a seat loses to the army.

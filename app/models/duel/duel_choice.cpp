@@ -58,7 +58,7 @@ QList<DuelActionRow> DuelChoice::actionsOfCard() const {
         if (price != nullptr) {
             row.price = static_cast<int>(price->total());
             row.priceState = DuelWording::priceState(*price);
-            row.reason = row.possible ? QString() : words.price(*price);
+            row.reason = row.possible ? QString() : words.tooDear(*price);
         }
         rows.append(row);
     };

@@ -25,6 +25,12 @@ bool DuelStory::isAction(const v1::Event &event) {
     }
 }
 
+bool DuelStory::takesCard(const v1::Event &event) {
+    const DuelEvent::Kind kind = event.duel().kind();
+    return kind == DuelEvent::CARD_BUILT || kind == DuelEvent::WONDER_BUILT ||
+           kind == DuelEvent::CARD_DISCARDED;
+}
+
 bool DuelStory::isLoot(const v1::Event &event) {
     return event.duel().kind() == DuelEvent::COINS_MOVED && event.duel().cause() == "loot";
 }
@@ -105,9 +111,7 @@ QVariantList DuelStory::coinsMoved(std::size_t fresh, bool byArmy) const {
 /// Number of events up to and including the latest card taken or wonder drafted.
 std::size_t DuelStory::latestTurn() const {
     const auto latest = std::find_if(m_events.rbegin(), m_events.rend(), [](const v1::Event &told) {
-        const DuelEvent::Kind kind = told.duel().kind();
-        return kind == DuelEvent::CARD_BUILT || kind == DuelEvent::WONDER_BUILT ||
-               kind == DuelEvent::CARD_DISCARDED || kind == DuelEvent::WONDER_DRAFTED;
+        return takesCard(told) || told.duel().kind() == DuelEvent::WONDER_DRAFTED;
     });
     return static_cast<std::size_t>(m_events.rend() - latest);
 }

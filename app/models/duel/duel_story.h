@@ -49,6 +49,8 @@ public:
 
     /// Returns true if the event is an action of a seat.
     [[nodiscard]] static bool isAction(const v1::Event &event);
+    /// Returns true if it takes a card of the structure.
+    [[nodiscard]] static bool takesCard(const v1::Event &event);
     /// Returns true if the army takes coins.
     [[nodiscard]] static bool isLoot(const v1::Event &event);
 

@@ -3,6 +3,7 @@
 
 #include "app/models/common/settings.h"
 #include "app/models/common/wording.h"
+#include "app/models/duel/duel_draft.h"
 #include "app/models/duel/duel_scores.h"
 #include "app/models/session/only_here.h"
 
@@ -286,7 +287,17 @@ QString DuelTable::question() const {
 
 std::vector<TableModel::Act> DuelTable::actsOf(Events::const_iterator from,
                                                Events::const_iterator to) const {
-    return DuelActs::of(from, to);
+    return DuelActs::of(from, to, liftedFirst(from, to));
+}
+
+std::vector<Director::Scene> DuelTable::scenesOf(const v1::TableView &before,
+                                                 Director::Scene update) const {
+    return DuelDraft::scenesOf(before, std::move(update));
+}
+
+bool DuelTable::liftedFirst(Events::const_iterator from, Events::const_iterator to) const {
+    const auto taken = std::find_if(from, to, DuelStory::takesCard);
+    return taken != to && (replayed() || !isHere(static_cast<int>(taken->duel().seat())));
 }
 
 QString DuelTable::showText() const {

@@ -73,6 +73,10 @@ class DuelTable : public mirabilia::TableModel {
     Q_PROPERTY(QString actionDrafted READ actionDrafted NOTIFY presentationChanged FINAL)
     /// The progress token taken, or "".
     Q_PROPERTY(QString actionToken READ actionToken NOTIFY presentationChanged FINAL)
+    /// True if its card is lifted before it leaves the structure: nobody here has chosen it.
+    Q_PROPERTY(bool actionLifted READ actionLifted NOTIFY presentationChanged FINAL)
+    /// True while the wonders on offer are dealt.
+    Q_PROPERTY(bool offerDealt READ offerDealt NOTIFY presentationChanged FINAL)
     /// Differs for each action shown, even back to back; 0: none.
     Q_PROPERTY(int actionNumber READ actionNumber NOTIFY presentationChanged FINAL)
     /// Coins moved by the action shown last: `{from, to, coins}`; seats, or -1 for the bank.
@@ -154,6 +158,10 @@ public:
         return actionShown() ? m_latest.drafted : QString();
     }
     [[nodiscard]] QString actionToken() const { return actionShown() ? m_latest.token : QString(); }
+    [[nodiscard]] bool actionLifted() const {
+        return actionSlot() >= 0 && liftedFirst(fresh(), story().end());
+    }
+    [[nodiscard]] bool offerDealt() const { return act() == DuelActs::Deal; }
     [[nodiscard]] int actionNumber() const {
         return actionShown() ? static_cast<int>(freshFrom()) + 1 : 0;
     }
@@ -207,6 +215,8 @@ signals:
 protected:
     [[nodiscard]] std::vector<Act> actsOf(Events::const_iterator from,
                                           Events::const_iterator to) const override;
+    [[nodiscard]] std::vector<Director::Scene> scenesOf(const v1::TableView &before,
+                                                        Director::Scene update) const override;
     [[nodiscard]] QString activityOf(int seat) const override;
     [[nodiscard]] QString question() const override;
     [[nodiscard]] QString showText() const override;
@@ -216,6 +226,8 @@ protected:
 
 private:
     [[nodiscard]] QString ownMomentText() const;
+    /// Returns true if these events take a card of the structure that nobody here has chosen.
+    [[nodiscard]] bool liftedFirst(Events::const_iterator from, Events::const_iterator to) const;
     [[nodiscard]] const v1::DuelTable &duel() const { return view().duel(); }
     [[nodiscard]] int leftSeat() const { return shared() ? 0 : std::max(0, viewer()); }
     [[nodiscard]] DuelMarks marks() const;

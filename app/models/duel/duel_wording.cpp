@@ -215,6 +215,13 @@ QString DuelWording::price(const v1::DuelPrice &price) const {
                : tr("%1, with %2 bought", "coins, resources").arg(coins, Wording::list(bought));
 }
 
+QString DuelWording::tooDear(const v1::DuelPrice &price) const {
+    return price.short_of() == 0
+               ? this->price(price)
+               : tr("It costs %n coin(s), %1 too many", nullptr, static_cast<int>(price.total()))
+                     .arg(price.short_of());
+}
+
 QString DuelWording::priceStep(const v1::DuelPriceLine &line) const {
     const QString what = tr("%1 %2", "an amount of a resource")
                              .arg(QString::number(line.count()),

@@ -46,6 +46,8 @@ public:
     /// A price in one sentence: "6 coins, with 2 papyrus bought", "free, by Theater", "costs 13
     /// coins, 2 too many".
     [[nodiscard]] QString price(const v1::DuelPrice &price) const;
+    /// Why a price cannot be paid, as a sentence of its own.
+    [[nodiscard]] QString tooDear(const v1::DuelPrice &price) const;
     /// The price step by step, one line per source: "1 wood: produced".
     [[nodiscard]] QStringList priceSteps(const v1::DuelPrice &price) const;
     /// Why a command is refused, by the host's code.

@@ -31,6 +31,10 @@ std::chrono::milliseconds Director::paced(std::chrono::milliseconds time, int mo
         static_cast<std::int64_t>(static_cast<double>(time.count()) * pace));
 }
 
+const v1::TableView &Director::newest() const {
+    return !m_waiting.empty() ? m_waiting.back().view : m_landed ? m_view : m_scene.view;
+}
+
 int Director::toCome(int kind) const {
     const auto next = m_acts.empty() ? m_acts.end() : std::next(m_acts.begin());
     return static_cast<int>(

@@ -49,6 +49,8 @@ public:
     [[nodiscard]] const Scene &scene() const { return m_scene; }
     /// Returns true if its position is shown.
     [[nodiscard]] bool landed() const { return m_landed; }
+    /// The position that all scenes, those that wait included, end with.
+    [[nodiscard]] const v1::TableView &newest() const;
     /// The kind of the current act, or 0.
     [[nodiscard]] int act() const { return m_acts.empty() ? 0 : m_acts.front().kind; }
     /// How many acts of this kind follow the current one in its scene.

@@ -8,6 +8,7 @@
 #include "app/models/session/view_adapter.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mirabilia {
 
@@ -76,11 +77,12 @@ void TableModel::advance() {
     Director::Scene scene = newest();
     const bool restored = m_seats->current().restored;
     const bool nothingNew = !restored && scene.fresh == scene.story.size();
-    m_decided = false;
-    // Secret choices of others do not change the question.
+    // Secret choices of others do not change the question; an answer does, even if the next one is
+    // for the same player.
     const auto &asked = scene.view.deciding_for();
+    const bool answered = std::exchange(m_decided, false);
     const bool sameQuestion =
-        nothingNew && !asked.empty() && static_cast<int>(asked[0]) == m_hintFor;
+        nothingNew && !answered && !asked.empty() && static_cast<int>(asked[0]) == m_hintFor;
     m_seats->markSeen();
     if (!sameQuestion) {
         clearHint();
@@ -93,10 +95,17 @@ void TableModel::advance() {
         m_director->amend(scene.view);
         followDirector();
     } else {
-        scene.acts = actsOf(scene.story.begin() + static_cast<std::ptrdiff_t>(scene.fresh),
-                            scene.story.end());
-        m_director->play(std::move(scene));
+        for (Director::Scene &part : scenesOf(m_director->newest(), std::move(scene))) {
+            part.acts = actsOf(part.story.begin() + static_cast<std::ptrdiff_t>(part.fresh),
+                               part.story.end());
+            m_director->play(std::move(part));
+        }
     }
+}
+
+std::vector<Director::Scene> TableModel::scenesOf(const v1::TableView & /*before*/,
+                                                  Director::Scene update) const {
+    return {std::move(update)};
 }
 
 /// All that the person at the screen may know.

@@ -162,6 +162,9 @@ protected:
     /// The acts that tell new events, in order.
     [[nodiscard]] virtual std::vector<Act> actsOf(Events::const_iterator from,
                                                   Events::const_iterator to) const = 0;
+    /// An update as the scenes that tell it; `before`: the position it follows.
+    [[nodiscard]] virtual std::vector<Director::Scene> scenesOf(const v1::TableView &before,
+                                                                Director::Scene update) const;
     /// What a seat is doing: "thinking", "chosen" or "idle".
     [[nodiscard]] virtual QString activityOf(int seat) const = 0;
     /// The question to the person at the screen: "Choose a card".

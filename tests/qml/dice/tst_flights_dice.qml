@@ -153,6 +153,49 @@ DiceTest {
         for (const stage of stages())
             verify(!stage.rising)
     }
+    function scene() {
+        return all(page, item => item instanceof WonderScene)[0]
+    }
+    function large() {
+        return all(scene(), item => item instanceof RisingStage)[0]
+    }
+    /// The wonder is seen large over the middle of the board while its stages rise; only then the dice are thrown.
+    function test_my_wonder_is_celebrated_data() {
+        return test_built_stages_rise_when_the_round_was_shown_data()
+    }
+    function test_my_wonder_is_celebrated(data) {
+        resize(...data.size)
+        land("dice-again")
+        verify(rising().flying && game.table.wonderRises && !game.table.rolling)
+        compare(game.table.status, "The wonder rises")
+        verify(all(page, item => item instanceof DieTile && item.opacity > 0).length === 0, "the next dice are not seen yet")
+        tryVerify(() => scene().near === 1)
+        const picture = large()
+        compare([picture.wonder, picture.before, picture.built], [game.table.own.poster, 0, 2])
+        const at = picture.mapToItem(page, picture.width / 2, picture.height / 2)
+        const board = page.layout.board
+        fuzzyCompare(at.x, board.x + board.width / 2, 1)
+        fuzzyCompare(at.y, board.y + board.height / 2, 1)
+        verify(picture.width > Math.min(board.width, board.height) * 0.6 && picture.width <= board.width && picture.height <= board.height)
+        tryVerify(() => game.table.rolling)
+        verify(!rising().flying)
+        tryVerify(() => !large() && scene().eased === 0)
+        verify(all(page, item => item instanceof DieTile && item.opacity === 1).length > 0)
+    }
+    function test_a_tap_skips_the_celebration() {
+        land("dice-again")
+        tryVerify(() => large())
+        mouseClick(page, 2, 2)
+        verify(!game.table.showing && !rising().flying)
+        tryVerify(() => !large() && scene().eased === 0)
+        verify(all(page, item => item instanceof DieTile).every(die => die.opacity === 1 && die.flung === 0))
+    }
+    function test_no_celebration_without_motion_or_stage() {
+        push("dice-again", 0)
+        verify(!game.table.wonderRises && !large())
+        land("dice-two")
+        verify(!large() && game.table.rolling)
+    }
     function test_what_ends_their_rise_data() {
         return [{ tag: "tap", end: () => mouseClick(page, 2, 2) }, { tag: "key", end: () => keyClick(Qt.Key_Space) },
                 { tag: "size", end: () => resize(1300, 800) }, { tag: "jump", end: () => game.jump("dice-again-next") }]

@@ -167,4 +167,15 @@ DiceTest {
         id: signalSpy
         SignalSpy {}
     }
+    /// Their tooltips name the keys of what needs no die.
+    function test_buttons_name_their_keys() {
+        resize(1280, 800)
+        deal(3)
+        for (const [words, key] of [["Pass", "P"], ["Wonder 1", "W"]]) {
+            tryVerify(() => button(words))
+            button(words).forceActiveFocus(Qt.TabFocusReason)
+            tryVerify(() => button(words).tip.visible)
+            compare(button(words).tip.text, `${words} (key ${key})`)
+        }
+    }
 }

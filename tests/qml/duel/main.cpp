@@ -61,6 +61,47 @@ public:
             update.add_events()->mutable_duel()->set_kind(v1::DuelEvent::AGE_BEGINS);
         });
     }
+    /// Answers "duel-draft-next": a wonder is taken, the last of the four goes to the other seat,
+    /// and the next four are offered, all in one update.
+    Q_INVOKABLE void pushLastOfFour() {
+        m_stage.push(QStringLiteral("duel-draft-next"), [](v1::Update &update) {
+            update.clear_events();
+            v1::DuelTable &duel = *update.mutable_view()->mutable_duel();
+            const std::vector<std::string> taken(duel.offer().begin(), duel.offer().end());
+            duel.clear_offer();
+            duel.clear_options();
+            duel.set_drafted(4);
+            for (int seat = 0; seat < 2; ++seat) {
+                duel.mutable_cities(seat)->add_wonders()->set_wonder(taken.at(seat));
+                v1::DuelEvent &event = *update.add_events()->mutable_duel();
+                event.set_kind(v1::DuelEvent::WONDER_DRAFTED);
+                event.set_seat(static_cast<unsigned>(seat));
+                event.set_wonder(taken.at(seat));
+            }
+            update.add_events()->mutable_duel()->set_kind(v1::DuelEvent::WONDERS_OFFERED);
+            for (const char *next : {"circus_maximus", "piraeus", "the_pyramids", "the_sphinx"}) {
+                duel.add_offer(next);
+            }
+        });
+    }
+    /// The card is taken by the other seat.
+    Q_INVOKABLE void pushByRival(const QString &fixture) {
+        m_stage.push(fixture, [](v1::Update &update) {
+            for (v1::Event &event : *update.mutable_events()) {
+                event.mutable_duel()->set_seat(1 - event.duel().seat());
+            }
+        });
+    }
+    /// "duel-begin" with the pawn in the middle: whoever moved last says who begins. With motion,
+    /// an age ends before.
+    Q_INVOKABLE void pushDrawnWar() {
+        m_stage.push(QStringLiteral("duel-begin"), [](v1::Update &update) {
+            update.clear_events();
+            update.add_events()->mutable_duel()->set_kind(v1::DuelEvent::CARD_DISCARDED);
+            update.add_events()->mutable_duel()->set_kind(v1::DuelEvent::AGE_BEGINS);
+            update.mutable_view()->mutable_duel()->set_begin_reason("last");
+        });
+    }
     Q_INVOKABLE void jump(const QString &fixture) { m_stage.jump(fixture); }
     /// Chooses the first answer to the pending question.
     Q_INVOKABLE void answer() {

@@ -126,6 +126,43 @@ DuelTest {
             compare(place, before.get(wonder), wonder + " has moved")
         verify(!flight.flying)
     }
+    /// The last wonder of four is nobody's choice, and flies by itself after the one before; then the next are dealt.
+    function test_every_wonder_flies_in_its_turn_data() {
+        return windows()
+    }
+    function test_every_wonder_flies_in_its_turn(data) {
+        failOnWarning(/TypeError/)
+        resize(...data.size)
+        lay("duel-draft-next")
+        setMotion(4)
+        const flight = part(TakenFlight)
+        const offered = () => all(part(DraftOffer), item => item.picture !== undefined && item.arrival !== undefined)
+        game.pushLastOfFour()
+        compare([flight.flying, flight.art], [true, DuelArt.poster("the_mausoleum")])
+        compare([game.table.lastName, game.table.lastText], ["You", "took The Mausoleum"])
+        tryVerify(() => flight.flying && flight.art === DuelArt.poster("the_statue_of_zeus"))
+        verify(game.table.lastText.includes("Zeus"))
+        verify(contains(page.layout.structure, flight.from) && contains(page.layout.rightPanel, flight.to))
+        compare(game.table.offer.count, 1, "mine has gone, the last is still there")
+        tryVerify(() => game.table.offerDealt)
+        const late = offered().map(poster => poster.arrival)
+        compare(late.length, 4)
+        verify(late.every(arrival => arrival > 0), late.join())
+        tryVerify(() => offered().some(poster => poster.arrival === 0))
+        verify(offered().some(poster => poster.arrival > 0), "one after another")
+        tryVerify(() => !game.table.showing)
+        verify(offered().every(poster => poster.arrival === 0 && poster.opacity === 1))
+    }
+    function test_a_tap_ends_the_dealing() {
+        lay("duel-draft-next")
+        setMotion(1)
+        game.pushLastOfFour()
+        keyClick(Qt.Key_Space) // mine
+        tryVerify(() => game.table.offerDealt, 10000)
+        mouseClick(page, page.width - 3, page.height / 2)
+        verify(!game.table.showing)
+        verify(all(part(DraftOffer), item => item.arrival !== undefined).every(poster => poster.arrival === 0))
+    }
     /// The end points of the flights disappear with the layout.
     function test_another_size_ends_the_flights_data() {
         return [{ tag: "to a phone", from: [1280, 800], to: [360, 640] }, { tag: "from a phone", from: [360, 640], to: [1280, 800] }]
@@ -210,6 +247,29 @@ DuelTest {
                                      flight.y + flight.height / 2 - flight.place.y - flight.place.height / 2)
         const whole = way()
         tryVerify(() => way() < whole / 2)
+    }
+    /// What a rival takes is lifted first, and solid until it is there.
+    function test_a_card_of_a_rival_is_lifted_first() {
+        lay("duel")
+        setMotion(1)
+        const flight = part(ActionFlight)
+        game.pushByRival("duel-next")
+        verify(game.table.actionLifted && flight.visible)
+        tryVerify(() => Math.abs(flight.y - flight.home + Theme.px(14)) < 1)
+        compare([flight.scale, flight.opacity], [1, 1])
+        while (flight.scale > 0.7) { // fading would have begun
+            compare(flight.opacity, 1)
+            wait(5)
+        }
+        tryVerify(() => !game.table.showing)
+    }
+    function test_my_own_card_leaves_at_once() {
+        lay("duel")
+        setMotion(1)
+        const flight = part(ActionFlight)
+        game.push("duel-next")
+        verify(!game.table.actionLifted && flight.visible)
+        tryVerify(() => flight.scale < 0.9)
     }
     function cityOfTheLeft() {
         return page.layout.leftPanel

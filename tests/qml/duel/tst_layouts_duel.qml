@@ -125,6 +125,15 @@ DuelTest {
             }
         }
     }
+    /// The longest sentence about it: nobody has the weaker army.
+    function test_who_begins_is_said_whole() {
+        lay("duel-wonder-gone")
+        game.pushDrawnWar()
+        inWindowsAndLanguages(what => {
+            tryVerify(() => all(page, item => item.visible && item.text === page.table.momentText).length > 0, 5000, what)
+            nothingIsCut(what)
+        })
+    }
     /// A wonder on offer is a picture, not a strip.
     function test_wonders_on_offer_are_seen() {
         lay("duel-draft")

@@ -23,11 +23,15 @@ DuelTest {
         return [
             { tag: "duel-danger", windows: few.concat(more) }, { tag: "duel", windows: few }, { tag: "duel-draft", windows: few },
             { tag: "duel-danger, high letters", fixture: "duel-danger", windows: [[800, 1280, 1], [556, 360, 1]], languages: ["ja"] },
-            { tag: "duel-begin", windows: [[360, 640, 1]], languages: ["en", "ja"] } // the longest text above buttons
+            { tag: "duel-begin", windows: [[360, 640, 1]], languages: ["en", "ja"] }, // long texts above buttons
+            { tag: "duel-begin, nobody is weaker", fixture: "duel-wonder-gone", drawn: true,
+              windows: [[360, 640, 1], [300, 533, 1], [1280, 800, 1], [1280, 800, 1.5], [1024, 768, 1], [740, 360, 1]], languages: ["en", "ja"] }
         ]
     }
     function test_nothing_lies_on_another(data) {
         lay(data.fixture ?? data.tag)
+        if (data.drawn)
+            game.pushDrawnWar()
         for (const [width, height, scale] of data.windows) {
             Theme.scale = scale
             resize(width, height)

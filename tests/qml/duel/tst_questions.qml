@@ -3,6 +3,8 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Duel
 import Mirabilia.Models.Duel
+import Mirabilia.Models.Shell
+import Mirabilia.Theme
 
 // Questions other than taking a card, on a laptop and on a phone.
 DuelTest {
@@ -47,6 +49,52 @@ DuelTest {
         tryVerify(() => pressable("Bo begins").activeFocus)
         keyClick(Qt.Key_Return)
         tryVerify(() => game.sentId() === "seat1")
+    }
+    /// The question comes after the last turn of the age has been shown, when the keys are with the cards.
+    function test_who_begins_by_arrows_after_a_turn_data() {
+        return [
+            { tag: "first", keys: [], answer: "seat0" },
+            { tag: "second", keys: [Qt.Key_Right], answer: "seat1" },
+            { tag: "there and back", keys: [Qt.Key_Right, Qt.Key_Left], answer: "seat0" }
+        ]
+    }
+    function test_who_begins_by_arrows_after_a_turn(data) {
+        lay("duel-wonder-gone")
+        keyClick(Qt.Key_Right) // to a card
+        App.settings.motionSpeed = 5
+        Theme.motionSpeed = 5
+        game.pushDrawnWar()
+        tryVerify(() => !game.table.showing)
+        App.settings.motionSpeed = 0
+        Theme.motionSpeed = 0
+        tryVerify(() => pressable("Ada begins").activeFocus && pressable("Ada begins").visualFocus)
+        for (const key of data.keys)
+            keyClick(key)
+        verify(pressable(data.answer === "seat0" ? "Ada begins" : "Bo begins").activeFocus)
+        keyClick(Qt.Key_Return)
+        tryVerify(() => game.sent() > 0)
+        compare(game.sentId(), data.answer)
+    }
+    /// Enter, Enter takes a token or a card of a dialog, as on the table; the ring shows where.
+    function test_dialogs_by_enter_data() {
+        return [
+            { tag: "library", fixture: "duel-library", action: DuelAction.Token, key: "token" },
+            { tag: "revive", fixture: "duel-revive", action: DuelAction.Revive, key: "card" }
+        ]
+    }
+    function test_dialogs_by_enter(data) {
+        const choices = () => everywhere(item => item[data.key] !== undefined && item.offered && item.clicked !== undefined)
+        const ringed = () => choices().filter(item => item.activeFocus && all(item, part => part instanceof FocusRing && part.visible).length === 1)
+        lay(data.fixture)
+        tryVerify(() => ringed().length === 1)
+        const first = ringed()[0][data.key]
+        keyClick(Qt.Key_Tab)
+        tryVerify(() => ringed().length === 1 && ringed()[0][data.key] !== first)
+        const second = ringed()[0][data.key]
+        keyClick(Qt.Key_Return)
+        compare([choice.id, game.sent()], [second, 0])
+        keyClick(Qt.Key_Return)
+        compare([game.sentAction(), game.sentId()], [data.action, second])
     }
     function test_another_turn_is_told() {
         lay("duel-wonder-gone")

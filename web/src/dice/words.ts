@@ -93,7 +93,7 @@ export const dieName = ({ die, face }: DieView): string => t("%1, %2", dieFace(d
 export const priceText = (coins = 0): string => coins > 0 ? coinsText(coins) : t("free");
 
 export function spokenDie(die: DieView): string {
-  return list([dieName(die), tn("in the Forum at %n coin(s)", die.cost ?? 0),
+  return list([dieName(die), tn("It lies in the Forum at %n coin(s)", die.cost ?? 0),
     ...(asksForDice() ? [dieReason(die) || priceText(die.price?.coins)] : die.locked ? [refused("locked")] : [])]);
 }
 

@@ -3,19 +3,23 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Mirabilia.Controls
-import Mirabilia.Table
 import Mirabilia.Theme
 
-// A wonder being built, large over the darkened table: it leaves its row, rises from its building site, and returns.
-//   rising   its course
-//   from     function(seat, wonder): its place in its city
-//   place    where it is shown
+// A wonder being built, large over the darkened table: it leaves its place, rises from its building site, and returns.
+//   rising                          its course
+//   wonder, before, built, stages   as in RisingStage
+//   from                            function(): its place in its city
+//   place                           where it is shown
 Item {
     id: scene
 
     required property Rising rising
     required property var from
     required property rect place
+    required property string wonder
+    property int before: built - 1
+    required property int built
+    required property int stages
 
     readonly property real progress: rising.flying ? rising.progress : 1
     /// 0: in its row, 1: large.
@@ -31,9 +35,7 @@ Item {
     Conditional {
         when: scene.rising.flying
         Item {
-            id: wonder
-            readonly property string name: scene.rising.parts[0].part + "-a"
-            // Not bound: the row it comes from changes while it rises.
+            // Not bound: the place it comes from changes while it rises.
             property rect row
             readonly property real share: width > 0 ? row.width / width + (1 - row.width / width) * scene.eased : 0
             width: Math.min(scene.place.width - Theme.space16, Theme.px(720), (scene.place.height - Theme.space16) * 16 / 9)
@@ -43,7 +45,7 @@ Item {
             scale: share
             Component.onCompleted: {
                 const placeOf = scene.from
-                row = placeOf(scene.rising.parts[0].seat, scene.rising.parts[0].part)
+                row = placeOf()
             }
 
             Rectangle {
@@ -53,13 +55,14 @@ Item {
             }
             Picture {
                 anchors.fill: parent
-                art: Art.wonder(wonder.name, 0, 1)
+                art: Art.wonder(scene.wonder, scene.before, scene.stages)
             }
             RisingStage {
                 anchors.fill: parent
-                wonder: wonder.name
-                built: 1
-                stages: 1
+                wonder: scene.wonder
+                before: scene.before
+                built: scene.built
+                stages: scene.stages
                 progress: Math.max(0, Math.min(1, (scene.progress - 0.1) / 0.78))
             }
         }
