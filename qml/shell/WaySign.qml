@@ -21,7 +21,8 @@ Item {
     scale: 0
     SequentialAnimation {
         running: true
-        PauseAnimation { duration: Theme.motion(90) * sign.number }
+        // The table comes into sight first.
+        PauseAnimation { duration: Theme.motion(700) + Theme.motion(90) * sign.number }
         NumberAnimation {
             target: sign
             property: "scale"
