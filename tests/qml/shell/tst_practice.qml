@@ -409,6 +409,23 @@ ShellTest {
         press("Menu")
         tryVerify(() => pressable("Leave the table"))
     }
+    function test_the_advised_card_is_ringed_and_nods_data() { return [{ tag: "motion", motion: 1 }, { tag: "no motion", motion: 0 }] }
+    function test_the_advised_card_is_ringed_and_nods(data) {
+        beginFirst("classic", [1280, 800])
+        press("Play at once")
+        const advised = () => shown(shell, item => item instanceof HandCard && item.hinted)
+        tryVerify(() => advised().length > 0, 10000, "no card is marked")
+        const card = advised()[0]
+        verify(shown(card, item => item instanceof Pulse && item.shown).length > 0, "there is no ring")
+        compare(App.table.hintText, "", "it is told twice")
+        App.settings.motionSpeed = data.motion
+        if (data.motion === 0) {
+            verify(!card.nod.now.running)
+            return
+        }
+        tryVerify(() => card.nod.lift > 0, 5000, "it does not nod")
+        tryCompare(card.nod, "lift", 0)
+    }
     /// A press too many, meant to skip what is shown.
     function test_enter_takes_nothing_back() {
         beginFirst("classic", [1280, 800])
