@@ -114,14 +114,19 @@ TablePage {
         const part = [ownCity, leftCity, rightCity, ...farSeats.parts()].find(part => part.city.seat === seat)
         return part ? placeOf(part.cardSpot) : cityPlace(seat)
     }
-    function placeOfWay(way: string): rect {
-        if (way === "city")
-            return Qt.rect(0, 0, 0, 0)
-        if (way === "wonder")
-            return layout.phone ? layout.stage : layout.own
-        if (way === "military")
-            return layout.phone ? layout.switcher : layout.above
-        return way === "coins" ? pursePlace(table.own.seat) : layout.hand
+    /// The cards in hand of the colour that is told of, and where it counts; without such a card, where they will stand.
+    function placesOfWay(way: string): list<rect> {
+        switch (way) {
+        case "city": return []
+        case "wonder": return [layout.phone ? layout.stage : wonderPlace(table.own.seat)]
+        case "coins": return [pursePlace(table.own.seat)]
+        }
+        const family = way === "science" ? "scientific" : way
+        const cards = Array.from(hand.placesOf(family)).map(at => mapFromItem(hand, at))
+        if (way === "military") // fought with the neighbours
+            return [...(layout.phone ? [layout.switcher] : [layout.left, layout.right]), ...cards]
+        const home = ownCity.parent.visible ? ownCity.homeOf(family) : null
+        return cards.length > 0 ? cards : home ? [placeOf(home)] : [layout.phone ? layout.stage : layout.own]
     }
     /// Where the card of a city lies while all are turned over.
     function spotOf(seat: int): rect {

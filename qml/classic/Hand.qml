@@ -41,6 +41,18 @@ FocusScope {
         return mapToItem(null, 0, 0, cardWidth, cardHeight)
     }
 
+    /// Where the cards of a family are.
+    function placesOf(family: string): list<rect> {
+        const places = []
+        for (let row = 0; row < count; ++row) {
+            if (table.hand.get(row).family === family)
+                places.push(Qt.rect(placeX(row), placeY(row), cardWidth, cardHeight))
+        }
+        return places
+    }
+    function placeY(index: int): real {
+        return Theme.px(16) + Math.floor(index / columns) * (cardHeight + gap)
+    }
     function placeX(index: int): real {
         const inRow = Math.min(columns, count - Math.floor(index / columns) * columns)
         return (width - inRow * (cardWidth + gap) + gap) / 2 + index % columns * (cardWidth + gap)
@@ -104,7 +116,7 @@ FocusScope {
             width: hand.cardWidth
             height: hand.cardHeight
             homeX: hand.placeX(index)
-            homeY: Theme.px(16) + Math.floor(index / hand.columns) * (hand.cardHeight + hand.gap)
+            homeY: hand.placeY(index)
             lifted: hand.liftedRow === index
             current: hand.activeFocus && hand.byKeys && hand.current === index
             hinted: hand.hintCard === card && card !== ""

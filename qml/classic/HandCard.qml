@@ -56,7 +56,8 @@ Item {
     Accessible.focusable: true
     Accessible.onPressAction: pressed()
 
-    transform: Translate { y: face.arrival * Theme.px(90) }
+    readonly property Nod nod: Nod { shown: face.hinted && !face.lifted && !face.dragging && !hover.hovered }
+    transform: Translate { y: face.arrival * Theme.px(90) - face.nod.lift }
     SequentialAnimation {
         id: dealt
         PropertyAction { target: face; property: "arrival"; value: 1 }

@@ -17,7 +17,7 @@ QtObject {
     required property int farCount
     required property bool two
     /// On a phone the text of the lesson replaces the bar.
-    property bool practising: false
+    property bool explained: false
     /// In a replay the band asks nothing.
     property bool replayed: false
 
@@ -37,7 +37,7 @@ QtObject {
     readonly property real broad: Math.max(0, Math.min(1, (w - 1280) / 640))
     readonly property real gap: Theme.px(phone ? 4 : 8)
 
-    readonly property bool barShown: !practising || !phone || sideways
+    readonly property bool barShown: !explained || !phone || sideways
     readonly property real barHeight: !barShown ? gap : Theme.px(wide ? 44 + 4 * tall : tablet ? 52 : 44)
     // In landscape: seven dice large enough to touch, as long as the board keeps the larger part.
     readonly property real columnWidth: sideways ? Math.round(Math.max(width * 0.38, Math.min(width * 0.46, Theme.px(336))))

@@ -18,14 +18,17 @@ TablePage {
         height: page.height
         farCount: page.table.others.length
         two: page.two
-        practising: page.practising
+        explained: page.explained
         replayed: page.table.replayed
     }
     readonly property bool two: table.seatCount === 2
     readonly property var near: two ? [table.left] : [table.left, table.right]
     readonly property var far: Array.from(table.others)
-    function placeOfWay(way: string): rect {
-        return { "forum": layout.forum, "warehouse": layout.economy, "points": layout.board }[way] ?? Qt.rect(0, 0, 0, 0)
+    function placesOfWay(way: string): list<rect> {
+        // Only a phone has the warehouse below its board.
+        const place = { "forum": layout.forum, "warehouse": layout.phone ? layout.economy : layout.places.warehouse,
+                        "points": layout.board }[way]
+        return place ? [place] : []
     }
     /// True while the keyboard is in use and the focus is shown.
     property bool keyboard: false

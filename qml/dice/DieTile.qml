@@ -71,6 +71,9 @@ Item {
     Accessible.focusable: true
     Accessible.onPressAction: pressed()
 
+    readonly property Nod nod: Nod { shown: tile.hinted && !tile.chosen }
+    transform: Translate { y: -tile.nod.lift }
+
     Behavior on x { NumberAnimation { duration: Theme.move; easing.type: Easing.OutCubic } }
     SequentialAnimation {
         id: thrown

@@ -218,5 +218,6 @@ FocusScope {
             anchors.margins: -Theme.space4 // on a phone it is next to the window's edge
             visible: poster.hinted
         }
+        Pulse { shown: poster.hinted && !poster.chosen }
     }
 }

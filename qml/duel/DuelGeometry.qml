@@ -14,7 +14,7 @@ QtObject {
     required property real width
     required property real height
     /// On a phone the text of the lesson replaces the bar.
-    property bool practising: false
+    property bool explained: false
 
     // The window in pixels at scale 1.
     readonly property real w: width / Theme.scale
@@ -32,7 +32,7 @@ QtObject {
     }
 
     readonly property real gap: Theme.px(8)
-    readonly property bool barShown: !practising || !phone || sideways
+    readonly property bool barShown: !explained || !phone || sideways
     readonly property real barHeight: !barShown ? gap : Theme.px(wide ? 44 : tablet ? 52 : 44)
     // Cards grow before the cities beside them: at a large scale the cities get no larger share of the screen.
     readonly property real panelWidth: wide ? between(240, 340) : sideways ? Theme.px(besideWidth + unused)

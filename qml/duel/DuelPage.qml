@@ -18,10 +18,11 @@ TablePage {
     readonly property DuelGeometry layout: DuelGeometry {
         width: page.width
         height: page.height
-        practising: page.practising
+        explained: page.explained
     }
-    function placeOfWay(way: string): rect {
-        return { "military": layout.track, "science": layout.tokens, "points": layout.leftPanel }[way] ?? Qt.rect(0, 0, 0, 0)
+    function placesOfWay(way: string): list<rect> {
+        const place = { "military": layout.track, "science": layout.tokens, "points": layout.leftPanel }[way]
+        return place ? [place] : []
     }
     readonly property bool asked: table.myTurn && inFront && !table.handover
 

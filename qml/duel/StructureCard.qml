@@ -90,8 +90,9 @@ Item {
     Component.onCompleted: deal(true)
 
     opacity: 1 - arrival
+    readonly property Nod nod: Nod { shown: face.hinted && !face.chosen && !face.dragging }
     transform: [
-        Translate { y: -face.arrival * Theme.px(40) },
+        Translate { y: -face.arrival * Theme.px(40) - face.nod.lift },
         Scale { origin.x: face.width / 2; xScale: face.turned }
     ]
     SequentialAnimation {

@@ -3,34 +3,34 @@ import QtQuick
 import Mirabilia.Controls
 import Mirabilia.Models.Shell
 
-// The words of a first game: what it is about, a sentence a turn, what would have been better.
-//   ready      true once the table has shown the last move
-//   leave()    the player wants to leave the game
+// The words of a first game: what it is about, a sentence a turn, what a war has brought, what would have been better.
+// The golden button goes on, so that a press too many takes nothing back and leaves nothing.
+//   ready         true once the table has shown the last move
+//   hasMenu       true where the table has no bar: the menu is opened here
+//   menuWanted()
+//   leave()       Esc
 TellingBand {
     id: band
 
     required property FirstGameModel first
     property bool ready: false
+    property bool hasMenu: false
     readonly property bool telling: first.stage === "way"
     readonly property bool better: first.stage === "better"
     readonly property int count: first.ways.length
+    signal menuWanted()
 
     glyph: first.glyph
     heading: first.title
     text: first.text
     texts: first.texts
     mainText: telling ? (first.way + 1 < count ? qsTr("Next") : qsTr("Play"))
-            : !ready ? "" : better ? (first.canTakeBack ? qsTr("Take it back") : qsTr("Go on"))
-            : first.stage === "free" ? qsTr("Go on") : ""
-    mainGlyph: telling ? "arrow-right" : better && first.canTakeBack ? "undo" : "tick"
-    onTriggered: {
-        if (telling)
-            first.tell(first.way + 1)
-        else if (better && first.canTakeBack)
-            first.takeBack()
-        else
-            first.goOn()
-    }
+            : ready && first.stage !== "turn" ? qsTr("Go on") : ""
+    mainGlyph: telling ? "arrow-right" : "tick"
+    onTriggered: telling ? first.tell(first.way + 1) : first.goOn()
+    quietText: better && ready && first.canTakeBack ? qsTr("Take it back") : ""
+    quietGlyph: "undo"
+    onQuietTriggered: first.takeBack()
     tools: [
         IconButton {
             visible: band.telling && band.first.way > 0
@@ -45,15 +45,15 @@ TellingBand {
             onClicked: band.first.tell(band.count)
         },
         IconButton {
-            visible: band.better && band.first.canTakeBack
-            glyph: "tick"
-            text: qsTr("Leave it at that")
-            onClicked: band.first.goOn()
+            visible: band.hasMenu && !band.telling
+            glyph: "menu"
+            text: qsTr("Menu")
+            onClicked: band.menuWanted()
         },
         IconButton {
             glyph: "close"
-            text: qsTr("Leave the game")
-            onClicked: band.leave()
+            text: qsTr("Play on without this help")
+            onClicked: band.first.close()
         }
     ]
 }

@@ -7,7 +7,7 @@ import Mirabilia.Models.Shell
 import Mirabilia.Table
 import Mirabilia.Theme
 
-// What a first game is about, shown on its board: all but the place in question lies in shade, and the ways to win
+// What a first game is about, shown on its board: all but the places in question lies in shade, and the ways to win
 // are lit one by one. A press anywhere tells the next.
 Item {
     id: show
@@ -15,62 +15,108 @@ Item {
     required property FirstGameModel first
     required property TablePage played
     readonly property var now: first.ways[first.way] ?? null
+    /// Changes once the table has been laid out for a new size: parts know their place only then.
+    property int settled: 0
+    readonly property list<rect> places: now && played && settled >= 0 ? Array.from(played.placesOfWay(now.id)).filter(place => place.width > 0 && place.height > 0) : []
+    /// What lies around all of them; with none of them it is the whole table.
     readonly property rect lit: {
-        const place = now && played ? played.placeOfWay(now.id) : Qt.rect(0, 0, 0, 0)
-        return place.width > 0 ? place : Qt.rect(0, 0, width, height)
+        if (places.length === 0)
+            return Qt.rect(0, 0, width, height)
+        const all = Array.from(places)
+        const left = Math.min(...all.map(place => place.x))
+        const top = Math.min(...all.map(place => place.y))
+        return Qt.rect(left, top, Math.max(...all.map(place => place.right)) - left, Math.max(...all.map(place => place.bottom)) - top)
     }
 
-    component Shade: Rectangle {
-        color: Theme.scrim
+    /// All but the places, as rectangles: between each two of their edges, what is left from left to right.
+    readonly property list<rect> shades: {
+        if (places.length === 0)
+            return []
+        const all = Array.from(places)
+        const edges = [0, height, ...all.map(place => place.y), ...all.map(place => place.bottom)]
+            .map(edge => Math.max(0, Math.min(height, edge))).sort((one, other) => one - other)
+        const found = []
+        for (let i = 1; i < edges.length; ++i) {
+            const [top, bottom] = [edges[i - 1], edges[i]]
+            if (bottom <= top)
+                continue
+            let x = 0
+            for (const place of all.filter(place => place.y < bottom && place.bottom > top).sort((one, other) => one.x - other.x)) {
+                if (place.x > x)
+                    found.push(Qt.rect(x, top, place.x - x, bottom - top))
+                x = Math.max(x, place.right)
+            }
+            if (x < width)
+                found.push(Qt.rect(x, top, width - x, bottom - top))
+        }
+        return found
     }
-    Shade { width: show.width; height: show.lit.y }
-    Shade { y: show.lit.y + show.lit.height; width: show.width; height: show.height - y }
-    Shade { y: show.lit.y; width: show.lit.x; height: show.lit.height }
-    Shade { x: show.lit.x + show.lit.width; y: show.lit.y; width: show.width - x; height: show.lit.height }
+    /// Where the signs of the ways are: in the middle, or in the largest shade that has room for them, so that they
+    /// cover nothing that is told of.
+    readonly property rect room: {
+        const far = place => Math.max(0, place.y - height / 2, height / 2 - place.bottom) + (namedIn(place) ? 0 : height)
+        const fitting = Array.from(shades).filter(place => place.width >= count * Theme.px(36) && place.height >= Theme.px(64))
+        return fitting.sort((one, other) => far(one) - far(other))[0] ?? Qt.rect(0, 0, width, height)
+    }
+    readonly property int count: first.ways.length - 1
+    /// True if there is room for the names of the signs, too.
+    function namedIn(place: rect): bool {
+        return place.width >= count * Theme.px(104) + Theme.space16 && place.height >= Theme.px(120)
+    }
+    Timer {
+        id: laid
+        interval: 50
+        running: true
+        onTriggered: ++show.settled
+    }
+    onWidthChanged: laid.restart()
+    onHeightChanged: laid.restart()
+    onNowChanged: laid.restart()
+
+    Repeater {
+        model: show.shades
+        Rectangle {
+            required property rect modelData
+            x: modelData.x
+            y: modelData.y
+            width: modelData.width
+            height: modelData.height
+            color: Theme.scrim
+        }
+    }
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true
         onClicked: show.first.tell(show.first.way + 1)
     }
-    Row {
-        id: row
-        readonly property int count: show.first.ways.length - 1
-        readonly property real side: Math.min(Theme.px(72), (show.width - Theme.space32) / Math.max(1, count) - spacing)
-        anchors.horizontalCenter: parent.horizontalCenter
-        // Beneath what is lit, or above it where that is lower.
-        y: show.lit.height < show.height && show.lit.y + show.lit.height / 2 > show.height / 2
-           ? Math.max(Theme.space8, show.lit.y / 2 - height / 2)
-           : Math.min(show.height - height - Theme.space8, (show.lit.height < show.height ? show.lit.y + show.lit.height : show.height * 0.7) + Theme.space24)
-        spacing: Theme.space8
-        Repeater {
-            model: Array.from(show.first.ways).slice(1)
-            Rectangle {
-                id: disc
-                required property var modelData
-                required property int index
-                readonly property bool told: index < show.first.way
-                readonly property bool current: index + 1 === show.first.way
-                width: row.side
-                height: width
-                radius: width / 2
-                color: told ? Theme.surface : Theme.raised
-                opacity: told ? 1 : 0.35
-                scale: current ? 1.15 : 1
-                Behavior on scale { NumberAnimation { duration: Theme.move; easing.type: Easing.OutBack } }
-                Behavior on opacity { NumberAnimation { duration: Theme.move } }
-                Glyph {
-                    anchors.centerIn: parent
-                    name: disc.modelData.glyph
-                    color: disc.told ? Theme.goldText : Theme.muted
-                    size: parent.width * 0.55
-                }
-                Rectangle {
-                    anchors.fill: parent
-                    visible: disc.current
-                    radius: width / 2
-                    color: "transparent"
-                    border.width: Theme.px(3)
-                    border.color: Theme.gold
+    Rectangle {
+        id: panel
+        readonly property bool named: show.namedIn(show.room)
+        readonly property real step: named ? Theme.px(104) : Math.min(Theme.px(72), (show.room.width - Theme.space24) / Math.max(1, show.count))
+        x: show.room.x + (show.room.width - width) / 2
+        // In the middle of the table, or as near to it as the shade is.
+        y: Math.max(show.room.y + Theme.space4, Math.min(show.room.bottom - height - Theme.space4, (show.height - height) / 2))
+        width: show.count * step + Theme.space8
+        height: row.height + 2 * Theme.space8
+        radius: Theme.radius
+        color: Theme.surface
+        border.width: Theme.stroke
+        border.color: Theme.outline
+        Row {
+            id: row
+            anchors.centerIn: parent
+            Repeater {
+                model: Array.from(show.first.ways).slice(1)
+                WaySign {
+                    required property var modelData
+                    required property int index
+                    width: panel.step
+                    named: panel.named
+                    glyph: modelData.glyph
+                    title: modelData.title.replace(/^\d+\. */, "")
+                    number: index
+                    told: index < show.first.way
+                    current: index + 1 === show.first.way
                 }
             }
         }

@@ -90,7 +90,7 @@ FocusScope {
             put("practice", {}, false, T.StackView.Immediate)
     }
     function back() {
-        if (current?.atTable && telling)
+        if (current?.atTable && App.practice.active)
             practiseOn()
         else if (current?.atTable)
             App.leaveTable(waiting && !App.lan.room.started) // closes its screens too; a running game is kept

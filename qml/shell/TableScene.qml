@@ -44,17 +44,14 @@ GameScene {
     Binding {
         target: screen.played
         when: screen.played !== null
-        property: "practising"
+        property: "explained"
         value: screen.first.active
         restoreMode: Binding.RestoreNone
     }
     Connections {
         target: screen.played
         function onLeave() {
-            if (screen.first.active)
-                screen.go("practice")
-            else
-                App.leaveTable()
+            App.leaveTable()
         }
         function onShowResult() {
             people.close() // an open dialog would stay above the result
@@ -88,7 +85,9 @@ GameScene {
             first: screen.first
             beside: screen.low
             ready: screen.here && !screen.table.showing
-            onLeave: screen.go("practice")
+            hasMenu: !(screen.played?.bar.visible ?? true)
+            onMenuWanted: screen.played?.actions.menu.trigger()
+            onLeave: screen.played?.actions.back.trigger()
             onAnsweringChanged: if (!answering) screen.refocus()
         }
     }

@@ -10,6 +10,7 @@ import Mirabilia.Theme
 //   beside      true in a low window: at the side of the table
 //   texts       all sentences to come; the highest decides the height
 //   mainText    the way on; empty = nothing to press, and no focus
+//   quietText   something else that may be done instead; only a glyph where room is short
 //   tools       further buttons
 FocusScope {
     id: band
@@ -21,6 +22,8 @@ FocusScope {
     property var texts: []
     property string mainText
     property string mainGlyph
+    property string quietText
+    property string quietGlyph
     property alias tools: icons.data
     readonly property bool answering: mainText !== ""
     /// True if the text is stacked, with the buttons above it.
@@ -28,7 +31,7 @@ FocusScope {
     /// Padding around the buttons; the main one needs room for its focus ring.
     readonly property real air: Theme.space8
     /// Right edge of a text beside the buttons: the same, however many of them there are.
-    readonly property real wordsEnd: Math.min(width - Theme.space12 - 3 * Theme.target - Theme.px(170), answering ? main.x : width)
+    readonly property real wordsEnd: Math.min(width - Theme.space12 - 3 * Theme.target - Theme.px(170), quiet.visible ? quiet.x : answering ? main.x : width)
     readonly property real highest: {
         let most = words.height
         for (let i = 0; i < measures.count; ++i)
@@ -37,6 +40,7 @@ FocusScope {
     }
 
     signal triggered()
+    signal quietTriggered()
     signal leave()
 
     implicitHeight: (narrow ? words.y + highest : Math.max(words.y + highest, Theme.target)) + Theme.space12
@@ -119,9 +123,25 @@ FocusScope {
         glyph: band.mainGlyph
         onClicked: band.triggered()
     }
+    AppButton {
+        id: quiet
+        x: main.x - width - Theme.space4
+        y: icons.y
+        visible: band.quietText !== "" && !band.narrow && !band.beside
+        variant: "quiet"
+        text: band.quietText
+        glyph: band.quietGlyph
+        onClicked: band.quietTriggered()
+    }
     Row {
         id: icons
         x: band.beside ? (band.width - width) / 2 : band.width - width - Theme.space8
         y: band.beside ? band.height - height - Theme.space8 : band.narrow ? band.air : (band.height - Theme.px(3) - height) / 2
+        IconButton {
+            visible: band.quietText !== "" && !quiet.visible
+            glyph: band.quietGlyph
+            text: band.quietText
+            onClicked: band.quietTriggered()
+        }
     }
 }

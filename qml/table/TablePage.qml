@@ -69,8 +69,10 @@ FocusScope {
     property bool inFront: true
     /// True while another screen covers it and has the focus.
     property bool covered: false
-    /// True in a lesson: Esc leaves at once, as nothing can be lost, and the bar is omitted where room is short.
+    /// True in a lesson: Esc leaves at once, as nothing can be lost.
     property bool practising: false
+    /// True while the table is explained beside it: the bar is omitted where room is short.
+    property bool explained: practising
     /// Top edge for notices, below what must stay visible and reachable.
     property real noticeTop: Theme.px(64)
     /// Takes the focus when nothing else has it; null = the cards.
@@ -125,9 +127,9 @@ FocusScope {
     function refuse(why: string) {
         toast.show(why, "")
     }
-    /// Where the board shows a way to win, by its id in resources/practice; each game says so. Empty: everywhere.
-    function placeOfWay(way: string): rect {
-        return Qt.rect(0, 0, 0, 0)
+    /// Where the board shows a way to win, by its id in resources/practice; each game says so. None: everywhere.
+    function placesOfWay(way: string): list<rect> {
+        return []
     }
     /// Geometry of a part in page coordinates.
     function placeOf(part: Item): rect {

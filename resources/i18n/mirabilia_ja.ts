@@ -1566,12 +1566,12 @@
         <translation>すぐに遊ぶ</translation>
     </message>
     <message>
-        <source>Leave it at that</source>
-        <translation>このままにする</translation>
+        <source>Menu</source>
+        <translation>メニュー</translation>
     </message>
     <message>
-        <source>Leave the game</source>
-        <translation>ゲームを離れる</translation>
+        <source>Play on without this help</source>
+        <translation>説明なしで続ける</translation>
     </message>
 </context>
 <context>
@@ -6542,6 +6542,11 @@
     <message>
         <source>The cards are turned over</source>
         <translation>カードを公開しています</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two conflicts of one city</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>

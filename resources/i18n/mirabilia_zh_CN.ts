@@ -1566,12 +1566,12 @@
         <translation>直接开始</translation>
     </message>
     <message>
-        <source>Leave it at that</source>
-        <translation>就这样</translation>
+        <source>Menu</source>
+        <translation>菜单</translation>
     </message>
     <message>
-        <source>Leave the game</source>
-        <translation>离开游戏</translation>
+        <source>Play on without this help</source>
+        <translation>不要帮助，继续游戏</translation>
     </message>
 </context>
 <context>
@@ -6542,6 +6542,11 @@
     <message>
         <source>The cards are turned over</source>
         <translation>翻开所有牌</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two conflicts of one city</comment>
+        <translation>；</translation>
     </message>
 </context>
 <context>

@@ -1566,12 +1566,12 @@
         <translation>直接開始</translation>
     </message>
     <message>
-        <source>Leave it at that</source>
-        <translation>就這樣</translation>
+        <source>Menu</source>
+        <translation>選單</translation>
     </message>
     <message>
-        <source>Leave the game</source>
-        <translation>離開遊戲</translation>
+        <source>Play on without this help</source>
+        <translation>不要幫助，繼續遊戲</translation>
     </message>
 </context>
 <context>
@@ -6542,6 +6542,11 @@
     <message>
         <source>The cards are turned over</source>
         <translation>翻開所有牌</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two conflicts of one city</comment>
+        <translation>；</translation>
     </message>
 </context>
 <context>

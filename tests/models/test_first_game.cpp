@@ -40,6 +40,17 @@ private slots:
     void speaksOnceATurn();
     void speaksOfAMoveThatCostsMuch();
     void aSmallLossIsNotMentioned();
+    void whatWasAdvisedIsNeverBlamed();
+    void onlyWhatWasAdvisedIsCalledBetter();
+    void advisesTheSameAfterAnUndo();
+    void aHintTellsWhatWasAdvised();
+    void theAdvisedCardIsMarked();
+    void aSentenceGoesWithItsTurn();
+    void goodsAreForTheWonderOnlyIfItNeedsThem();
+    void tellsWhatAWarHasBrought();
+    void tellsOfAWarWhileItIsShown();
+    void isClosedWithoutLeavingTheGame();
+    void explainsTheFirstGuild();
     void goesOnWhenTheGameIsContinued();
     void otherGamesAreLeftAlone();
     void endsWithTheFirstAge();
@@ -57,6 +68,35 @@ private:
         *command.mutable_move() = build("baths");
         emit app->table()->sent(command);
         emit app->table()->changed(); // the next turn
+    }
+    /// Sends a move as the table does.
+    void send(const char *card) {
+        v1::Command command;
+        *command.mutable_move() = build(card);
+        emit app->table()->sent(command);
+    }
+    /// The end of age I: one neighbour is defeated, the other one wins.
+    [[nodiscard]] v1::Update endOfAge() const {
+        v1::Update update = services->fixtureLink(0)->position();
+        update.clear_events();
+        update.mutable_view()->mutable_classic()->set_age(2);
+        const auto fight = [&update](unsigned seat, unsigned other, unsigned shields,
+                                     unsigned others) {
+            v1::ClassicEvent *event = update.add_events()->mutable_classic();
+            event->set_kind(v1::ClassicEvent::CONFLICT);
+            event->set_age(1);
+            event->set_seat(seat);
+            event->set_other(other);
+            event->set_has_other(true);
+            event->set_shields(shields);
+            event->set_other_shields(others);
+            event->set_token(shields > others ? 1 : -1);
+            event->set_other_token(shields > others ? -1 : 1);
+        };
+        fight(0, 1, 2, 1);
+        fight(1, 2, 1, 3);
+        fight(2, 0, 3, 2);
+        return update;
     }
     [[nodiscard]] FirstGameModel &first() { return *app->firstGame(); }
 
@@ -199,6 +239,168 @@ void TestFirstGame::aSmallLossIsNotMentioned() {
     QCOMPARE(first().stage(), QStringLiteral("turn"));
 }
 
+void TestFirstGame::whatWasAdvisedIsNeverBlamed() {
+    services->hint = {{build("altar"), QStringLiteral("points"), 0.4}};
+    begin();
+    QCoreApplication::processEvents();
+    first().tell(first().ways().size());
+    send("altar");
+    emit services->judged(
+        0, {{build("altar"), {}, 0.3}, {build("baths"), QStringLiteral("points"), 0.5}});
+    QCOMPARE(first().stage(), QStringLiteral("turn"));
+}
+
+void TestFirstGame::onlyWhatWasAdvisedIsCalledBetter() {
+    services->hint = {{build("altar"), QStringLiteral("points"), 0.4}};
+    begin();
+    QCoreApplication::processEvents();
+    first().tell(first().ways().size());
+    send("loom");
+    emit services->judged(
+        0, {{build("loom"), {}, 0.3}, {build("baths"), QStringLiteral("points"), 0.5}});
+    QCOMPARE(first().stage(), QStringLiteral("better"));
+    QVERIFY2(first().text().contains(QLatin1String("Build Altar: a chance of 40%")),
+             qPrintable(first().text()));
+}
+
+void TestFirstGame::advisesTheSameAfterAnUndo() {
+    services->hint = {{build("altar"), QStringLiteral("points"), 0.4}};
+    begin();
+    QCoreApplication::processEvents();
+    first().tell(first().ways().size());
+    send("loom");
+    // A search that is asked again finds something else.
+    services->hint = {{build("baths"), QStringLiteral("points"), 0.4}};
+    v1::Command undo;
+    undo.mutable_undo()->set_steps(1);
+    emit app->table()->sent(undo);
+    services->fixtureLink(0)->restore(services->fixtureLink(0)->position());
+    QCoreApplication::processEvents();
+    QVERIFY2(first().text().startsWith(QLatin1String("Build Altar: ")), qPrintable(first().text()));
+}
+
+void TestFirstGame::aHintTellsWhatWasAdvised() {
+    services->hint = {{build("altar"), QStringLiteral("points"), 0.4}};
+    begin();
+    QCoreApplication::processEvents();
+    first().tell(first().ways().size());
+    services->hint = {{build("baths"), QStringLiteral("points"), 0.4}};
+    const int asked = services->hintsWanted;
+    app->table()->hint();
+    QVERIFY2(app->table()->hintText().contains(QLatin1String("Build Altar")),
+             qPrintable(app->table()->hintText()));
+    app->table()->hint(); // and off again
+    QVERIFY(app->table()->hintText().isEmpty());
+    app->table()->hint();
+    QVERIFY(app->table()->hintText().contains(QLatin1String("Build Altar")));
+    QCOMPARE(services->hintsWanted, asked);
+}
+
+void TestFirstGame::theAdvisedCardIsMarked() {
+    services->hint = {{build("altar"), QStringLiteral("points"), 0.4}};
+    begin();
+    QCoreApplication::processEvents();
+    const auto marked = [this] { return app->table()->property("hintCard").toString(); };
+    QCOMPARE(marked(), QString()); // the ways are told
+    first().tell(first().ways().size());
+    QCOMPARE(marked(), QStringLiteral("altar"));
+    QVERIFY(app->table()->hintText().isEmpty()); // it is said in the band
+    first().close();
+    QCOMPARE(marked(), QString());
+}
+
+void TestFirstGame::aSentenceGoesWithItsTurn() {
+    services->hint = {{build("altar"), QStringLiteral("points"), 0.4}};
+    begin();
+    QCoreApplication::processEvents();
+    first().tell(first().ways().size());
+    QVERIFY(first().text().contains(QLatin1String("Altar")));
+    send("altar");
+    QVERIFY(!first().text().isEmpty());
+    QVERIFY2(!first().text().contains(QLatin1String("Altar")), qPrintable(first().text()));
+}
+
+void TestFirstGame::goodsAreForTheWonderOnlyIfItNeedsThem() {
+    begin(); // Rhodes: wood, clay, ore
+    const auto closer = [this](const char *card, const char *reason) {
+        return app->table()->closerReason(build(card), QString::fromLatin1(reason));
+    };
+    QCOMPARE(closer("ore_vein", "resources"), QStringLiteral("resources.wonder"));
+    QCOMPARE(closer("loom", "resources"), QStringLiteral("resources"));
+    QCOMPARE(closer("ore_vein", "points"), QStringLiteral("points"));
+}
+
+void TestFirstGame::tellsWhatAWarHasBrought() {
+    begin();
+    first().tell(first().ways().size());
+    send("altar");
+    services->fixtureLink(0)->push(endOfAge());
+    QCOMPARE(first().stage(), QStringLiteral("fight")); // no motion: it stays until it is read
+    const QString text = first().text();
+    QVERIFY2(text.contains(QLatin1String("You defeat ")), qPrintable(text));
+    QVERIFY2(text.contains(QLatin1String(" defeats you, shields 3 to 2")), qPrintable(text));
+    QCOMPARE(text.count(QLatin1String("shields")), 3); // not that of the others
+    first().goOn();
+    QCOMPARE(first().stage(), QStringLiteral("free")); // it is told once
+}
+
+void TestFirstGame::tellsOfAWarWhileItIsShown() {
+    services->kept[QStringLiteral("motionSpeed")] = 1;
+    app->settings()->setMotionSpeed(1);
+    begin();
+    first().tell(first().ways().size());
+    send("altar");
+    v1::Update update = endOfAge();
+    v1::Event built;
+    built.mutable_classic()->set_kind(v1::ClassicEvent::CARD_BUILT);
+    built.mutable_classic()->set_card("altar");
+    update.mutable_events()->Add(std::move(built));
+    update.add_events()->mutable_classic()->set_kind(v1::ClassicEvent::AGE_BEGINS);
+    services->fixtureLink(0)->push(update);
+    QVERIFY(app->table()->showing());
+    QCOMPARE(first().stage(), QStringLiteral("turn")); // the cards are turned over first
+    QTRY_COMPARE_WITH_TIMEOUT(first().stage(), QStringLiteral("fight"), 8000);
+    QVERIFY(app->table()->property("conflictShown").toBool());
+    app->table()->skip();
+    if (app->table()->showing()) { // the next age begins
+        QVERIFY(!first().text().contains(QLatin1String("defeat")));
+    }
+    QTRY_VERIFY(app->table()->myTurn());
+    QCOMPARE(first().stage(), QStringLiteral("free")); // it was looked at as long as one liked
+}
+
+void TestFirstGame::isClosedWithoutLeavingTheGame() {
+    begin();
+    first().tell(first().ways().size());
+    first().close();
+    QVERIFY(!first().active());
+    QVERIFY(app->table() != nullptr);
+    emit app->table()->changed();
+    QVERIFY(!first().active());
+    app->leaveTable();
+    app->continueGame(QStringLiteral("any"));
+    QCoreApplication::processEvents();
+    QCoreApplication::processEvents();
+    QVERIFY(!first().active());
+}
+
+void TestFirstGame::explainsTheFirstGuild() {
+    lay(QStringLiteral("three")); // with a guild in the hand
+    begin();
+    first().tell(first().ways().size());
+    emit app->table()->changed();
+    QCOMPARE(first().stage(), QStringLiteral("free"));
+    first().goOn();
+    QVERIFY(!first().active());
+    emit app->table()->changed();
+    QCOMPARE(first().stage(), QStringLiteral("new"));
+    QVERIFY2(first().text().contains(QLatin1String("Shipowners Guild")),
+             qPrintable(first().text()));
+    first().goOn();
+    emit app->table()->changed();
+    QVERIFY(!first().active());
+}
+
 void TestFirstGame::goesOnWhenTheGameIsContinued() {
     begin();
     first().tell(first().ways().size());
@@ -232,7 +434,7 @@ void TestFirstGame::endsWithTheFirstAge() {
     app->continueGame(QStringLiteral("any"));
     QCoreApplication::processEvents();
     QCoreApplication::processEvents();
-    QVERIFY(!first().active());
+    QCOMPARE(first().stage(), QStringLiteral("new")); // the help is over, but for a guild
 }
 
 QTEST_GUILESS_MAIN(TestFirstGame)

@@ -509,6 +509,58 @@ QString ClassicTable::turnText(int age, int number) const {
     return ClassicStory::heading(age, number);
 }
 
+// ---- For a first game ---------------------------------------------------------------------------
+
+/// Goods are for later cards; for the wonder only if a stage to come costs them.
+QString ClassicTable::closerReason(const v1::Move &move, const QString &reason) const {
+    if (reason != QLatin1String("resources") || own() == nullptr) {
+        return reason;
+    }
+    QStringList made;
+    const ClassicFact &facts =
+        catalogue().classic().card(QString::fromStdString(move.classic().card()));
+    for (const ClassicEffect &effect : facts.effects) {
+        made += effect.type == QLatin1String("produce") ? effect.options : QStringList();
+    }
+    for (int row = 0; row < own()->stages()->count(); ++row) {
+        const auto &stage = own()->stages()->at<ClassicStageRow>(row);
+        const bool needed = std::any_of(stage.cost.begin(), stage.cost.end(), [&made](auto &cost) {
+            return made.contains(cost.toMap().value(QStringLiteral("id")).toString());
+        });
+        if (!stage.built && needed) {
+            return reason + QStringLiteral(".wonder");
+        }
+    }
+    return reason;
+}
+
+QString ClassicTable::fightText() const {
+    const auto from = story().begin() + static_cast<std::ptrdiff_t>(freshFrom());
+    if (!landed() || !played() || (showing() && !conflictShown()) ||
+        std::none_of(from, story().end(), ClassicStory::isConflict)) {
+        return {};
+    }
+    QStringList mine;
+    for (int row = 0; row < m_conflict->count(); ++row) {
+        const auto &border = m_conflict->at<ClassicConflictRow>(row);
+        if (border.seat == viewer() || border.other == viewer()) {
+            mine.append(border.text);
+        }
+    }
+    return mine.join(tr("; ", "between two conflicts of one city"));
+}
+
+std::pair<QString, QString> ClassicTable::novelty() const {
+    const QString guild = QStringLiteral("guild");
+    for (int row = 0; row < m_hand->count(); ++row) {
+        const auto &card = m_hand->at<ClassicHandRow>(row);
+        if (card.family == guild) {
+            return {guild, card.name};
+        }
+    }
+    return {};
+}
+
 QString ClassicTable::refusalText(const QString &code) const {
     return ClassicWording::refusalCode(code);
 }

@@ -106,6 +106,9 @@ public:
 
     [[nodiscard]] QString moveText(int seat, const v1::Move &move) const override;
     [[nodiscard]] QString turnText(int age, int number) const override;
+    [[nodiscard]] QString closerReason(const v1::Move &move, const QString &reason) const override;
+    [[nodiscard]] QString fightText() const override;
+    [[nodiscard]] std::pair<QString, QString> novelty() const override;
 
     /// The city at a seat, or null.
     Q_INVOKABLE [[nodiscard]] mirabilia::ClassicCity *cityAt(int seat) const;

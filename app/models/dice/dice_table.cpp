@@ -306,6 +306,16 @@ void DiceTable::play(const v1::DiceMove &move) {
     m_choice->refresh();
 }
 
+QByteArray DiceTable::secretAnswers() const {
+    std::string answers;
+    for (const v1::DiceStep &step : dice().steps()) {
+        if (step.state() == v1::DICE_STEP_STATE_DONE) {
+            answers += step.move().SerializeAsString();
+        }
+    }
+    return QByteArray::fromStdString(answers);
+}
+
 QString DiceTable::hintDie() const {
     return textOf(hinted().dice().die());
 }

@@ -129,6 +129,7 @@ protected:
     [[nodiscard]] QString question() const override;
     [[nodiscard]] QString showText() const override;
     [[nodiscard]] QString refusalText(const QString &code) const override;
+    [[nodiscard]] QByteArray secretAnswers() const override;
     void refreshPosition() override;
     void refreshStory() override;
 

@@ -7,6 +7,8 @@
 #include "app/models/session/only_here.h"
 #include "app/models/session/view_adapter.h"
 
+#include <QCryptographicHash>
+
 #include <algorithm>
 #include <utility>
 
@@ -312,6 +314,16 @@ void TableModel::decide(const v1::Move &move) {
     m_seats->send(command);
 }
 
+QByteArray TableModel::position() const {
+    QCryptographicHash key(QCryptographicHash::Sha1);
+    for (const v1::Event &event : story()) {
+        key.addData(QByteArray::fromStdString(event.SerializeAsString()));
+    }
+    key.addData(QByteArray::number(decidingSeat()));
+    key.addData(secretAnswers());
+    return key.result();
+}
+
 void TableModel::sendForViewer(v1::Command command) {
     command.set_seat(static_cast<unsigned>(m_viewer));
     m_seats->send(std::move(command));
@@ -365,8 +377,15 @@ QString TableModel::exportRecord() const {
 // ---- Hints --------------------------------------------------------------------------------------
 
 void TableModel::hint() {
-    if (m_hintBusy || !m_hint.isEmpty()) {
-        clearHint();
+    if (!m_hint.isEmpty() && !m_hintTold && !m_advice.isEmpty()) {
+        m_hintTold = true;
+        emit hintChanged();
+    } else if (m_hintBusy || !m_hint.isEmpty()) {
+        dropHint();
+    } else if (!m_advice.isEmpty() && myTurn()) {
+        m_hint = m_advice;
+        m_hintTold = true;
+        emit hintChanged();
     } else if (myTurn() && !m_overNetwork) {
         m_hintBusy = true;
         m_hintFor = decidingSeat();
@@ -379,14 +398,38 @@ void TableModel::receiveHint(int seat, const QList<HintedMove> &moves) {
     if (m_hintBusy && myTurn() && seat == m_hintFor) {
         m_hintBusy = false;
         m_hint = moves;
+        m_hintTold = true;
         emit hintChanged();
     }
 }
 
+void TableModel::advise(const QList<HintedMove> &moves) {
+    if (moves.isEmpty()) {
+        m_advice.clear();
+        dropHint();
+    }
+    if (!myTurn() || moves.isEmpty()) {
+        return;
+    }
+    m_hintTold = m_hintBusy || (m_hintTold && !m_hint.isEmpty()); // asked for in the meantime
+    m_hintBusy = false;
+    m_hintFor = decidingSeat();
+    m_advice = moves;
+    m_hint = moves;
+    emit hintChanged();
+}
+
+/// The decision has changed.
 void TableModel::clearHint() {
+    m_advice.clear();
+    m_hintFor = -1;
+    dropHint();
+}
+
+void TableModel::dropHint() {
     const bool changes = m_hintBusy || !m_hint.isEmpty();
     m_hintBusy = false;
-    m_hintFor = -1;
+    m_hintTold = false;
     m_hint.clear();
     if (changes) { // tables then refresh all markings
         emit hintChanged();
@@ -414,8 +457,8 @@ QString TableModel::reasonText(const QString &reason) const {
 }
 
 QString TableModel::hintText() const {
-    if (m_hint.isEmpty() || m_hint.first().reason == QLatin1String("lesson")) {
-        return {}; // a lesson has its own words
+    if (m_hint.isEmpty() || !m_hintTold || m_hint.first().reason == QLatin1String("lesson")) {
+        return {}; // a lesson and a first game have their own words
     }
     const HintedMove &best = m_hint.first();
     const QString chance = tr("Chance to win: %1").arg(Wording::percent(best.chance));

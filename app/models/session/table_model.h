@@ -12,6 +12,8 @@
 #include <QPointer>
 #include <qqmlintegration.h>
 
+#include <utility>
+
 namespace mirabilia {
 
 class Settings;
@@ -104,6 +106,21 @@ public:
     [[nodiscard]] virtual QString moveText(int seat, const v1::Move &move) const = 0;
     /// A hint's reason (see HintedMove) as a sentence.
     [[nodiscard]] virtual QString reasonText(const QString &reason) const;
+    /// What more can be said of a hint's reason here, as "resources.wonder"; else the reason
+    /// itself.
+    [[nodiscard]] virtual QString closerReason(const v1::Move & /*move*/,
+                                               const QString &reason) const {
+        return reason;
+    }
+    /// What a fight of all cities has just brought to mine, in words; empty: there was none, or it
+    /// is still to be shown.
+    [[nodiscard]] virtual QString fightText() const { return {}; }
+    /// What has come into the hand that a first game has not met before: its chapter (see
+    /// resources/practice) and its name. Empty: nothing.
+    [[nodiscard]] virtual std::pair<QString, QString> novelty() const { return {}; }
+    /// Tells the decisions of the person at the screen apart. The same position, reached again by
+    /// an undo, has the same key; secret choices of others make no difference.
+    [[nodiscard]] QByteArray position() const;
     /// The time of a decision (see ReviewedTurn): "Age II, turn 3".
     [[nodiscard]] virtual QString turnText(int age, int number) const = 0;
     /// Returns true if the person of this seat is at this screen.
@@ -117,8 +134,12 @@ public:
     /// Takes my choice back while others are still choosing.
     Q_INVOKABLE void change();
     Q_INVOKABLE void undo();
-    /// Requests a hint, shown in `hintText`. Calling it again clears the hint.
+    /// Requests a hint, shown in `hintText`; an advice that was given is told instead. Calling it
+    /// again clears the hint.
     Q_INVOKABLE void hint();
+    /// Marks the first of these moves, which is explained elsewhere; none: nothing. `hint()` then
+    /// tells of them.
+    void advise(const QList<HintedMove> &moves);
     /// The next person is at the screen and ready to see their private information.
     Q_INVOKABLE void takeOver();
     /// Shows at once what the current turn has brought, up to what waits for the player.
@@ -172,6 +193,8 @@ protected:
     /// The current act, in one sentence.
     [[nodiscard]] virtual QString showText() const = 0;
     [[nodiscard]] virtual QString refusalText(const QString &code) const = 0;
+    /// What the person at the screen has answered since the last event, still secret.
+    [[nodiscard]] virtual QByteArray secretAnswers() const { return {}; }
     /// The position has changed, or how to show it.
     virtual void refreshPosition() = 0;
     /// The events or their wording have changed: what is shown of the latest turn and, once it has
@@ -212,6 +235,7 @@ private:
     void sendForViewer(v1::Command command);
     void receiveHint(int seat, const QList<HintedMove> &moves);
     void clearHint();
+    void dropHint();
 
     QPointer<RunningGame> m_running; ///< deleted before its screens
     const Settings &m_settings;
@@ -229,8 +253,10 @@ private:
     std::size_t m_fresh = 0;
     bool m_decided = false; ///< a decision has been sent; a second click must not send another
     bool m_hintBusy = false;
-    int m_hintFor = -1;       ///< the seat whose decision the hint is about
-    QList<HintedMove> m_hint; ///< empty, or the best move and perhaps the second best
+    int m_hintFor = -1;         ///< the seat whose decision the hint is about
+    QList<HintedMove> m_hint;   ///< empty, or the best move and perhaps the second best
+    bool m_hintTold = false;    ///< the hint is to be told, not only marked
+    QList<HintedMove> m_advice; ///< as `m_hint`: what was advised for this decision
 };
 
 } // namespace mirabilia

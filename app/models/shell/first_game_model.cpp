@@ -15,6 +15,7 @@ namespace mirabilia {
 namespace {
 
 const QString matchKey = QStringLiteral("firstGame");
+const QString helpedKey = QStringLiteral("firstGame.helped");
 const QString ways = QStringLiteral("way.");
 
 /// The loss of a chance to win that is worth a word.
@@ -37,7 +38,7 @@ FirstGameModel::FirstGameModel(Services &services, const Settings &settings,
             [this](int, const QList<HintedMove> &moves) { judge(moves); });
     connect(&services, &Services::problem, this, [this] { m_begun = false; });
     connect(&settings, &Settings::effectiveLanguageChanged, this, [this] {
-        if (active()) { // the sentence of a turn stays as it was said
+        if (m_known) { // the sentence of a turn stays as it was said
             read();
             m_stage == Stage::Way ? tell(m_way) : changed();
         }
@@ -76,8 +77,10 @@ QString FirstGameModel::stage() const {
     case Stage::None: break;
     case Stage::Way: return QStringLiteral("way");
     case Stage::Turn: return QStringLiteral("turn");
+    case Stage::Fight: return QStringLiteral("fight");
     case Stage::Better: return QStringLiteral("better");
     case Stage::Free: return QStringLiteral("free");
+    case Stage::New: return QStringLiteral("new");
     }
     return {};
 }
@@ -131,15 +134,30 @@ void FirstGameModel::begin(const QString &game) {
 void FirstGameModel::follow(TableModel &table) {
     m_table = &table;
     connect(m_table, &TableModel::changed, this, &FirstGameModel::look);
-    connect(m_table, &TableModel::sent, this, [this](const v1::Command &command) {
-        if (m_stage == Stage::Better || command.has_undo() || command.has_take_back()) {
-            goOn();
-        }
-        m_asked = false;
-        m_beginning = false;
-        m_loss.clear();
-    });
+    connect(m_table, &TableModel::presentationChanged, this, &FirstGameModel::look);
+    connect(m_table, &TableModel::sent, this, &FirstGameModel::decided);
     look();
+}
+
+/// The sentence of a turn goes with it: what was advised is done, or is no longer of use.
+void FirstGameModel::decided(const v1::Command &command) {
+    if (m_stage == Stage::Free || m_stage == Stage::New) {
+        goOn();
+        return;
+    }
+    if (m_stage == Stage::Better || m_stage == Stage::Fight) {
+        show(Stage::Turn, {});
+    }
+    m_asked = false;
+    m_awaiting = false;
+    m_beginning = false;
+    m_fought = false;
+    m_loss.clear();
+    m_advised = m_advice.value(m_table->position());
+    if (m_stage == Stage::Turn) {
+        const QString between = QStringLiteral("between");
+        show(Stage::Turn, command.has_move() ? said(between, m_told[between]++) : Said());
+    }
 }
 
 void FirstGameModel::end() {
@@ -148,6 +166,7 @@ void FirstGameModel::end() {
         m_table = nullptr;
     }
     m_begun = false;
+    m_known = false;
     if (active()) {
         show(Stage::None, {});
     }
@@ -167,15 +186,23 @@ void FirstGameModel::recognize() {
         return;
     }
     read();
+    m_known = true;
     m_told.clear();
+    m_advice.clear();
+    m_advised.clear();
     m_asked = false;
-    m_services.setSetting(matchKey, match);
-    m_services.coach();
-    m_firstMove.clear();
+    m_fought = false;
     m_loss.clear();
     m_beginning = std::exchange(m_begun, false);
+    m_helped = !m_beginning && m_services.setting(helpedKey, QString()).toString() == match;
+    if (m_helped) {
+        return;
+    }
+    m_services.setSetting(matchKey, match);
+    m_services.coach();
     if (m_beginning) {
         m_awaiting = true;
+        m_position = m_table->position();
         m_services.requestHint(m_table->viewer());
         tell(0);
     } else {
@@ -187,17 +214,24 @@ void FirstGameModel::look() {
     if (m_table == nullptr || !m_table->laid()) {
         return;
     }
-    if (!active()) {
+    if (!m_known) {
         recognize();
-        if (!active()) {
+        if (!m_known) {
             return;
         }
     }
     if (m_table->over()) {
-        m_services.setSetting(matchKey, QString());
-        show(Stage::None, {});
+        forget();
+    } else if (m_helped && !active()) {
+        sayNew();
     } else if (!m_loss.isEmpty() && !m_table->showing()) {
         sayBetter();
+    } else if (m_stage == Stage::Turn && sayFight()) {
+        return;
+    } else if (m_stage == Stage::Fight && m_fightShown && m_table->fightText().isEmpty()) {
+        show(Stage::Turn, said(QStringLiteral("age"))); // the table has gone on to the next age
+    } else if (m_stage == Stage::Fight && m_fightShown && m_table->myTurn()) {
+        goOn();
     } else if (m_stage == Stage::Turn && m_table->myTurn()) {
         ask();
     } else {
@@ -213,13 +247,15 @@ void FirstGameModel::tell(int way) {
     } else {
         m_asked = true; // the first turn has words of its own
         show(Stage::Turn, beginning());
+        m_table->advise(m_advice.value(m_position));
     }
 }
 
 FirstGameModel::Said FirstGameModel::beginning() const {
-    Said said = this->said(QStringLiteral("begin"), m_firstMove.isEmpty() ? 0 : 1);
-    if (!m_firstMove.isEmpty()) {
-        said.text = said.text.arg(m_firstMove);
+    const QList<HintedMove> moves = m_advice.value(m_position);
+    Said said = this->said(QStringLiteral("begin"), moves.isEmpty() ? 0 : 1);
+    if (!moves.isEmpty()) {
+        said.text = said.text.arg(m_table->moveText(m_table->viewer(), moves[0].move));
     }
     return said;
 }
@@ -230,36 +266,60 @@ void FirstGameModel::ask() {
         show(Stage::Free, said(QStringLiteral("free")));
     } else if (!m_asked) {
         m_asked = true;
-        m_awaiting = true;
-        m_services.requestHint(m_table->viewer());
+        m_position = m_table->position();
+        if (m_advice.contains(m_position)) {
+            advise(m_advice.value(m_position));
+        } else {
+            m_awaiting = true;
+            m_services.requestHint(m_table->viewer());
+        }
     }
 }
 
-void FirstGameModel::hear(int seat, const QList<HintedMove> &moves) {
+void FirstGameModel::hear(int /*seat*/, const QList<HintedMove> &moves) {
     const bool awaited = std::exchange(m_awaiting, false);
-    if (!awaited || m_table == nullptr || moves.isEmpty()) {
-        return; // a hint the player has asked for
-    }
-    if (m_beginning) {
-        m_firstMove = m_table->moveText(seat, moves[0].move);
-    }
-    if (m_stage != Stage::Turn) {
+    if (m_table == nullptr || !active() || moves.isEmpty()) {
         return;
     }
-    if (m_beginning) {
-        show(Stage::Turn, beginning());
-        return;
+    // A hint that the player has asked for is the advice here, too.
+    const QByteArray position = awaited ? m_position : m_table->position();
+    if (!m_advice.contains(position)) {
+        m_advice.insert(position, moves);
     }
-    const QString &reason = moves[0].reason;
-    Said sentence = said(QStringLiteral("why.") + reason, m_told[reason]++);
-    sentence.text = tr("%1: %2", "a move, and the reason for it")
-                        .arg(m_table->moveText(seat, moves[0].move), sentence.text);
-    show(Stage::Turn, sentence);
+    if (awaited && m_stage == Stage::Turn) {
+        advise(m_advice.value(position));
+    }
 }
 
-void FirstGameModel::judge(const QList<HintedMove> &moves) {
-    if (m_table != nullptr && m_stage == Stage::Turn && moves.size() > 1 &&
-        moves[1].chance - moves[0].chance >= muchLost) {
+void FirstGameModel::advise(const QList<HintedMove> &moves) {
+    Said sentence = beginning();
+    if (!m_beginning) {
+        const QString why = QStringLiteral("why.");
+        const HintedMove &best = moves[0];
+        sentence = said(why + m_table->closerReason(best.move, best.reason), m_told[best.reason]++);
+        sentence.text = tr("%1: %2", "a move, and the reason for it")
+                            .arg(m_table->moveText(m_table->viewer(), best.move), sentence.text);
+    }
+    show(Stage::Turn, sentence);
+    m_table->advise(moves);
+}
+
+/// A move that was advised is never blamed, and none but that one is called better.
+void FirstGameModel::judge(QList<HintedMove> moves) {
+    if (m_table == nullptr || m_stage != Stage::Turn || moves.size() < 2) {
+        return;
+    }
+    if (!m_advised.isEmpty()) {
+        const int seat = m_table->viewer();
+        const HintedMove &advice = m_advised[0];
+        if (m_table->moveText(seat, advice.move) == m_table->moveText(seat, moves[0].move)) {
+            return;
+        }
+        const double found = moves[1].chance; // the search that looked back saw more
+        moves[1] = advice;
+        moves[1].chance = std::min(advice.chance, found);
+    }
+    if (moves[1].chance - moves[0].chance >= muchLost) {
         m_loss = moves;
         look(); // once the table has shown the move
     }
@@ -273,6 +333,31 @@ void FirstGameModel::sayBetter() {
         sentence.text.arg(m_table->moveText(m_table->viewer(), moves[1].move),
                           Wording::percent(moves[1].chance), Wording::percent(moves[0].chance));
     show(Stage::Better, sentence);
+}
+
+/// Tells once what a war has brought, while it is shown or, without motion, after it.
+bool FirstGameModel::sayFight() {
+    const QString fight = m_fought ? QString() : m_table->fightText();
+    if (fight.isEmpty()) {
+        return false;
+    }
+    m_fought = true;
+    m_fightShown = m_table->showing(); // as long as the player liked to look at it
+    Said sentence = said(QStringLiteral("fight"));
+    sentence.text = sentence.text.arg(fight);
+    show(Stage::Fight, sentence);
+    return true;
+}
+
+/// After the help: a kind of card that its chapters could only announce.
+void FirstGameModel::sayNew() {
+    const auto [chapter, name] = m_table->novelty();
+    if (chapter.isEmpty() || !m_table->myTurn()) {
+        return;
+    }
+    Said sentence = said(chapter);
+    sentence.text = sentence.text.arg(name);
+    show(Stage::New, sentence);
 }
 
 bool FirstGameModel::canTakeBack() const {
@@ -292,14 +377,31 @@ void FirstGameModel::takeBack() {
 
 void FirstGameModel::goOn() {
     if (m_stage == Stage::Free) {
-        m_services.setSetting(matchKey, QString());
+        m_helped = true;
+        m_services.setSetting(helpedKey, m_table->matchId());
         show(Stage::None, {});
-        m_table->disconnect(this);
-        m_table = nullptr;
-    } else if (m_stage == Stage::Better) {
-        show(Stage::Turn, m_turn);
+    } else if (m_stage == Stage::New) {
+        forget();
+    } else if (m_stage == Stage::Better || m_stage == Stage::Fight) {
+        show(Stage::Turn, m_stage == Stage::Better ? m_turn : m_now);
         look();
     }
+}
+
+void FirstGameModel::close() {
+    if (m_table != nullptr) {
+        m_table->advise({});
+        forget();
+    }
+}
+
+/// The game has no more to be told of.
+void FirstGameModel::forget() {
+    m_services.setSetting(matchKey, QString());
+    m_table->disconnect(this);
+    m_table = nullptr;
+    m_known = false;
+    show(Stage::None, {});
 }
 
 void FirstGameModel::show(Stage stage, const Said &said) {

@@ -22,8 +22,9 @@ class FirstGameModel : public QObject {
     Q_OBJECT
     /// True while the game at the table is one, and there is more to say.
     Q_PROPERTY(bool active READ active NOTIFY changed FINAL)
-    /// "way": what the game is about; "turn": what to do; "better": what would have been better;
-    /// "free": the end of the help.
+    /// "way": what the game is about; "turn": what to do, or what happens now; "fight": what a war
+    /// has brought; "better": what would have been better; "free": the end of the help; "new": a
+    /// kind of card that was not there before.
     Q_PROPERTY(QString stage READ stage NOTIFY changed FINAL)
     Q_PROPERTY(QString glyph READ glyph NOTIFY changed FINAL)
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
@@ -60,6 +61,8 @@ public:
     Q_INVOKABLE void takeBack();
     /// What is said has been read.
     Q_INVOKABLE void goOn();
+    /// No more help is wanted: the game goes on without it.
+    Q_INVOKABLE void close();
 
     /// A table has opened that is no lesson.
     void follow(TableModel &table);
@@ -75,7 +78,7 @@ signals:
     void wanted(const mirabilia::GameSetup &setup);
 
 private:
-    enum class Stage { None, Way, Turn, Better, Free };
+    enum class Stage { None, Way, Turn, Fight, Better, Free, New };
     struct Said {
         QString glyph;
         QString title;
@@ -85,10 +88,15 @@ private:
     void read();
     void recognize();
     void look();
+    void decided(const v1::Command &command);
     void ask();
     void hear(int seat, const QList<HintedMove> &moves);
-    void judge(const QList<HintedMove> &moves);
+    void advise(const QList<HintedMove> &moves);
+    void judge(QList<HintedMove> moves);
     void sayBetter();
+    bool sayFight();
+    void sayNew();
+    void forget();
     [[nodiscard]] Said beginning() const;
     void show(Stage stage, const Said &said);
     [[nodiscard]] bool guided() const;
@@ -99,18 +107,25 @@ private:
     const Settings &m_settings;
     const NewGameModel &m_newGame;
     QPointer<TableModel> m_table;
-    bool m_begun = false; ///< the next game to open is a first one
+    bool m_begun = false;  ///< the next game to open is a first one
+    bool m_known = false;  ///< the game at the table is one
+    bool m_helped = false; ///< the help is over, but for what is new
     Stage m_stage = Stage::None;
     QList<RuleLine> m_lines;
     Said m_now;
-    Said m_turn;              ///< the sentence of this turn, while something else is shown
-    QList<HintedMove> m_loss; ///< a move that was not the best, and the better one: not said yet
-    QString m_firstMove;      ///< a good one for the first turn, in words; empty: not known yet
-    bool m_beginning = false; ///< the first turn is still to be played
+    Said m_turn;               ///< the sentence of this turn, while something else is shown
+    QList<HintedMove> m_loss;  ///< a move that was not the best, and the better one: not said yet
+    bool m_beginning = false;  ///< the first turn is still to be played
+    bool m_fought = false;     ///< what the last turn brought by war has been told
+    bool m_fightShown = false; ///< ... and the table showed it
     int m_way = 0;
     bool m_asked = false;       ///< this turn has its sentence, or will
     bool m_awaiting = false;    ///< a hint has been requested for it
     QHash<QString, int> m_told; ///< how often each reason has been given
+    /// What was advised in each position: a search may find something else when it is asked again.
+    QHash<QByteArray, QList<HintedMove>> m_advice;
+    QByteArray m_position;       ///< of this turn
+    QList<HintedMove> m_advised; ///< for the move that is being judged
 };
 
 } // namespace mirabilia

@@ -45,6 +45,12 @@ public:
                    ? path
                    : QString();
     }
+    /// A look back on the last move: its chance to win, and that of a better one.
+    Q_INVOKABLE void judge(double played, double better) {
+        v1::Move move;
+        move.mutable_classic()->set_card("altar");
+        emit m_stage.services().judged(0, {{{}, {}, played}, {move, {}, better}});
+    }
     /// Plays a whole game with this many people at this screen.
     Q_INVOKABLE bool playToEnd(int persons) {
         test::Deal deal;

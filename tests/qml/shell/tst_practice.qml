@@ -302,10 +302,10 @@ ShellTest {
         press("Play at once")
         tryVerify(() => App.table.myTurn && firstWays() === null)
         keyClick(Qt.Key_Escape)
-        at("practice")
-        compare(App.saves.count, 1)
-        press("Back")
+        tryVerify(() => pressable("Leave the table"), 5000, "Esc opens the menu, as in any game")
+        press("Leave the table")
         at("home")
+        compare(App.saves.count, 1)
         press("Continue")
         at("table")
         tryCompare(App.firstGame, "stage", "turn")
@@ -331,6 +331,119 @@ ShellTest {
             for (const label of shown(band, item => item.truncated !== undefined))
                 verify(!label.truncated, label.text)
         }
+    }
+    function beginFirst(game, size) {
+        shell.anchors.fill = undefined
+        shell.width = size[0]
+        shell.height = size[1]
+        App.firstGame.begin(game)
+        at("table")
+        tryCompare(App.firstGame, "stage", "way")
+        tryVerify(() => firstWays())
+    }
+    function meets(one, other) {
+        return one.x < other.right - 0.5 && other.x < one.right - 0.5 && one.y < other.bottom - 0.5 && other.y < one.bottom - 0.5
+    }
+    function test_the_signs_of_the_ways_are_whole_and_cover_nothing_that_is_told_of_data() {
+        return [...test_the_words_cover_nothing_data(), ...["classic", "duel", "dice"].map(game => ({ tag: game + " 1920x1080", game: game, size: [1920, 1080] }))]
+    }
+    function test_the_signs_of_the_ways_are_whole_and_cover_nothing_that_is_told_of(data) {
+        beginFirst(data.game, data.size)
+        for (let way = 0; way < App.firstGame.ways.length; ++way) {
+            App.firstGame.tell(way)
+            wait(80) // the table has been laid out
+            const ways = firstWays()
+            const signs = shown(ways, item => item instanceof WaySign)
+            compare(signs.length, App.firstGame.ways.length - 1)
+            for (const sign of signs) {
+                tryCompare(sign, "scale", 1)
+                compare(sign.opacity, 1)
+                const place = sign.mapToItem(ways, 0, 0, sign.width, sign.height)
+                verify(place.left >= 0 && place.top >= 0 && place.right <= ways.width && place.bottom <= ways.height, place)
+                for (const lit of ways.places)
+                    verify(!meets(place, lit), App.firstGame.title + ": " + place + " " + lit)
+            }
+        }
+    }
+    function test_the_warehouse_is_lit_where_it_is_data() {
+        return [[1920, 1080], [1280, 800], [800, 1280]].map(size => ({ tag: size.join("x"), size: size }))
+    }
+    function test_the_warehouse_is_lit_where_it_is(data) {
+        beginFirst("dice", data.size)
+        App.firstGame.tell(App.firstGame.ways.findIndex(way => way.id === "warehouse"))
+        const table = shell.current.played
+        const warehouse = table.layout.places.of("warehouse")
+        verify(warehouse.width > 0)
+        compare(firstWays().lit, warehouse)
+    }
+    function test_only_cards_that_are_there_are_lit() {
+        beginFirst("classic", [1280, 800])
+        const families = ["", "military", "", "", "civilian", "commercial", "scientific", "guild"]
+        const hand = shell.current.played.layout.hand
+        const count = Array.from({ length: App.table.hand.count }, (none, row) => App.table.hand.get(row).family)
+        for (let way = 0; way < families.length; ++way) {
+            App.firstGame.tell(way)
+            wait(80)
+            const lit = Array.from(firstWays().places).filter(place => meets(place, hand))
+            compare(lit.length, count.filter(family => family === families[way]).length, App.firstGame.title)
+            verify(way === 0 || firstWays().places.length > 0, "nothing is lit for " + App.firstGame.title)
+        }
+    }
+    function test_the_help_is_closed_and_the_game_goes_on_data() { return games() }
+    function test_the_help_is_closed_and_the_game_goes_on(data) {
+        beginFirst(data.tag, [1280, 800])
+        const table = App.table
+        press("Play on without this help")
+        compare(App.firstGame.active, false)
+        tryVerify(() => firstWays() === null)
+        at("table")
+        compare(App.table, table)
+        verify(table.myTurn)
+        tryVerify(() => !pressable("Play on without this help"))
+    }
+    function test_where_there_is_no_bar_the_menu_is_in_the_words_data() { return games() }
+    function test_where_there_is_no_bar_the_menu_is_in_the_words(data) {
+        beginFirst(data.tag, [390, 844])
+        press("Play at once")
+        tryVerify(() => pressable("Menu"))
+        press("Menu")
+        tryVerify(() => pressable("Leave the table"))
+    }
+    function test_the_advised_card_is_ringed_and_nods_data() { return [{ tag: "motion", motion: 1 }, { tag: "no motion", motion: 0 }] }
+    function test_the_advised_card_is_ringed_and_nods(data) {
+        beginFirst("classic", [1280, 800])
+        press("Play at once")
+        const advised = () => shown(shell, item => item instanceof HandCard && item.hinted)
+        tryVerify(() => advised().length > 0, 10000, "no card is marked")
+        const card = advised()[0]
+        verify(shown(card, item => item instanceof Pulse && item.shown).length > 0, "there is no ring")
+        compare(App.table.hintText, "", "it is told twice")
+        App.settings.motionSpeed = data.motion
+        if (data.motion === 0) {
+            verify(!card.nod.now.running)
+            return
+        }
+        tryVerify(() => card.nod.lift > 0, 5000, "it does not nod")
+        tryCompare(card.nod, "lift", 0)
+    }
+    /// A press too many, meant to skip what is shown.
+    function test_enter_takes_nothing_back() {
+        beginFirst("classic", [1280, 800])
+        press("Play at once")
+        tryVerify(() => App.table.myTurn)
+        const hand = shell.current.played.own.hand
+        hand.forceActiveFocus()
+        const rows = App.table.hand.count
+        keyClick(Qt.Key_Return)
+        keyClick(Qt.Key_D)
+        tryVerify(() => App.table.hand.count === rows - 1 && App.table.myTurn, 20000)
+        backstage.judge(0, 1)
+        tryCompare(App.firstGame, "stage", "better")
+        tryVerify(() => pressable("Go on")?.activeFocus, 5000, "the golden button goes on")
+        verify(pressable("Take it back"))
+        keyClick(Qt.Key_Return)
+        compare(App.firstGame.stage, "turn")
+        compare(App.table.hand.count, rows - 1)
     }
     function test_after_the_first_game_home_says_what_could_come_next() {
         verify(pressable("Play your first game"))
