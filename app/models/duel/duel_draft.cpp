@@ -7,8 +7,11 @@ namespace mirabilia {
 
 namespace {
 
-bool isDrafted(const v1::Event &event) {
-    return event.duel().kind() == v1::DuelEvent::WONDER_DRAFTED;
+/// Returns true if the event takes a wonder; its city is in both positions.
+bool isDrafted(const v1::Event &event, const v1::TableView &before, const v1::TableView &after) {
+    const auto seat = static_cast<int>(event.duel().seat());
+    return event.duel().kind() == v1::DuelEvent::WONDER_DRAFTED && seat >= 0 &&
+           seat < before.duel().cities_size() && seat < after.duel().cities_size();
 }
 
 /// The wonder as it lies in its city when the update is over, with its price.
@@ -47,10 +50,13 @@ std::vector<Director::Scene> DuelDraft::scenesOf(const v1::TableView &before,
     view.clear_deciding_for();
     view.mutable_duel()->clear_options();
     const std::vector<v1::Event> story = update.story;
-    const auto last = std::find_if(story.rbegin(), story.rend(), isDrafted).base();
+    const auto drafts = [&before, &update](const v1::Event &event) {
+        return isDrafted(event, before, update.view);
+    };
+    const auto last = std::find_if(story.rbegin(), story.rend(), drafts).base();
     for (auto event = story.begin() + static_cast<std::ptrdiff_t>(update.fresh);
          event < last && event + 1 != last; ++event) {
-        if (isDrafted(*event)) {
+        if (drafts(*event)) {
             take(view, event->duel(), update.view);
             scenes.push_back({view, {story.begin(), event + 1}, update.fresh, {}});
             update.fresh = static_cast<std::size_t>(event - story.begin()) + 1;
