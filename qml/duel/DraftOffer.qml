@@ -173,7 +173,10 @@ FocusScope {
             color: Theme.surface
             border.width: poster.chosen ? Theme.px(4) : 0
             border.color: Theme.goldOnTable
-            FocusRing { shown: poster.visualFocus }
+            FocusRing {
+                shown: poster.visualFocus
+                inset: offer.columns === 1 // as wide as the window
+            }
         }
         Item {
             anchors.fill: parent
