@@ -67,7 +67,7 @@ TablePage {
     onCardAsked: card => reader.read(card)
 
     /// Changes with the question, once it may be answered, and with each wonder taken, whose poster may have had the focus.
-    readonly property string question: [table.phase, table.offer.count, band.beginning].join(" ")
+    readonly property string question: `${table.phase} ${table.offer.count} ${band.beginning}`
     onQuestionChanged: if (!keysAt) later.restart()
     readonly property Timer later: Timer {
         interval: 0 // once the items of the question exist

@@ -12,14 +12,20 @@ Tooltip {
 
     delay: 0 // the caller has waited already
     closePolicy: T.Popup.NoAutoClose
-    contentItem: Item {
+    contentItem: Lines {
+        name: bubble.name
+        sentence: bubble.text
+    }
+
+    component Lines: Item { // a component: an id within the assignment would make it immediate
+        property alias name: title.text
+        property alias sentence: words.text
         implicitWidth: Math.max(title.implicitWidth, words.implicitWidth)
         implicitHeight: title.height + (words.visible ? words.height : 0)
 
         TooltipLine {
             id: title
             width: parent.width
-            text: bubble.name
             strong: true
         }
         TooltipLine {
@@ -27,7 +33,6 @@ Tooltip {
             y: title.height
             width: parent.width
             visible: text !== ""
-            text: bubble.text
         }
     }
 }

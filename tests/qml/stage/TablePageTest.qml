@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
-import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Theme
 
@@ -29,11 +28,8 @@ PageTest {
     }
     /// Where the bubble with these words is on the page; empty until it is there.
     function bubbleOf(told) {
-        const lines = everywhere(item => item instanceof TooltipLine && item.visible)
-        const title = lines.find(line => line.text === told.name
-            && (told.sentence === "" || lines.some(other => other.parent === line.parent && other.text === told.sentence)))
-        const bubble = title?.parent.parent
-        return bubble ? page.mapFromItem(bubble, 0, 0, bubble.width, bubble.height) : Qt.rect(0, 0, 0, 0)
+        const words = everywhere(item => item.name === told.name && item.sentence === told.sentence)[0]
+        return words ? page.mapFromItem(words.parent, 0, 0, words.parent.width, words.parent.height) : Qt.rect(0, 0, 0, 0)
     }
     function close() {
         if (page)
