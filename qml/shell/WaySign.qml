@@ -60,6 +60,6 @@ Item {
         text: sign.title
         elide: Text.ElideRight
         font.pixelSize: Theme.captionSize
-        font.bold: sign.current
+        strong: sign.current
     }
 }

@@ -112,7 +112,7 @@ def asked_for_a_card(phone):
 def games_with_every_decision(phone, chance, acts):
     """Few games have wonders that destroy and that build anew."""
     wanted = {"Take this wonder", "Take this token", "Destroy it", "Build it for free", "chooses beside an empty place"}
-    for _ in range(12):
+    for _ in range(40):  # usually three; twelve were not enough once
         if acts >= wanted:
             return
         phone.press("button", "Play again")
