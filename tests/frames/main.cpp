@@ -18,9 +18,9 @@ using namespace mirabilia;
 
 namespace {
 
-constexpr int mostBatchesAtRest = 21; // one of them is the cloth
-constexpr int mostBatchesOfDuel = 30;
-constexpr int mostBatchesOfDice = 30;
+constexpr int mostBatchesAtRest = 16;
+constexpr int mostBatchesOfDuel = 20;
+constexpr int mostBatchesOfDice = 17;
 // The cards that move, and whatever they fly across.
 constexpr int mostBatchesMore = 4;
 
