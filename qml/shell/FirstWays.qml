@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Mirabilia.Controls
 import Mirabilia.Models.Shell
 import Mirabilia.Table
 import Mirabilia.Theme

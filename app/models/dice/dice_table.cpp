@@ -24,7 +24,7 @@ constexpr std::chrono::milliseconds revealCity{450};
 /// Attacks and coins fly.
 constexpr std::chrono::milliseconds strikeTime{900};
 /// My wonder is shown large while its new stages rise.
-constexpr std::chrono::milliseconds riseTime{1650};
+constexpr std::chrono::milliseconds wonderTime{1650};
 /// The crosses are drawn, then the dice of the next round tumble into the Forum and come to rest.
 constexpr std::chrono::milliseconds rollTime{1900};
 
@@ -243,7 +243,7 @@ std::vector<TableModel::Act> DiceTable::actsOf(Events::const_iterator from,
         return static_cast<int>(event.dice().seat()) == viewer() && DiceStory::buildsStage(event);
     });
     if (builds && !watching()) {
-        acts.push_back({Rise, riseTime, true});
+        acts.push_back({Rise, wonderTime, true});
     }
     acts.push_back({Roll, rollTime, true});
     return acts;

@@ -15,7 +15,7 @@ using std::chrono::milliseconds;
 
 constexpr milliseconds actionTime{700};
 constexpr milliseconds liftTime{250};
-constexpr milliseconds dealTime{650};
+constexpr milliseconds offerTime{650};
 constexpr milliseconds riseTime{2350};
 constexpr milliseconds gatherTime{700};
 constexpr milliseconds stepTime{240};
@@ -51,7 +51,7 @@ std::vector<Director::Act> DuelActs::of(Events::const_iterator from, Events::con
     };
     add(std::any_of(from, to, DuelStory::isAction), Action,
         lifts ? actionTime + liftTime : actionTime);
-    add(has(v1::DuelEvent::WONDERS_OFFERED), Deal, dealTime);
+    add(has(v1::DuelEvent::WONDERS_OFFERED), Deal, offerTime);
     add(has(v1::DuelEvent::WONDER_BUILT), Rise, riseTime);
     add(conquered || enlightened, Gather, gatherTime);
     add(true, Step, conquered ? lastStepTime : stepTime,
