@@ -221,14 +221,16 @@ QStringList Witness::tableProblems() {
     if (m_world.table() == nullptr || m_world.app().practice()->active()) {
         return {}; // nothing of a lesson is kept
     }
-    // The others may be choosing: then the table is a moment behind the disk.
+    // The others may be choosing: then the table is a moment behind the disk, at the slowest motion
+    // some twelve seconds while four wonders of a draft are taken.
+    constexpr int patience = 40000;
     QString problem;
     const auto same = [&] {
         problem.clear();
         return m_world.table() == nullptr ||
                positionOnDisk(problem) == position(m_world.table()->view());
     };
-    if (World::until(same, 10000)) {
+    if (World::until(same, patience)) {
         return {};
     }
     return {QStringLiteral("the game on disk is not the one at the table ") + problem};
