@@ -18,7 +18,7 @@ using namespace mirabilia;
 
 namespace {
 
-constexpr int mostBatchesAtRest = 16;
+constexpr int mostBatchesAtRest = 18; // 14 where the atlas is larger: it follows the screen
 constexpr int mostBatchesOfDuel = 20;
 constexpr int mostBatchesOfDice = 17;
 // The cards that move, and whatever they fly across.
