@@ -45,6 +45,7 @@ Flight {
             /// Between the outermost cards of a hand that lay open.
             readonly property real spread: Math.max(0, Math.min(from.width - Theme.px(140), Theme.px(900)))
             readonly property bool open: spread > Theme.px(100)
+            readonly property int backs: open ? sky.handSize : 3
             readonly property real gathered: open ? Math.min(1, sky.progress / 0.35) : 1
             readonly property real way: {
                 const part = open ? Math.max(0, (sky.progress - 0.3) / 0.7) : sky.progress
@@ -57,12 +58,11 @@ Flight {
             height: width * 1.4
             opacity: Math.min(1, open ? 1 : 6 * way, 6 * (1 - way))
             Repeater {
-                model: pile.open ? sky.handSize : 3
+                model: pile.backs
                 Item {
                     id: back
                     required property int index
-                    readonly property int cards: pile.open ? sky.handSize : 3
-                    readonly property real side: cards > 1 ? 2 * index / (cards - 1) - 1 : 0 // from the middle, -1 to 1
+                    readonly property real side: pile.backs > 1 ? 2 * index / (pile.backs - 1) - 1 : 0 // from the middle, -1 to 1
                     readonly property real apart: (1 - pile.gathered) * (1 - pile.gathered)
                     x: side * (Theme.px(5) + apart * pile.spread / 2)
                     width: pile.width

@@ -30,7 +30,7 @@ Item {
     /// Number of borders whose tokens have arrived.
     readonly property int landed: Math.floor(progress + 0.05)
     readonly property string sentence: !visible ? "" : current < borders ? table.conflict.get(current).text : summary()
-    /// Width of a city beside the words.
+    /// True while both cities of the border stand beside the words, each so wide.
     readonly property bool sided: visible && !done && sideWidth >= Theme.px(160)
     readonly property real sideWidth: rowed || backed ? 0 : Math.min(Theme.px(460), (words.width - Theme.px(600)) / 2 - Theme.space32)
     readonly property real rowHeight: Math.min(Theme.px(104), rows.height / Math.max(1, borders))

@@ -44,13 +44,6 @@ DialogFrame {
                 choices.itemAt(i).forceActiveFocus(Qt.TabFocusReason)
         }
     }
-    /// The first press chooses, the second takes.
-    function press(id: string) {
-        if (table.choice.id === id)
-            table.choice.play()
-        else
-            table.choice.select(id)
-    }
 
     Flow {
         id: row
@@ -76,7 +69,7 @@ DialogFrame {
                 height: width * 156 / 116
                 text: description
                 enabled: offered || !dialog.due
-                onClicked: if (offered) dialog.press(card)
+                onClicked: if (offered) dialog.table.choice.press(card)
                 Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
                 Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
                 Rectangle {

@@ -34,13 +34,6 @@ DialogFrame {
                 choices.itemAt(i).forceActiveFocus(Qt.TabFocusReason)
         }
     }
-    /// The first press chooses, the second takes.
-    function press(id: string) {
-        if (table.choice.id === id)
-            table.choice.play()
-        else
-            table.choice.select(id)
-    }
 
     Column {
         id: list
@@ -63,7 +56,7 @@ DialogFrame {
                 height: Math.max(Theme.px(60), words.height + Theme.space12)
                 text: description
                 enabled: !taken
-                onClicked: if (offered && dialog.due) dialog.press(token)
+                onClicked: if (offered && dialog.due) dialog.table.choice.press(token)
                 Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
                 Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
                 Rectangle {

@@ -62,6 +62,13 @@ private:
         QCoreApplication::processEvents();
         QCoreApplication::processEvents();
     }
+    /// At the first turn, with "Build Altar" as its advice.
+    void beginAdvised() {
+        services->hint = {{build("altar"), QStringLiteral("points"), 0.4}};
+        begin();
+        QCoreApplication::processEvents();
+        first().tell(first().ways().size());
+    }
     void play() {
         first().tell(first().ways().size());
         v1::Command command;
@@ -240,10 +247,7 @@ void TestFirstGame::aSmallLossIsNotMentioned() {
 }
 
 void TestFirstGame::whatWasAdvisedIsNeverBlamed() {
-    services->hint = {{build("altar"), QStringLiteral("points"), 0.4}};
-    begin();
-    QCoreApplication::processEvents();
-    first().tell(first().ways().size());
+    beginAdvised();
     send("altar");
     emit services->judged(
         0, {{build("altar"), {}, 0.3}, {build("baths"), QStringLiteral("points"), 0.5}});
@@ -251,10 +255,7 @@ void TestFirstGame::whatWasAdvisedIsNeverBlamed() {
 }
 
 void TestFirstGame::onlyWhatWasAdvisedIsCalledBetter() {
-    services->hint = {{build("altar"), QStringLiteral("points"), 0.4}};
-    begin();
-    QCoreApplication::processEvents();
-    first().tell(first().ways().size());
+    beginAdvised();
     send("loom");
     emit services->judged(
         0, {{build("loom"), {}, 0.3}, {build("baths"), QStringLiteral("points"), 0.5}});
@@ -264,10 +265,7 @@ void TestFirstGame::onlyWhatWasAdvisedIsCalledBetter() {
 }
 
 void TestFirstGame::advisesTheSameAfterAnUndo() {
-    services->hint = {{build("altar"), QStringLiteral("points"), 0.4}};
-    begin();
-    QCoreApplication::processEvents();
-    first().tell(first().ways().size());
+    beginAdvised();
     send("loom");
     // A search that is asked again finds something else.
     services->hint = {{build("baths"), QStringLiteral("points"), 0.4}};
@@ -280,10 +278,7 @@ void TestFirstGame::advisesTheSameAfterAnUndo() {
 }
 
 void TestFirstGame::aHintTellsWhatWasAdvised() {
-    services->hint = {{build("altar"), QStringLiteral("points"), 0.4}};
-    begin();
-    QCoreApplication::processEvents();
-    first().tell(first().ways().size());
+    beginAdvised();
     services->hint = {{build("baths"), QStringLiteral("points"), 0.4}};
     const int asked = services->hintsWanted;
     app->table()->hint();
@@ -310,10 +305,7 @@ void TestFirstGame::theAdvisedCardIsMarked() {
 }
 
 void TestFirstGame::aSentenceGoesWithItsTurn() {
-    services->hint = {{build("altar"), QStringLiteral("points"), 0.4}};
-    begin();
-    QCoreApplication::processEvents();
-    first().tell(first().ways().size());
+    beginAdvised();
     QVERIFY(first().text().contains(QLatin1String("Altar")));
     send("altar");
     QVERIFY(!first().text().isEmpty());

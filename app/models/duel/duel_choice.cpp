@@ -138,6 +138,14 @@ void DuelChoice::answer(const QString &id) {
     }
 }
 
+void DuelChoice::press(const QString &id) {
+    if (m_id == id) {
+        play();
+    } else {
+        select(id);
+    }
+}
+
 void DuelChoice::consider(int row) {
     if (row >= 0 && row < m_actions->count()) {
         m_consideredKey = m_actions->action(row).key;

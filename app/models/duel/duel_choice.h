@@ -101,6 +101,8 @@ public:
     Q_INVOKABLE void walk(int by);
     /// Chooses an answer and sends it at once.
     Q_INVOKABLE void answer(const QString &id);
+    /// Considers an answer, or sends the one that is considered already.
+    Q_INVOKABLE void press(const QString &id);
     /// Makes this the action Enter plays and shows its consequences.
     Q_INVOKABLE void consider(int row);
     /// Shows the consequences of an action while a pointer rests on it; -1 ends the preview. Does
